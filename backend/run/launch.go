@@ -34,10 +34,14 @@ type launch struct {
 }
 
 // launch starts a kernel and, unless it is asynchronous, waits for it.
-func (p *process) launch(site int, number int, slots uint64, gangs, workers, vector int64, stride uint64, async int64) error {
+func (p *process) launch(site int, number int, slots uint64, gangs, workers, vector int64, stride uint64, async, on int64) error {
 	k := &p.image.program.Kernels[number]
-	l := &launch{p: p, kernel: k, number: number, site: p.site(site), dev: p.platform.Current(), gangs: gangs, free: p.staged}
-	p.staged = nil
+	l := &launch{p: p, kernel: k, number: number, site: p.site(site), gangs: gangs}
+	if on >= 0 {
+		l.dev = p.platform.Devices()[on]
+	} else {
+		l.dev, l.free, p.staged = p.platform.Current(), p.staged, nil
+	}
 	switch {
 	case gangs == 0:
 		l.gangs = int64(p.opts.Gangs)

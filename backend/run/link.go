@@ -77,9 +77,13 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	return err
 }
 
-// whereConstant folds acc_on_device of a constant in code for the host or the device (OpenACC 3.3 §3.2.15).
+// whereConstant folds acc_on_device of a constant in code for the host or the device (OpenACC 3.3 §3.2.15), and
+// omp_is_initial_device in that for the device.
 func whereConstant(device bool) func(name string, args []int64) (int64, bool) {
 	return func(name string, args []int64) (int64, bool) {
+		if name == "omp_is_initial_device" && device {
+			return 0, true
+		}
 		if name != "acc_on_device" || len(args) != 1 {
 			return 0, false
 		}
@@ -348,6 +352,7 @@ func (p *process) environment() error {
 	if err := p.platform.Environment(p.getenv); err != nil {
 		return err
 	}
+	p.offloading()
 	if p.platform.Type() == device.TypeHost && p.opts.Mode != Host && !p.image.program.Switches && len(p.image.program.Kernels) > 0 {
 		return errors.New("ACC_DEVICE_TYPE: the program was built without code for the host")
 	}

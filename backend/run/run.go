@@ -169,6 +169,7 @@ type process struct {
 	profiler *profiler   // nil: the program registers no callbacks
 	calling  device.Site // the call of an OpenACC routine that comes next
 	links    []link
+	target   target
 	habits   []habits                     // of each kernel
 	blocks   map[managedKey][]mappedBlock // transferred for the constructs at work
 

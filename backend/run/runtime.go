@@ -36,6 +36,7 @@ func init() {
 		offloadtorun.FnEnterRows: enterRows, offloadtorun.FnExitRows: exitRows, offloadtorun.FnUpdateRows: updateRows, offloadtorun.FnUseDevice: useDevice, offloadtorun.FnDevicePointer: devicePointer,
 		offloadtorun.FnStage: stage, offloadtorun.FnLaunch: launchCall, offloadtorun.FnDistinct: distinct, offloadtorun.FnWait: wait, offloadtorun.FnOnHost: onHost, offloadtorun.FnAt: at,
 		offloadtorun.FnInit: initDevice, offloadtorun.FnEvent: event, offloadtorun.FnRoutines: routines, offloadtorun.FnShutdown: shutdown, offloadtorun.FnSet: set,
+		offloadtorun.FnOpen: open, offloadtorun.FnClose: closeTarget,
 	} {
 		params, results, _ := offloadtorun.Signature(name)
 		calls[name] = runtimeEntry{params: valueTypes(params), results: valueTypes(results), do: do}
@@ -160,7 +161,8 @@ func (p *process) site(n int) device.Site {
 
 func (p *process) action(site int, flags, async int64) device.Action {
 	return device.Action{Site: p.site(site), Async: p.platform.Async(async), Dynamic: flags&offload.FlagDynamic != 0,
-		Finalize: flags&offload.FlagFinalize != 0, Zero: flags&offload.FlagZero != 0, Implicit: flags&offload.FlagImplicit != 0, Always: flags&offload.FlagAlways != 0}
+		Finalize: flags&offload.FlagFinalize != 0, Zero: flags&offload.FlagZero != 0, Implicit: flags&offload.FlagImplicit != 0, Always: flags&offload.FlagAlways != 0,
+		Present: flags&offload.FlagNeeded != 0}
 }
 
 func i32(v uint64) int64 { return int64(int32(v)) }
@@ -190,6 +192,11 @@ func enter(p *process, s []uint64) error {
 		return nil
 	}
 	a := p.action(int(i32(s[0])), i32(s[2]), int64(s[6]))
+	if i32(s[2])&offload.FlagTogether != 0 {
+		var err error
+		s[0], err = p.target.enter(entries[act], v, a)
+		return err
+	}
 	d := p.platform.Current()
 	if i32(s[2])&offload.FlagApart != 0 && d.Shared() && d != p.platform.Host() {
 		return &device.Error{Kind: device.InvalidArgument, Site: a.Site, Var: v.Name,
@@ -211,7 +218,7 @@ func enter(p *process, s []uint64) error {
 		return p.enterGlobal(entries[act], v, a, global)
 	}
 	if a.At == 0 {
-		a.At = p.linked(v.Range)
+		a.At = p.linked(v.Range, d)
 	}
 	if b, ok := p.managed(v, act, i32(s[2]), d); ok {
 		k := managedKey{d, v.Addr}
@@ -231,11 +238,11 @@ type link struct {
 	name string
 }
 
-// linked is the memory on the current device that a data clause for part of a linked global is to use, or 0.
-func (p *process) linked(r device.Range) uint64 {
+// linked is the memory on a device that a data clause for part of a linked global is to use, or 0.
+func (p *process) linked(r device.Range, d *device.Device) uint64 {
 	for _, l := range p.links {
 		if r.Size > 0 && l.Contains(r) {
-			if at := p.global(l.name, p.platform.Current()); at != 0 {
+			if at := p.global(l.name, d); at != 0 {
 				return at + (r.Addr - l.Addr)
 			}
 		}
@@ -309,6 +316,9 @@ func exit(p *process, s []uint64) error {
 		return nil
 	}
 	a := p.action(int(i32(s[0])), i32(s[2]), int64(s[6]))
+	if i32(s[2])&offload.FlagTogether != 0 {
+		return p.target.exit(exits[act], v, a)
+	}
 	d := p.platform.Current()
 	if act == offload.ExitDetach {
 		return d.Detach(v.Pointer, a)
@@ -344,6 +354,9 @@ func update(p *process, s []uint64) error {
 		dir = device.ToDevice
 	}
 	flags := i32(s[2])
+	if flags&offload.FlagTogether != 0 {
+		return p.target.update(dir, v, p.action(int(i32(s[0])), flags, int64(s[7])))
+	}
 	return p.platform.Current().Update(dir, v, flags&offload.FlagIfPresent != 0, p.action(int(i32(s[0])), flags, int64(s[7])))
 }
 
@@ -390,14 +403,17 @@ func enterRows(p *process, s []uint64) error {
 	if err != nil || !r.on {
 		return err
 	}
-	d := p.platform.Current()
-	addr, err := d.Enter(entries[r.what], r.pointers, r.action)
+	do := p.platform.Current().Enter
+	if r.flags&offload.FlagTogether != 0 {
+		do = p.target.enter
+	}
+	addr, err := do(entries[r.what], r.pointers, r.action)
 	if err != nil {
 		return err
 	}
 	s[0] = addr
 	for _, v := range r.rows {
-		if _, err := d.Enter(entries[r.what], v, r.action); err != nil {
+		if _, err := do(entries[r.what], v, r.action); err != nil {
 			return err
 		}
 	}
@@ -410,13 +426,16 @@ func exitRows(p *process, s []uint64) error {
 	if err != nil || !r.on {
 		return err
 	}
-	d := p.platform.Current()
+	do := p.platform.Current().Exit
+	if r.flags&offload.FlagTogether != 0 {
+		do = p.target.exit
+	}
 	for _, v := range r.rows {
-		if err := d.Exit(exits[r.what], v, r.action); err != nil {
+		if err := do(exits[r.what], v, r.action); err != nil {
 			return err
 		}
 	}
-	return d.Exit(exits[r.what], r.pointers, r.action)
+	return do(exits[r.what], r.pointers, r.action)
 }
 
 // updateRows copies the rows; the pointers stay what they are on each side.
@@ -430,7 +449,12 @@ func updateRows(p *process, s []uint64) error {
 		dir = device.ToDevice
 	}
 	for _, v := range r.rows {
-		if err := p.platform.Current().Update(dir, v, r.flags&offload.FlagIfPresent != 0, r.action); err != nil {
+		if r.flags&offload.FlagTogether != 0 {
+			err = p.target.update(dir, v, r.action)
+		} else {
+			err = p.platform.Current().Update(dir, v, r.flags&offload.FlagIfPresent != 0, r.action)
+		}
+		if err != nil {
 			return err
 		}
 	}
@@ -444,7 +468,11 @@ func useDevice(p *process, s []uint64) error {
 	if on == 0 || host == 0 {
 		return nil
 	}
-	if addr := p.platform.Current().DevicePtr(host); addr != 0 {
+	d := p.platform.Current()
+	if flags&offload.FlagTogether != 0 {
+		d = p.target.on
+	}
+	if addr := d.DevicePtr(host); addr != 0 {
 		s[0] = addr
 		return nil
 	}
@@ -491,7 +519,7 @@ func stage(p *process, s []uint64) error {
 
 // launchCall: (site, kernel, args, gangs, workers, vector length, bytes of partials, async).
 func launchCall(p *process, s []uint64) error {
-	return p.launch(int(i32(s[0])), int(i32(s[1])), s[2], i32(s[3]), i32(s[4]), i32(s[5]), s[6], int64(s[7]))
+	return p.launch(int(i32(s[0])), int(i32(s[1])), s[2], i32(s[3]), i32(s[4]), i32(s[5]), s[6], int64(s[7]), i32(s[8]))
 }
 
 // distinct: (addresses, n of them written, n) -> whether they lead to different objects. In the host's memory objects have no

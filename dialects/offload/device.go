@@ -35,6 +35,25 @@ var Set = define("set", ir.Spec{
 	Format:   "$setting $value (`if` `(` $condition^ `)`)? attr-dict",
 })
 
+// Open is offload.open, Close is offload.close.
+var (
+	Open = define("open", ir.Spec{
+		Doc: "Begin the data actions of a construct, which end with offload.close: they are one action for other threads, count " +
+			"a range once, and attach pointers and remove ranges at the end. They have the flag together. The result is the " +
+			"number of the device: the one that is asked for or else the default one. If the condition does not hold or the " +
+			"device is the host it is negative, and nothing begins.",
+		Operands: []ir.OperandSpec{maybe("device", i32), condition},
+		Attrs:    []ir.AttrSpec{directive},
+		Results:  []ir.ResultSpec{one("number", i32)},
+		Format:   "oilist( `device` `(` $device `)` | " + fmtIf + " ) attr-dict",
+	})
+	Close = define("close", ir.Spec{
+		Doc:    "End the data actions of a construct.",
+		Attrs:  []ir.AttrSpec{directive},
+		Format: "attr-dict",
+	})
+)
+
 // OnHost is offload.on_host.
 var OnHost = define("on_host", ir.Spec{
 	Doc:     "Whether the current device is the host.",

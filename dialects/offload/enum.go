@@ -9,9 +9,10 @@ var (
 	ExitEnum      = &ir.Enum{Dialect: "offload", Name: "exit", Cases: []string{"copy_out", "release", "detach"}}
 	DirectionEnum = &ir.Enum{Dialect: "offload", Name: "direction", Cases: []string{"to_host", "to_device"}}
 	FlagsEnum     = &ir.Enum{Dialect: "offload", Name: "flags", Bits: true, Separator: "|",
-		Cases: []string{"none", "dynamic", "finalize", "zero", "if_present", "implicit", "always", "parts", "apart"},
+		Cases: []string{"none", "dynamic", "finalize", "zero", "if_present", "implicit", "always", "parts", "apart",
+			"needed", "together"},
 		Values: []int64{0, FlagDynamic, FlagFinalize, FlagZero, FlagIfPresent, FlagImplicit, FlagAlways, FlagParts,
-			FlagApart}}
+			FlagApart, FlagNeeded, FlagTogether}}
 	SettingEnum = &ir.Enum{Dialect: "offload", Name: "setting", Cases: []string{"queue", "device", "device_type"}}
 	EventEnum   = &ir.Enum{Dialect: "offload", Name: "event", Cases: []string{
 		"enter_data", "end_enter_data", "exit_data", "end_exit_data", "update", "end_update", "compute", "end_compute"}}
@@ -57,6 +58,8 @@ const (
 	FlagAlways                      // the value is copied even if the range is, or stays, present
 	FlagParts                       // the range holds several variables, each of which may be present by itself
 	FlagApart                       // the copy is apart from host memory, even where the device shares it
+	FlagNeeded                      // the range must be present
+	FlagTogether                    // the action is one of those between offload.open and offload.close
 )
 
 // What offload.set sets.

@@ -40,6 +40,12 @@ offload.shutdown {directive = "shutdown"}
 // offload.set
 offload.set device %n {directive = "set"}
 
+// offload.open
+%opened = offload.open device(%j) if(%c) {directive = "target"}
+
+// offload.close
+offload.close {directive = "target"}
+
 // offload.on_host
 %h = offload.on_host
 

@@ -7,15 +7,15 @@ import (
 
 // Launch is offload.launch.
 var Launch = define("launch", ir.Spec{
-	Doc: "Run the region on the current device, once in each group. The numbers of groups, in one to three " +
+	Doc: "Run the region on a device, the current one if none is named, once in each group. The numbers of groups, in one to three " +
 		"dimensions, of threads in a group and of lanes in a thread are requests; a number of 0 groups leaves it " +
 		"to the runtime. For each dimension of groups the region has two arguments: the rank of this group and " +
 		"how many there are. The first dimension varies fastest. Values from outside are captured.",
-	Operands: []ir.OperandSpec{many("groups", i32), maybe("threads", i32), maybe("lanes", i32), queue},
+	Operands: []ir.OperandSpec{many("groups", i32), maybe("threads", i32), maybe("lanes", i32), maybe("device", i32), queue},
 	Attrs:    []ir.AttrSpec{needed("kernel", constraint.StringAttr), directive},
 	Regions:  []ir.RegionSpec{{Name: "region", Sized: -1}},
 	Traits:   ir.AutomaticAllocationScope,
-	Format: "`groups` `(` $groups `)` oilist( `threads` `(` $threads `)` | `lanes` `(` $lanes `)` | " +
+	Format: "`groups` `(` $groups `)` oilist( `threads` `(` $threads `)` | `lanes` `(` $lanes `)` | `device` `(` $device `)` | " +
 		fmtQueue + " ) $region attr-dict",
 	Verify:        verifyLaunch,
 	VerifyRegions: verifyLaunchEnds,

@@ -16,6 +16,7 @@ func init() {
 		offload.Range: (*host).rangeOp, offload.Enter: (*host).enter, offload.Exit: (*host).exit, offload.Update: (*host).update,
 		offload.Address: (*host).address, offload.CheckAddress: (*host).checkAddress, offload.Stage: (*host).stage, offload.Wait: (*host).wait,
 		offload.Init: (*host).initShutdown, offload.Shutdown: (*host).initShutdown, offload.Set: (*host).set, offload.OnHost: (*host).onHost,
+		offload.Open: (*host).open, offload.Close: (*host).close,
 		offload.Distinct: (*host).distinct, offload.Event: (*host).event, offload.Callbacks: (*host).callbacks, offload.Mark: (*host).mark,
 		offload.AtomicRead: (*host).atomic, offload.AtomicWrite: (*host).atomic, offload.AtomicUpdate: (*host).atomic,
 		offload.Position: (*host).position, offload.Count: (*host).count, offload.Publish: (*host).publish, offload.Published: (*host).published,
@@ -258,6 +259,22 @@ func (h *host) set(o *ir.Op) {
 	e := build.Before(o)
 	what, _ := offload.SettingEnum.Of(o.Attr("setting"))
 	h.runtime(e, FnSet, h.siteOf(e, o, Site{}), e.I32(what), o.Get("value"), conditionOf(e, o))
+	o.Erase()
+}
+
+func (h *host) open(o *ir.Op) {
+	e := build.Before(o)
+	device := o.Get("device")
+	if device == nil {
+		device = e.I32(NoDevice)
+	}
+	o.Result(0).ReplaceAllUses(h.runtime(e, FnOpen, h.siteOf(e, o, Site{}), device, conditionOf(e, o)))
+	o.Erase()
+}
+
+func (h *host) close(o *ir.Op) {
+	e := build.Before(o)
+	h.runtime(e, FnClose, h.siteOf(e, o, Site{}))
 	o.Erase()
 }
 

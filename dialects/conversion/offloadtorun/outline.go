@@ -54,8 +54,12 @@ func (h *host) launch(o *ir.Op) {
 		}
 		return e.I32(1)
 	}
+	device := o.Get("device")
+	if device == nil {
+		device = e.I32(-1)
+	}
 	h.runtime(e, FnLaunch, e.I32(int64(site)), l.specialize(e, k, number, caps), slots, e.Product(groups), size("threads"), size("lanes"),
-		stride, queueOf(e, o))
+		stride, queueOf(e, o), device)
 	o.Erase()
 }
 

@@ -26,8 +26,8 @@ const (
 	FnDevicePointer = "__accc_device_pointer"
 	// FnStage (site, var, size) -> device address: a copy for the next launch, which frees it.
 	FnStage = "__accc_stage"
-	// FnLaunch (site, kernel, args, groups, threads, lanes, bytes of partials, async): runs a kernel.
-	// groups 0 is the runtime's choice.
+	// FnLaunch (site, kernel, args, groups, threads, lanes, bytes of partials, async, device): runs a kernel.
+	// groups 0 is the runtime's choice, device -1 the current one.
 	FnLaunch = "__accc_launch"
 	// FnDistinct (addresses, n of them written, n) -> i32: whether the objects on the device that the written addresses
 	// lead to are known, and different from one another and from those of the others.
@@ -46,6 +46,10 @@ const (
 	// FnInit, FnShutdown (site, type, number, on); number < 0 is any.
 	FnInit     = "__accc_init"
 	FnShutdown = "__accc_shutdown"
+	// FnOpen (site, device, on) -> i32 begins the data actions of a construct of OpenMP and returns the number of the device,
+	// or -1 if that is the host; FnClose (site) ends them. The device may be NoDevice: the default one.
+	FnOpen  = "__accc_open"
+	FnClose = "__accc_close"
 	// FnSet (site, what, value, on): what is a setting.
 	FnSet = "__accc_set"
 )
@@ -57,6 +61,9 @@ const FlagGlobal int64 = 1 << 16
 // firstEvent is the number that FnEvent has for the first event of the dialect: those of acc_event_t (OpenACC 3.3
 // §5.1).
 const firstEvent = 10
+
+// NoDevice is the device of a construct that names none.
+const NoDevice = -1 << 31
 
 // AllTypes is the device type of an init or shutdown that names none: it is for all types.
 const AllTypes = 0
@@ -76,7 +83,9 @@ var signatures = map[string]string{
 	FnUseDevice:     "ipii:p",
 	FnDevicePointer: "ipi:",
 	FnStage:         "ipl:p",
-	FnLaunch:        "iipiiill:",
+	FnLaunch:        "iipiiilli:",
+	FnOpen:          "iii:i",
+	FnClose:         "i:",
 	FnDistinct:      "pii:i",
 	FnWait:          "ipilii:",
 	FnOnHost:        ":i",

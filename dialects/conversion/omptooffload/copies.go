@@ -21,6 +21,8 @@ type copies struct {
 	values []*ir.Value
 	// outer are the copies of the wrappers around this one, in which clauses name the variables outside of all of them.
 	outer *copies
+	// origin is the variable of which an item of a private clause is a copy; nil: the item says it.
+	origin func(x omp.Item) *ir.Value
 	// tasks tells that tasks take part in the reductions.
 	tasks bool
 	stack *ir.Value
@@ -89,11 +91,15 @@ func (k *copies) private(o *ir.Op, x omp.Item) *ir.Value {
 		return nil
 	}
 	k.variable(r)
+	origin := x.Value
+	if k.origin != nil {
+		origin = k.origin(x)
+	}
 	if init := r.Region(0); !init.Empty() {
-		v = inline(k.at, init, x.Value, v)
+		v = inline(k.at, init, origin, v)
 	}
 	if first := r.Region(1); !first.Empty() {
-		v = inline(k.at, first, x.Value, v)
+		v = inline(k.at, first, origin, v)
 	}
 	if end := r.Region(2); !end.Empty() {
 		k.ends = append(k.ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{v}) })

@@ -15,6 +15,10 @@
 // runs. A static schedule is arithmetic; any other one, and a loop with ordered or doacross dependences, asks the runtime for
 // one range after the other. A vector has one lane: simd only makes copies.
 //
+// A target region is a launch between data actions, or runs on the host: the runtime says which, when it is known on which
+// device. The teams of a league that a target region consists of are the groups of the launch. The threads of a team on a
+// device run one after another where none waits for another one, and there is one where all that they do is share iterations.
+//
 // What decides the meaning is read from the operations of LLVM's dialect, so that modules of other front ends run too;
 // attributes of package accc add what that dialect has no room for.
 //
@@ -23,7 +27,8 @@
 // lower.go (the order of the work, and the table of operations), region.go (regions to code in place), copies.go (private
 // copies and reductions), team.go (parallel and teams), loop.go (nests of loops and their
 // wrappers), scan.go, share.go (single, sections and others that share work), sync.go (barriers, locks, atomic operations, order),
-// task.go, cancel.go, canonical.go (loop transformations).
+// task.go, cancel.go, canonical.go (loop transformations), map.go (what is mapped), data.go (directives that move data), target.go
+// (regions to launches), order.go (teams on a device that need no threads).
 //
 // Considered: LLVM's OpenMPIRBuilder, which makes calls of its runtime out of each construct. Chosen: ranges of iterations as
 // values, so that wrappers compose without a case for each combination of them.

@@ -63,6 +63,10 @@ func (c *code) loops(o *ir.Op) {
 	if n == nil || !c.flatten(o) {
 		return
 	}
+	if w := n.by[omp.Wsloop]; w != nil && c.launchOf(o) != nil && w.Attr("ordered") == nil { // one thread gets all iterations
+		w.SetAttr("schedule_kind", nil)
+		w.SetAttr("schedule_mod", nil)
+	}
 	var sets []*copies
 	var k *copies
 	for _, w := range n.wrappers {
@@ -74,7 +78,7 @@ func (c *code) loops(o *ir.Op) {
 	for _, k := range sets {
 		k.participate(o)
 	}
-	if n.copiesFirst() {
+	if n.copiesFirst() && c.launchOf(o) == nil {
 		c.synchronize(o, o)
 	}
 	ranks := n.ranks(o)
@@ -103,15 +107,23 @@ func (c *code) loops(o *ir.Op) {
 		scan.k.reductions = nil
 	}
 	n.lands(n.outermost, offload.CancelLoop, n.outermost, o)
-	wait := false
+	wait, alone := false, c.launchOf(o) != nil // no thread but this one is in the team
 	for i := len(sets) - 1; i >= 0; i-- {
 		k := sets[i]
 		k.collect(o)
 		switch c.binding(k.o) {
 		case bindParallel:
+			if alone {
+				k.alone(o)
+				break
+			}
 			k.fold(o, offload.TeamParallel)
 			wait = k.o.Attr("nowait") == nil
 		case bindTeams:
+			if c.launchOf(o) != nil { // the variable is the copy of the team
+				k.alone(o)
+				break
+			}
 			k.fold(o, offload.TeamLeague)
 		default:
 			k.alone(o)
@@ -153,6 +165,10 @@ func (c *code) binding(w *ir.Op) int {
 	}
 	for p := w.ParentOp(); p != nil; p = p.ParentOp() {
 		switch {
+		case p.Is(offload.Loop) && c.serial[p]:
+			return bindParallel
+		case c.launches[p] != nil && c.launches[p].league:
+			return bindTeams
 		case p.Is(offload.Loop), p.Is(offload.Share):
 			return bindThread
 		case p.Is(offload.Fork):

@@ -48,6 +48,8 @@ func init() {
 		omp.Task: (*code).task, omp.Taskloop: (*code).taskloop, omp.Taskwait: (*code).taskwait, omp.Taskyield: (*code).taskyield,
 		omp.Taskgroup: (*code).taskgroup,
 		omp.NewCLI:    (*code).newCLI, omp.CanonicalLoop: (*code).canonicalLoop, omp.Threadprivate: (*code).threadprivate,
+		omp.Target: (*code).target, omp.TargetData: (*code).targetData, omp.TargetEnterData: (*code).moveData, omp.TargetExitData: (*code).moveData,
+		omp.TargetUpdate: (*code).moveData,
 	}
 }
 
@@ -61,7 +63,10 @@ type lowering struct {
 	targets  map[*ir.Op]target
 	// nests are those that loops come from.
 	nests map[*ir.Op]*nest
-	errs  []error
+	// launches are those of target constructs; serial are the loops over the threads of a team that run one after another.
+	launches map[*ir.Op]*launched
+	serial   map[*ir.Op]bool
+	errs     []error
 }
 
 // A code is a function of the program whose operations are being lowered.
@@ -75,7 +80,8 @@ type code struct {
 
 // Lower lowers a module in place. The error joins one *ir.Error for each unsupported operation.
 func Lower(module *ir.Op, opts Options) error {
-	l := &lowering{opts: opts, module: module, symbols: map[string]*ir.Op{}, targets: map[*ir.Op]target{}, nests: map[*ir.Op]*nest{}}
+	l := &lowering{opts: opts, module: module, symbols: map[string]*ir.Op{}, targets: map[*ir.Op]target{}, nests: map[*ir.Op]*nest{},
+		launches: map[*ir.Op]*launched{}, serial: map[*ir.Op]bool{}}
 	if !module.Is(builtin.Module) || module.Region(0).Empty() {
 		return nil
 	}
@@ -92,7 +98,7 @@ func Lower(module *ir.Op, opts Options) error {
 	}
 	if len(l.errs) == 0 {
 		for _, o := range top {
-			if o.Is(omp.Private) || o.Is(omp.DeclareReduction) || o.Is(omp.CriticalDeclare) {
+			if o.Is(omp.Private) || o.Is(omp.DeclareReduction) || o.Is(omp.CriticalDeclare) || o.Is(omp.DeclareMapper) {
 				o.Erase()
 			}
 		}
@@ -113,7 +119,7 @@ func (c *code) lower() {
 			return true
 		})
 		if len(list) == 0 {
-			return
+			break
 		}
 		for _, o := range list {
 			seen[o] = true
@@ -122,6 +128,8 @@ func (c *code) lower() {
 			}
 		}
 	}
+	c.ask()
+	sweep(c.f)
 }
 
 // fail keeps an error, with its position before the message.

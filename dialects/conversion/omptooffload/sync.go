@@ -26,7 +26,9 @@ func (c *code) synchronize(at *ir.Op, o *ir.Op) {
 
 // barrier replaces a barrier directive.
 func (c *code) barrier(o *ir.Op) {
-	c.synchronize(o, o)
+	if c.launchOf(o) == nil { // else no other thread is in the team
+		c.synchronize(o, o)
+	}
 	o.Erase()
 }
 

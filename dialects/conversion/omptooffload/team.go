@@ -10,6 +10,9 @@ import (
 
 // parallel replaces a parallel construct by a fork.
 func (c *code) parallel(o *ir.Op) {
+	if launch := c.launchOf(o); launch != nil && c.inOrder(o, launch) {
+		return
+	}
 	e := build.Before(o)
 	d := ir.NewDraft(offload.Fork)
 	if v := o.Get("num_threads"); v != nil {
@@ -73,6 +76,9 @@ func (c *code) position(o *ir.Op, kind int64) (rank, size *ir.Value) {
 	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
 		if p.Is(offload.Task) {
 			break // any thread may run it
+		}
+		if l := c.launches[p]; l != nil || c.serial[p] && kind == offload.TeamParallel {
+			return c.inLaunch(o, p, kind)
 		}
 		if !p.Is(offload.Fork) {
 			continue

@@ -36,6 +36,9 @@ func.func @control(%p: !llvm.ptr, %i: i64, %j: i32, %n: i64, %q: i64, %c: i1) {
   offload.set queue %n if(%c)
   offload.set device_type %n
   %h = offload.on_host
+  %opened = offload.open device(%j) if(%c) {directive = "target"}
+  %default = offload.open
+  offload.close
   return
 }
 // -----

@@ -87,12 +87,13 @@ module {
     %c16_i64 = arith.constant 16 : i64
     %41 = llvm.getelementptr %0[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %37, %41 : !llvm.ptr, !llvm.ptr
+    %c-1_i32 = arith.constant -1 : i32
     %c0_i32_25 = arith.constant 0 : i32
     %c0_i32_26 = arith.constant 0 : i32
     %c1_i32_27 = arith.constant 1 : i32
     %c1_i32_28 = arith.constant 1 : i32
     %c-2_i64_29 = arith.constant -2 : i64
-    call @__accc_launch(%c0_i32_25, %c0_i32_26, %0, %c0_i32_21, %c1_i32_27, %c1_i32_28, %c0_i64_22, %c-2_i64_29) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
+    call @__accc_launch(%c0_i32_25, %c0_i32_26, %0, %c0_i32_21, %c1_i32_27, %c1_i32_28, %c0_i64_22, %c-2_i64_29, %c-1_i32) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64, i32) -> ()
     %c3_i32 = arith.constant 3 : i32
     %c0_i32_30 = arith.constant 0 : i32
     %c0_i32_31 = arith.constant 0 : i32
@@ -314,7 +315,7 @@ module {
   ^bb10:  // 2 preds: ^bb1, ^bb3
     return
   }
-  func.func private @__accc_launch(i32, i32, !llvm.ptr, i32, i32, i32, i64, i64)
+  func.func private @__accc_launch(i32, i32, !llvm.ptr, i32, i32, i32, i64, i64, i32)
   func.func private @__accc_enter(i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
   func.func private @__accc_exit(i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32)
 }

@@ -115,12 +115,13 @@ module {
     %c16_i64 = arith.constant 16 : i64
     %55 = llvm.getelementptr %2[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %47, %55 : !llvm.ptr, !llvm.ptr
+    %c-1_i32 = arith.constant -1 : i32
     %c0_i32_36 = arith.constant 0 : i32
     %c0_i32_37 = arith.constant 0 : i32
     %c1_i32_38 = arith.constant 1 : i32
     %c1_i32_39 = arith.constant 1 : i32
     %c-2_i64_40 = arith.constant -2 : i64
-    call @__accc_launch(%c0_i32_36, %c0_i32_37, %2, %52, %c1_i32_38, %c1_i32_39, %c0_i64_33, %c-2_i64_40) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
+    call @__accc_launch(%c0_i32_36, %c0_i32_37, %2, %52, %c1_i32_38, %c1_i32_39, %c0_i64_33, %c-2_i64_40, %c-1_i32) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64, i32) -> ()
     %c1_i32_41 = arith.constant 1 : i32
     %c0_i64_42 = arith.constant 0 : i64
     %c0_i64_43 = arith.constant 0 : i64
@@ -132,33 +133,34 @@ module {
     %c16_i64_45 = arith.constant 16 : i64
     %58 = llvm.getelementptr %1[%c16_i64_45] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %47, %58 : !llvm.ptr, !llvm.ptr
-    %c1_i32_46 = arith.constant 1 : i32
+    %c-1_i32_46 = arith.constant -1 : i32
     %c1_i32_47 = arith.constant 1 : i32
     %c1_i32_48 = arith.constant 1 : i32
     %c1_i32_49 = arith.constant 1 : i32
-    %c-2_i64_50 = arith.constant -2 : i64
-    call @__accc_launch(%c1_i32_46, %c1_i32_47, %1, %c1_i32_41, %c1_i32_48, %c1_i32_49, %c0_i64_42, %c-2_i64_50) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
+    %c1_i32_50 = arith.constant 1 : i32
+    %c-2_i64_51 = arith.constant -2 : i64
+    call @__accc_launch(%c1_i32_47, %c1_i32_48, %1, %c1_i32_41, %c1_i32_49, %c1_i32_50, %c0_i64_42, %c-2_i64_51, %c-1_i32_46) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64, i32) -> ()
     %c5_i32 = arith.constant 5 : i32
-    %c1_i32_51 = arith.constant 1 : i32
-    %c0_i32_52 = arith.constant 0 : i32
+    %c1_i32_52 = arith.constant 1 : i32
+    %c0_i32_53 = arith.constant 0 : i32
     %59 = llvm.mlir.zero : !llvm.ptr
-    %c-2_i64_53 = arith.constant -2 : i64
-    %c1_i32_54 = arith.constant 1 : i32
-    call @__accc_exit(%c5_i32, %c1_i32_51, %c0_i32_52, %41, %40, %59, %c-2_i64_53, %c1_i32_54) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    %c-2_i64_54 = arith.constant -2 : i64
+    %c1_i32_55 = arith.constant 1 : i32
+    call @__accc_exit(%c5_i32, %c1_i32_52, %c0_i32_53, %41, %40, %59, %c-2_i64_54, %c1_i32_55) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %c6_i32 = arith.constant 6 : i32
-    %c0_i32_55 = arith.constant 0 : i32
-    %c16_i32_56 = arith.constant 16 : i32
+    %c0_i32_56 = arith.constant 0 : i32
+    %c16_i32_57 = arith.constant 16 : i32
     %60 = llvm.mlir.zero : !llvm.ptr
-    %c-2_i64_57 = arith.constant -2 : i64
-    %c1_i32_58 = arith.constant 1 : i32
-    call @__accc_exit(%c6_i32, %c0_i32_55, %c16_i32_56, %3, %c4_i64, %60, %c-2_i64_57, %c1_i32_58) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    %c-2_i64_58 = arith.constant -2 : i64
+    %c1_i32_59 = arith.constant 1 : i32
+    call @__accc_exit(%c6_i32, %c0_i32_56, %c16_i32_57, %3, %c4_i64, %60, %c-2_i64_58, %c1_i32_59) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %c7_i32 = arith.constant 7 : i32
-    %c0_i32_59 = arith.constant 0 : i32
     %c0_i32_60 = arith.constant 0 : i32
+    %c0_i32_61 = arith.constant 0 : i32
     %61 = llvm.mlir.zero : !llvm.ptr
-    %c-2_i64_61 = arith.constant -2 : i64
-    %c1_i32_62 = arith.constant 1 : i32
-    call @__accc_exit(%c7_i32, %c0_i32_59, %c0_i32_60, %21, %20, %61, %c-2_i64_61, %c1_i32_62) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    %c-2_i64_62 = arith.constant -2 : i64
+    %c1_i32_63 = arith.constant 1 : i32
+    call @__accc_exit(%c7_i32, %c0_i32_60, %c0_i32_61, %21, %20, %61, %c-2_i64_62, %c1_i32_63) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     return
   }
   func.func private @f_acc_kernel_0(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: !llvm.ptr, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: !llvm.ptr) attributes {accc.kernel} {
@@ -238,7 +240,7 @@ module {
     %c1_i32_9 = arith.constant 1 : i32
     return
   }
-  func.func private @__accc_launch(i32, i32, !llvm.ptr, i32, i32, i32, i64, i64)
+  func.func private @__accc_launch(i32, i32, !llvm.ptr, i32, i32, i32, i64, i64, i32)
   func.func private @f_acc_kernel_1(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: !llvm.ptr, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: !llvm.ptr) attributes {accc.kernel} {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr

@@ -63,12 +63,13 @@ module {
     %c24_i64 = arith.constant 24 : i64
     %27 = llvm.getelementptr %0[%c24_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %20, %27 : !llvm.ptr, !llvm.ptr
+    %c-1_i32 = arith.constant -1 : i32
     %c0_i32_18 = arith.constant 0 : i32
     %c0_i32_19 = arith.constant 0 : i32
     %c1_i32_20 = arith.constant 1 : i32
     %c1_i32_21 = arith.constant 1 : i32
     %c-2_i64_22 = arith.constant -2 : i64
-    call @__accc_launch(%c0_i32_18, %c0_i32_19, %0, %c0_i32_12, %c1_i32_20, %c1_i32_21, %23, %c-2_i64_22) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
+    call @__accc_launch(%c0_i32_18, %c0_i32_19, %0, %c0_i32_12, %c1_i32_20, %c1_i32_21, %23, %c-2_i64_22, %c-1_i32) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64, i32) -> ()
     %c3_i32 = arith.constant 3 : i32
     %c0_i32_23 = arith.constant 0 : i32
     %c16_i32_24 = arith.constant 16 : i32
@@ -203,7 +204,7 @@ module {
   ^bb3:  // pred: ^bb1
     return
   }
-  func.func private @__accc_launch(i32, i32, !llvm.ptr, i32, i32, i32, i64, i64)
+  func.func private @__accc_launch(i32, i32, !llvm.ptr, i32, i32, i32, i64, i64, i32)
   func.func private @__accc_enter(i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
   func.func private @__accc_exit(i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32)
 }

@@ -1,0 +1,412 @@
+package omptooffload
+
+import (
+	"slices"
+
+	"accc/dialects/accc"
+	"accc/dialects/arith"
+	"accc/dialects/conversion/build"
+	"accc/dialects/conversion/section"
+	"accc/dialects/llvm"
+	"accc/dialects/offload"
+	"accc/dialects/omp"
+	"accc/ir"
+)
+
+// A mapping is a variable that a construct maps, or a part of one.
+type mapping struct {
+	info  *ir.Op // omp.map.info
+	flags int64
+	parts []*mapping
+	// base is the address of the variable on the host, of what a pointer leads to where there is one; pointer is then the
+	// address of that pointer.
+	base, pointer *ir.Value
+	section       section.Section
+	// count is how many variables of the mapper's type there are; nil: no mapper says how they are mapped.
+	count *ir.Value
+	mover *ir.Op // omp.declare_mapper
+}
+
+// A mover carries out what a construct says of its data.
+type mover struct {
+	*code
+	o         *ir.Op // the construct
+	directive string
+	list      []*mapping
+	// within are the mappers whose variables are being mapped.
+	within []*ir.Op
+}
+
+// mover reads the variables that a construct maps, before at.
+func (c *code) mover(o, at *ir.Op) *mover {
+	m := &mover{code: c, o: o, directive: directive(o)}
+	m.list = m.read(o.GetAll("map_vars"), build.Before(at))
+	return m
+}
+
+// read makes mappings of the results of map operations, computing what they are about where e is.
+func (m *mover) read(values []*ir.Value, e build.Emit) (list []*mapping) {
+	all := map[*ir.Op]*mapping{}
+	part := map[*ir.Op]bool{}
+	for _, v := range values {
+		info := v.Op()
+		if info == nil || !info.Is(omp.MapInfo) {
+			m.unsupported(m.o, "a variable that is not mapped by omp.map.info in the same function")
+			return nil
+		}
+		if all[info] == nil {
+			all[info] = m.mapping(info, e)
+		}
+		for _, p := range info.GetAll("members") {
+			part[p.Op()] = true
+		}
+	}
+	for _, v := range values {
+		info := v.Op()
+		x := all[info]
+		if x == nil {
+			continue
+		}
+		for _, p := range info.GetAll("members") {
+			y := all[p.Op()]
+			if y == nil {
+				y = m.mapping(p.Op(), e)
+			}
+			if y != nil && !slices.Contains(x.parts, y) {
+				x.parts = append(x.parts, y)
+			}
+		}
+		if !part[info] && !slices.Contains(list, x) {
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// mapping reads one map operation.
+func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
+	x := &mapping{info: info, base: info.Get("var_ptr")}
+	x.flags, _ = omp.MapFlagsEnum.Of(info.Attr("map_type"))
+	if x.flags&(omp.MapRefPtr|omp.MapRefPtee|omp.MapRefPtrPtee) != 0 || slices.Contains(words(info), "self") {
+		m.unsupported(info, "a modifier of the map of "+info.StringAttr("name"))
+		return nil
+	}
+	e.Loc = info.Loc
+	if x.pointer = info.Get("var_ptr_ptr"); x.pointer != nil {
+		x.base = e.Load(build.Ptr(), x.pointer)
+	}
+	var bounds []section.Bound
+	for _, b := range info.GetAll("bounds") {
+		def := b.Op()
+		if def == nil || !def.Is(omp.MapBoundsOp) {
+			m.unsupported(info, "bounds that are not given by omp.map.bounds in the same function")
+			return nil
+		}
+		y := section.Bound{Lower: def.Get("lower_bound"), Count: def.Get("extent"), Extent: def.Get("extent"), Stride: def.Get("stride"),
+			InBytes: def.BoolAttr("stride_in_bytes")}
+		if upper := def.Get("upper_bound"); upper != nil {
+			y.Count = e.Add(e.Cast(upper, ir.I64()), e.I64(1))
+			if y.Lower != nil {
+				y.Count = e.Sub(y.Count, e.Cast(y.Lower, ir.I64()))
+			}
+		}
+		bounds = append(bounds, y)
+	}
+	t := info.Attr("var_type").(*ir.TypeAttr).Type
+	var err error
+	if x.section, err = section.Of(e, t, bounds); err != nil {
+		m.fail(info.Errorf("%v", err))
+		return nil
+	}
+	if s, ok := info.Attr("mapper_id").(*ir.SymbolRefAttr); ok {
+		if x.mover = m.symbols[s.Root]; x.mover == nil {
+			m.fail(info.ErrorCode(ir.CodeSymbol, "refers to the mapper @%s, which is not there", s.Root))
+			return nil
+		}
+		size, err := section.Size(t)
+		if err != nil {
+			m.fail(info.Errorf("%v", err))
+			return nil
+		}
+		x.count = e.Arith("divsi", x.section.Size, e.I64(size))
+	}
+	return x
+}
+
+// words are the words of map clauses that LLVM's flags do not distinguish.
+func words(info *ir.Op) (list []string) {
+	if a, ok := info.Attr(accc.MapWords.Name).(*ir.ArrayAttr); ok {
+		for _, w := range a.Elems {
+			if s, ok := w.(*ir.StringAttr); ok {
+				list = append(list, s.Value)
+			}
+		}
+	}
+	return list
+}
+
+// isDescriptor reports whether a mapping is about the descriptor of an array, which the program does not see.
+func (x *mapping) isDescriptor() bool { return x.info.Attr(accc.DescriptorBytes.Name) != nil }
+
+// partial reports whether members alone are mapped, but for the memory that is around them.
+func (x *mapping) partial() bool { return x.info.BoolAttr("partial_map") && len(x.parts) > 0 }
+
+// hull is the memory around the parts of a variable: the first byte and the one after the last.
+func (x *mapping) hull(e build.Emit) (lo, hi *ir.Value) {
+	address := func(p *ir.Value) *ir.Value { return e.Value(llvm.Dialect, "ptrtoint", ir.I64(), p) }
+	for _, p := range x.parts {
+		var from, to *ir.Value
+		if p.pointer != nil {
+			from = address(p.pointer)
+			to = e.Add(from, e.I64(8))
+		} else {
+			from = address(p.base)
+			if p.section.Offset != nil {
+				from = e.Add(from, p.section.Offset)
+			}
+			to = e.Add(from, p.section.Size)
+		}
+		if lo == nil {
+			lo, hi = from, to
+			continue
+		}
+		lo = e.Choose(e.Cmp(arith.ULT, from, lo), from, lo)
+		hi = e.Choose(e.Cmp(arith.UGT, to, hi), to, hi)
+	}
+	return lo, hi
+}
+
+// A piece is a range of memory with what is done with it.
+type piece struct {
+	info   *ir.Op
+	base   *ir.Value
+	offset *ir.Value
+	bytes  *ir.Value
+	dims   []section.Dimension
+	rows   []*ir.Value
+	// pointer leads to the range, and is attached.
+	pointer *ir.Value
+	flags   int64
+}
+
+// name is what the user calls the variable.
+func (p piece) name() string { return p.info.StringAttr("name") }
+
+// whole is the memory of a variable itself.
+func (x *mapping) whole() piece {
+	p := piece{info: x.info, base: x.base, offset: x.section.Offset, bytes: x.section.Size, dims: x.section.Dims, pointer: x.pointer, flags: x.flags}
+	if x.section.Rows != nil {
+		p.rows = []*ir.Value{x.section.Rows, x.section.Inner, x.section.Length}
+	}
+	return p
+}
+
+// each calls do for the memory of a variable and of its parts, before at: what is around others comes first. It returns what
+// do returns for the first.
+func (m *mover) each(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.Value) *ir.Value {
+	switch {
+	case x.mover != nil:
+		return m.byMapper(at, x, do)
+	case x.partial():
+		e := build.Before(at)
+		e.Loc = x.info.Loc
+		lo, hi := x.hull(e)
+		p := piece{info: x.info, base: x.base, offset: e.Sub(lo, e.Value(llvm.Dialect, "ptrtoint", ir.I64(), x.base)), bytes: e.Sub(hi, lo), flags: omp.MapStorage | x.flags&omp.MapImplicit}
+		first := do(at, p)
+		for _, y := range x.parts {
+			if y.pointer != nil { // the pointer itself keeps its value where it leads to nothing there
+				do(at, piece{info: y.info, base: y.pointer, bytes: e.I64(8), flags: omp.MapTo | omp.MapImplicit})
+			}
+		}
+		m.parts(at, x, do)
+		return first
+	}
+	first := do(at, x.whole())
+	m.parts(at, x, do)
+	return first
+}
+
+func (m *mover) parts(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.Value) {
+	for _, y := range x.parts {
+		if y.mover != nil || len(y.parts) == 0 {
+			m.each(at, y, do)
+		} else {
+			do(at, y.whole()) // its parts are parts of x as well
+		}
+	}
+}
+
+// byMapper does it for variables that a mapper says how to map (OpenMP 5.2 §5.8.8), one after the other in memory that is theirs
+// as a whole.
+func (m *mover) byMapper(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.Value) *ir.Value {
+	if slices.Contains(m.within, x.mover) {
+		m.unsupported(x.info, "a mapper that maps variables of its own type by itself")
+		return nil
+	}
+	m.within = append(m.within, x.mover)
+	defer func() { m.within = m.within[:len(m.within)-1] }()
+	p := x.whole()
+	p.flags = omp.MapStorage | x.flags&(omp.MapImplicit|omp.MapDelete|omp.MapPresent)
+	p.pointer = nil
+	p.dims = nil
+	first := do(at, p)
+	if x.pointer != nil {
+		p.pointer = x.pointer
+		do(at, p)
+	}
+	e := build.Before(at)
+	e.Loc = x.info.Loc
+	start := x.base
+	if x.section.Offset != nil {
+		start = e.Offset(start, x.section.Offset)
+	}
+	size, _ := section.Size(x.info.Attr("var_type").(*ir.TypeAttr).Type)
+	if n, ok := ir.ConstantInt(x.count); ok && n == 1 {
+		m.element(at, x, start, do)
+		return first
+	}
+	body := loop(e, e.I64(0), x.count)
+	end := body.Region(0).Entry().Last()
+	in := build.Before(end)
+	m.element(end, x, in.Offset(start, in.Mul(body.Region(0).Entry().Arg(0), in.I64(size))), do)
+	return first
+}
+
+// element does it for what the mapper maps of one variable.
+func (m *mover) element(at *ir.Op, x *mapping, address *ir.Value, do func(at *ir.Op, p piece) *ir.Value) {
+	values := build.Inline(at, x.mover.Region(0), []*ir.Value{address})
+	for _, y := range m.read(values, build.Before(at)) {
+		m.each(at, y, func(at *ir.Op, p piece) *ir.Value {
+			p.flags = combined(p.flags, x.flags)
+			return do(at, p)
+		})
+	}
+}
+
+// sweep erases the map operations in a function, which say nothing any more where no construct uses them.
+func sweep(f *ir.Op) {
+	for again := true; again; {
+		again = false
+		ir.WalkPost(f, func(o *ir.Op) {
+			if (o.Is(omp.MapInfo) || o.Is(omp.MapBoundsOp)) && !o.Result(0).HasUses() {
+				o.Erase()
+				again = true
+			}
+		})
+	}
+}
+
+// combined is how a part is mapped for which a mapper and the clause that applies it say something (OpenMP 5.2 §5.8.8).
+func combined(mapper, clause int64) int64 {
+	const directions = omp.MapTo | omp.MapFrom
+	out := mapper&^(directions|omp.MapStorage) | clause&(omp.MapAlways|omp.MapClose|omp.MapPresent|omp.MapDelete)
+	if move := mapper & clause & directions; move != 0 {
+		return out | move
+	}
+	return out | omp.MapStorage
+}
+
+// rangeOf makes the range of a piece.
+func (m *mover) rangeOf(e build.Emit, p piece) *ir.Value {
+	d := ir.NewDraft(offload.Range)
+	d.Add("base", p.base)
+	d.Add("offset", p.offset)
+	d.Add("bytes", p.bytes)
+	if p.rows != nil {
+		d.Add("rows", p.rows...)
+	} else {
+		for _, x := range p.dims {
+			d.Add("counts", x.Count)
+			d.Add("strides", x.Stride)
+		}
+	}
+	d.Add("pointer", p.pointer)
+	if s := p.name(); s != "" {
+		d.Set("name", ir.String(s))
+	}
+	return d.Insert(e.Builder, p.info.Loc).Result(0)
+}
+
+// draft begins an operation on a piece.
+func (m *mover) draft(e build.Emit, p piece, def *ir.OpDef, clause string, flags int64) *ir.Draft {
+	d := ir.NewDraft(def)
+	d.Add("range", m.rangeOf(e, p))
+	d.Set(offload.Directive, ir.String(m.directive))
+	d.Set(offload.Clause, ir.String(clause))
+	flags |= offload.FlagTogether
+	for bit, flag := range map[int64]int64{omp.MapImplicit: offload.FlagImplicit, omp.MapAlways: offload.FlagAlways, omp.MapPresent: offload.FlagNeeded} {
+		if p.flags&bit != 0 {
+			flags |= flag
+		}
+	}
+	if slices.Contains(words(p.info), "common") {
+		flags |= offload.FlagParts
+	}
+	d.Set("flags", offload.FlagsEnum.Attr(flags))
+	return d
+}
+
+// enter maps a piece before at and returns the address on the device that corresponds to its base.
+func (m *mover) enter(at *ir.Op, p piece) *ir.Value {
+	e := build.Before(at)
+	e.Loc = p.info.Loc
+	kind := offload.EntryFind
+	switch {
+	case p.flags&omp.MapTo != 0:
+		kind = offload.EntryCopyIn
+	case p.flags&(omp.MapFrom|omp.MapStorage) != 0:
+		kind = offload.EntryCreate
+	case p.flags&omp.MapPresent != 0:
+		kind = offload.EntryPresent
+	}
+	d := m.draft(e, p, offload.Enter, "map", 0)
+	d.Set("kind", offload.EntryEnum.Attr(kind))
+	d.Set("descriptor", descriptor(p))
+	d.Types = []ir.Type{p.base.Type()}
+	return d.Insert(e.Builder, p.info.Loc).Result(0)
+}
+
+// descriptor is how many bytes of a descriptor are attached with the address that it begins with; nil: none.
+func descriptor(p piece) ir.Attribute {
+	if n := p.info.IntAttr(accc.DescriptorBytes.Name); n > 0 && p.pointer != nil {
+		return ir.Integer(ir.I64(), n)
+	}
+	return nil
+}
+
+// exit unmaps a piece before at.
+func (m *mover) exit(at *ir.Op, p piece) *ir.Value {
+	e := build.Before(at)
+	e.Loc = p.info.Loc
+	kind, flags := offload.ExitRelease, int64(0)
+	if p.flags&omp.MapFrom != 0 {
+		kind = offload.ExitCopyOut
+	}
+	if p.flags&omp.MapDelete != 0 {
+		flags |= offload.FlagFinalize
+	}
+	p.flags &^= omp.MapImplicit // of exits the runtime needs not know
+	d := m.draft(e, p, offload.Exit, "map", flags)
+	d.Set("kind", offload.ExitEnum.Attr(kind))
+	d.Set("descriptor", descriptor(p))
+	d.Insert(e.Builder, p.info.Loc)
+	return nil
+}
+
+// update copies a piece before at.
+func (m *mover) update(at *ir.Op, p piece) *ir.Value {
+	e := build.Before(at)
+	e.Loc = p.info.Loc
+	for _, way := range []struct {
+		flag, direction int64
+		clause          string
+	}{{omp.MapTo, offload.ToDevice, "to"}, {omp.MapFrom, offload.ToHost, "from"}} {
+		if p.flags&way.flag == 0 {
+			continue
+		}
+		d := m.draft(e, p, offload.Update, way.clause, 0)
+		d.Set("direction", offload.DirectionEnum.Attr(way.direction))
+		d.Insert(e.Builder, p.info.Loc)
+	}
+	return nil
+}
