@@ -41,6 +41,8 @@ type rewriter struct {
 	function function // the function declaration that directives before it are about
 	variants variants // the functions that begin declare variant makes others
 	chain    int      // consecutive directives before a statement
+	braces   []int    // open brackets around each begin metadirective whose end has not come
+	cut      int      // begin metadirectives whose block has ended before their end has come
 	stubs    []*stub
 	unplaced []*pragma.Directive
 	spot     source.Span       // of the last token or directive
@@ -107,6 +109,9 @@ func (w *rewriter) token(t *cpp.Token) {
 	w.besides(nil, t.Span())
 	if w.pending != nil {
 		w.flush(t)
+	}
+	if isWord(t, "}") && w.endBraces() {
+		w.cut++ // the end of begin metadirective is missing in its block
 	}
 	if !w.limits(t) || !w.balanced(t) || w.stray(t) {
 		return
@@ -283,6 +288,19 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 		}
 	case inBlock:
 		w.add(s)
+		if d.Def == omp.DirBeginMetadirective { // what it governs are the statements up to its end
+			w.prefix(s)
+			w.synth(" {")
+			w.braces = append(w.braces, len(w.open))
+			w.prev = cpp.Token{Kind: cpp.Punct, Text: "{"}
+			return
+		}
+		if d.Def == omp.DirEndMetadirective {
+			if !w.endBraces() && w.cut > 0 {
+				w.report.Report(*RuleUnpaired.New(d.NameSpan, "%s is in another block than what it ends", d.Def.Name))
+				w.cut--
+			}
+		}
 		if governs {
 			w.pending = s
 			return
@@ -292,6 +310,17 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 		w.synth(";")
 		w.prev = cpp.Token{Kind: cpp.Punct, Text: ";"}
 	}
+}
+
+// endBraces ends the statements of the innermost begin metadirective, if it is in the present block.
+func (w *rewriter) endBraces() bool {
+	n := len(w.braces) - 1
+	if n < 0 || w.braces[n] != len(w.open) {
+		return false
+	}
+	w.synth("}")
+	w.braces = w.braces[:n]
+	return true
 }
 
 // besides finds out which directives come from a macro with other text, for all tokens of an expansion have the span of the macro's use.

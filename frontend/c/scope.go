@@ -22,7 +22,7 @@ const (
 func governs(d *pragma.Directive) bool {
 	switch d.Def {
 	case omp.DirBeginMetadirective:
-		return false // what it is for ends with a directive
+		return false // it governs the statements up to its end
 	case omp.DirMetadirective:
 		for _, c := range d.Clauses {
 			for _, a := range c.Args {
@@ -42,7 +42,7 @@ func governs(d *pragma.Directive) bool {
 
 // forLoops reports whether a directive, or a variant of a metadirective, governs a loop nest.
 func forLoops(d *pragma.Directive) bool {
-	if d.Def != omp.DirMetadirective {
+	if d.Def != omp.DirMetadirective && d.Def != omp.DirBeginMetadirective {
 		return d.Assoc() == pragma.LoopNest
 	}
 	found := false

@@ -173,12 +173,18 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	}
 	depth := len(b.open)
 	b.open = append(b.open, c)
-	if loop, _ := innerLoop(body); forLoops(d.Directive) && loop == body {
-		c.Loop = b.loopOf(body.IterationStatement)
+	loop, other := innerLoop(body)
+	if forLoops(d.Directive) && (loop == body || d.Def == omp.DirBeginMetadirective && loop != nil && other == nil) {
+		c.Loop = b.loopOf(loop.IterationStatement)
 	}
-	if c.Loop != nil {
+	switch {
+	case c.Loop != nil && loop == body:
 		b.iteration(body.IterationStatement, c.Loop)
-	} else {
+	case c.Loop != nil: // all that there is in the braces
+		b.enter()
+		b.iteration(loop.IterationStatement, c.Loop)
+		b.leave()
+	default:
 		b.substatement("directive", body)
 	}
 	b.closeTo(depth)
@@ -189,6 +195,9 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 				c.Statements = append(c.Statements, b.u.statementSpan(l.BlockItem.Statement))
 			}
 		}
+	}
+	if n := len(c.Statements); !c.Body.IsValid() && n > 0 { // the braces are not the user's
+		c.Body = c.Statements[0].To(c.Statements[n-1])
 	}
 	return d
 }

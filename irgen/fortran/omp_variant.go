@@ -80,7 +80,14 @@ func (h *host) FunctionName(s *frontend.Symbol) string {
 
 // Holder implements ompgen.Host.
 func (h *host) Holder(c *frontend.Construct, name string, body func() []*ir.Value) *ir.Op {
-	s, _ := c.Target.Symbol.Host.(*front.Symbol)
+	about := c.Target
+	if about == nil {
+		about = c.Routine
+	}
+	if about == nil || about.Symbol == nil {
+		h.unsupported(c.Directive.NameSpan, "a condition in a directive in this position")
+	}
+	s, _ := about.Symbol.Host.(*front.Symbol)
 	if s == nil || s.Proc == nil || s.Proc.Unit == nil {
 		h.unsupported(c.Directive.NameSpan, "a condition about a procedure without an explicit interface")
 	}

@@ -162,9 +162,9 @@ func (g *Generator) Prepare(v *Variant, call any, args []*ir.Value, plain func(i
 				_, arg = g.host.Interop(g.host.Object(g.dispatching.construct, given[appended].Var, true).Var)
 			} else {
 				addr, arg = g.host.Interop(nil)
-				g.interop(ompdir.ClauseInit, a.Clause.Modifiers, addr)
+				g.interop(v, ompdir.ClauseInit, a.Clause.Modifiers, addr)
 				before := after
-				after = func() { g.interop(ompdir.ClauseDestroy, nil, addr); before() }
+				after = func() { g.interop(v, ompdir.ClauseDestroy, nil, addr); before() }
 				if arg == nil {
 					_, arg = g.host.Interop(addr)
 				}
@@ -213,12 +213,12 @@ func (d *dispatching) objects() (list []*pragma.Arg) {
 }
 
 // interop makes the call of an interop directive that prepares or ends the use of an object for a variant.
-func (g *Generator) interop(def *pragma.ClauseDef, modifiers []pragma.Modifier, addr *ir.Value) {
+func (g *Generator) interop(v *Variant, def *pragma.ClauseDef, modifiers []pragma.Modifier, addr *ir.Value) {
 	k := pragma.NewClause(def)
 	k.Parens, k.Modifiers = true, modifiers
 	k.Args = []*pragma.Arg{{Kind: pragma.ArgVar, Var: &pragma.Var{Name: "interop", Tokens: pragma.LexText("interop")}}}
 	d := &pragma.Directive{Def: ompdir.DirInterop, Clauses: []*pragma.Clause{k}}
-	attr, operands, err := omprows.Mark(d, object{exprs{g, g.dispatching.construct}, addr}, true)
+	attr, operands, err := omprows.Mark(d, object{exprs{g, v.directive}, addr}, true)
 	if err != nil {
 		g.host.Unsupported(g.dispatching.construct.Directive.NameSpan, "%s", err.Error())
 	}

@@ -102,12 +102,13 @@ func init() {
 		ompdir.DirScan:               (*Generator).standalone,
 		ompdir.DirMetadirective:      (*Generator).metadirective,
 		ompdir.DirBeginMetadirective: (*Generator).metadirective,
+		ompdir.DirEndMetadirective:   func(*Generator, *frontend.Construct) {}, // it ends what has been lowered
 		// Uses have the recipes; the directive itself has no other effect.
 		ompdir.DirDeclareReduction:    func(*Generator, *frontend.Construct) {},
 		ompdir.DirThreadprivate:       (*Generator).Declarative,
 		ompdir.DirGroupprivate:        (*Generator).Declarative,
-		ompdir.DirAssumes:             (*Generator).Declarative,
-		ompdir.DirBeginAssumes:        (*Generator).Declarative,
+		ompdir.DirAssumes:             (*Generator).assumes,
+		ompdir.DirBeginAssumes:        (*Generator).assumes,
 		ompdir.DirDeclareSimd:         (*Generator).Declarative,
 		ompdir.DirDeclareVariant:      (*Generator).declareVariant,
 		ompdir.DirBeginDeclareVariant: (*Generator).declareVariant,

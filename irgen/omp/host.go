@@ -83,8 +83,8 @@ type Host interface {
 type CallHost interface {
 	// FunctionName is the name of a function in the module.
 	FunctionName(s *frontend.Symbol) string
-	// Holder makes a function with the parameters of the function that a declare variant directive is about, which are what the
-	// expressions of the directive mean; body makes what it returns.
+	// Holder makes a function with the parameters of the function that a declare variant directive is about, or that another
+	// declarative one is in, which are what the expressions of the directive mean; body makes what it returns.
 	Holder(c *frontend.Construct, name string, body func() []*ir.Value) *ir.Op
 	// TargetCall is the call that is the statement of a dispatch construct, or that it assigns the result of; nil if there is none. The
 	// host language hands it to Generator.Callee.

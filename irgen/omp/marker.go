@@ -1,6 +1,7 @@
 package omp
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -102,7 +103,7 @@ type conditions struct {
 
 func (c conditions) Scalar(x *pragma.Expr) *ir.Value {
 	v := (*ir.Value)(nil)
-	if conditional(c.of, x) || isArgument(c.of.Find(ompdir.ClauseNovariants), x) || isArgument(c.of.Find(ompdir.ClauseNocontext), x) {
+	if conditional(c.of, x) || isArgument(c.of, x, ompdir.ClauseNovariants, ompdir.ClauseNocontext, ompdir.ClauseHolds) {
 		v = c.Condition(x)
 	} else {
 		v = c.exprs.Scalar(x)
@@ -111,8 +112,24 @@ func (c conditions) Scalar(x *pragma.Expr) *ir.Value {
 	return v
 }
 
-func isArgument(c *pragma.Clause, x *pragma.Expr) bool {
-	return c != nil && len(c.Args) > 0 && c.Args[0].Expr == x
+// isArgument reports whether an expression is the argument of one of some clauses of a directive.
+func isArgument(d *pragma.Directive, x *pragma.Expr, clauses ...*pragma.ClauseDef) bool {
+	return slices.ContainsFunc(d.Clauses, func(c *pragma.Clause) bool {
+		return slices.Contains(clauses, c.Def) && len(c.Args) > 0 && c.Args[0].Expr == x
+	})
+}
+
+// assumes keeps a directive with promises, of which the conditions need not be constant.
+func (g *Generator) assumes(c *frontend.Construct) {
+	for _, k := range c.Directive.All(ompdir.ClauseHolds) {
+		for _, a := range k.Args {
+			if _, known := (exprs{g, c}).Known(a.Expr); !known {
+				g.holder(c)
+				return
+			}
+		}
+	}
+	g.Declarative(c)
 }
 
 // constants are expressions where no code can be made.

@@ -223,3 +223,10 @@ int b22(int);
 int b23(int);
 #pragma omp declare variant(pointers) match(construct={parallel}) // want OMP4036 "the variant does not fit 'b24': it takes int \\* as its parameter 1, the base function int"
 int b24(int);
+void regions_of_choice(int n, int *p) {
+  {
+#pragma omp begin metadirective when(user={condition(n > 4)}: parallel)
+    p[0] = 1;
+  }
+#pragma omp end metadirective // want ACC0123 "end metadirective is in another block than what it ends"
+}
