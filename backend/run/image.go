@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"runtime"
 	"slices"
 	"sync"
 	"time"
@@ -97,7 +96,7 @@ func (im *Image) Run(opts Options) (status int, err error) {
 		opts.Gangs = DefaultGangs
 	}
 	if opts.Workers == 0 {
-		opts.Workers = min(runtime.GOMAXPROCS(0), MaxWorkers)
+		opts.Workers = min(cores, MaxWorkers)
 	}
 	if opts.Memory == 0 {
 		opts.Memory = MaxMemory

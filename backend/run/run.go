@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"runtime"
 	"sort"
 	"strings"
 	"sync"
@@ -379,7 +378,7 @@ func (p *process) text(s string) uint64 {
 
 // newEngine makes the WebAssembly engine.
 func (p *process) newEngine() {
-	p.ctx = experimental.WithCompilationWorkers(context.Background(), runtime.GOMAXPROCS(0))
+	p.ctx = experimental.WithCompilationWorkers(context.Background(), cores)
 	config := wazero.NewRuntimeConfig().
 		WithCoreFeatures(api.CoreFeaturesV2 | experimental.CoreFeaturesThreads).
 		WithMemoryLimitPages(maxPages)

@@ -39,8 +39,7 @@ func (p *process) threaded() bool {
 
 // makeThreads makes the world of threads, and the host's side of it.
 func (p *process) makeThreads() {
-	processors := runtime.GOMAXPROCS(0)
-	settings, warnings := icv.Read(p.getenv, icv.Host, processors)
+	settings, warnings := icv.Read(p.getenv, icv.Host, cores)
 	for _, w := range warnings {
 		fmt.Fprintf(p.opts.Stderr, "warning: %s\n", w)
 	}
@@ -53,6 +52,9 @@ func (p *process) makeThreads() {
 		}
 		return p.site(site).String()
 	}})
+	if p.threaded() {
+		makeRoom(max(settings.Data.Threads[0], usualThreads))
+	}
 	most := maxThreads - 1
 	if s := int64(settings.StackSize); s > 0 {
 		most = int(min(int64(most), p.opts.Memory/2/max(s, minStack)))
@@ -86,8 +88,26 @@ func (p *process) attach(t *team.Thread) error {
 		return err
 	}
 	p.attached++
+	makeRoom(p.attached + 1)
 	in.join(t)
 	return nil
+}
+
+// cores is how many threads make progress at the same time.
+var cores = runtime.GOMAXPROCS(0)
+
+// usualThreads is for how many threads there is room from the beginning.
+const usualThreads = 8
+
+// makeRoom lets so many threads execute compiled code. Go cannot take a processor away from such a thread: without one of
+// their own, threads would not go on as long as others compute, or wait in a loop for a variable that one of them changes. The
+// system divides the cores among those that have one. Changing the number waits for all threads to call Go, so there are
+// some to spare.
+func makeRoom(threads int) {
+	const spare = 2 // for the end of the program, and for devices
+	if threads+spare > runtime.GOMAXPROCS(0) {
+		runtime.GOMAXPROCS(2*threads + spare)
+	}
 }
 
 // join makes the instance that of a thread.

@@ -43,12 +43,15 @@ const NoSite = -1
 // Ended is what unwinds the threads of a world that has ended, by a panic.
 var Ended = errors.New("the program has ended")
 
+// cores is how many threads make progress at the same time, whatever the executor does to let more of them begin.
+var cores = runtime.GOMAXPROCS(0)
+
 // New makes a world without threads.
 func New(config Config) *World {
 	if config.Site == nil {
 		config.Site = func(int) string { return "" }
 	}
-	w := &World{config: config, procs: runtime.GOMAXPROCS(0), stopped: make(chan struct{})}
+	w := &World{config: config, procs: cores, stopped: make(chan struct{})}
 	if config.Seed != nil {
 		w.baton = newBaton(*config.Seed)
 	}
