@@ -509,6 +509,9 @@ func SlotDoacross(depend bool) Slot {
 			if o.Attr(accc.CurrentIteration.Name) != nil {
 				return []Item{{Word: word, Name: CurrentIteration}}
 			}
+			if word == "source" { // values are those of the iteration around
+				return []Item{{Word: word}}
+			}
 			for _, v := range o.GetAll("doacross_depend_vars") {
 				out = append(out, Item{Word: word, Value: v})
 			}

@@ -153,9 +153,10 @@ func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 		}
 		if b.Object.Pointer {
 			x.b.Loc = &ir.NameLoc{Name: b.Object.Symbol.Name, Child: b.Object.Loc}
-			addr = x.allocaOf(ptrType(), 0)
+			p := x.allocaOf(ptrType(), 0)
 			x.b.Loc = b.Object.Loc
-			x.storeOp(addr, b.Value, false)
+			x.storeOp(p, addr, false)
+			addr = p
 			if p := h.states[len(h.states)-1].prologue; p != nil && !isCopy(b.Value) {
 				p.alloca, p.store = addr.Op(), entry.Last()
 			}

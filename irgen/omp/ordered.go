@@ -47,6 +47,9 @@ func (g *Generator) doacross(c *frontend.Construct) {
 		if len(h.Items) == 0 {
 			h.Items = []omp.Item{{Word: "source"}}
 		}
+		if word == "source" {
+			h.Items = g.iteration(around, loops, h.Items[0])
+		}
 		omp.SlotDoacross(cl.Def == ompdir.ClauseDepend).Put(o, h)
 		o.Set("doacross_num_loops", ir.Integer(ir.I64(), int64(loops)))
 		if !first {
@@ -80,4 +83,19 @@ func hasDoacross(c *frontend.Construct) bool {
 		}
 		return in.Directive.Find(ompdir.ClauseOrdered) == nil && hasDoacross(in)
 	})
+}
+
+// iteration is the iteration that a source is in: the values of the variables where several loops may have any.
+func (g *Generator) iteration(c *frontend.Construct, loops int, source omp.Item) (list []omp.Item) {
+	if c != nil && loops > 1 {
+		for l := c.Loop; l != nil && len(list) < loops; l = l.Inner {
+			i := source
+			i.Value = g.host.Variable(l)
+			list = append(list, i)
+		}
+	}
+	if len(list) == 0 {
+		list = []omp.Item{source}
+	}
+	return list
 }

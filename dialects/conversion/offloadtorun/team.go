@@ -121,8 +121,9 @@ func (h *host) land() {
 	for _, o := range marks {
 		b := o.Parent()
 		if o.Prev() != nil {
-			b = b.Split(o)
-			build.End(o.Parent(), o.Loc).Br(b)
+			head := b
+			b = head.Split(o)
+			build.End(head, o.Loc).Br(b)
 		}
 		landings[o.IntAttr("number")] = b
 	}

@@ -574,14 +574,14 @@ module {
           %65 = llvm.load %64 : !llvm.ptr -> i64
           %66 = llvm.getelementptr %arg5[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, i64, i64)>
           %67 = llvm.load %66 : !llvm.ptr -> i64
-          llvm.store %arg5, %32 : !llvm.ptr, !llvm.ptr
+          llvm.store %63, %32 : !llvm.ptr, !llvm.ptr
           %68 = llvm.getelementptr %arg6[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, i64, i64)>
           %69 = llvm.load %68 : !llvm.ptr -> !llvm.ptr
           %70 = llvm.getelementptr %arg6[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, i64, i64)>
           %71 = llvm.load %70 : !llvm.ptr -> i64
           %72 = llvm.getelementptr %arg6[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, i64, i64)>
           %73 = llvm.load %72 : !llvm.ptr -> i64
-          llvm.store %arg6, %33 : !llvm.ptr, !llvm.ptr
+          llvm.store %69, %33 : !llvm.ptr, !llvm.ptr
           llvm.store %arg7, %34 : i32, !llvm.ptr
           %74 = llvm.load %34 : !llvm.ptr -> i32
           %c8_i32 = arith.constant 8 : i32

@@ -1,0 +1,75 @@
+package main
+
+import (
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"accc/ir/irtest"
+
+	"github.com/stretchr/testify/require"
+)
+
+// notOfPeers are programs that a compiler does not take, and why.
+var notOfPeers = map[string]map[string]string{
+	"gcc":      {"transform.c": "gcc 12 has no tile and no unroll"},
+	"flang-22": {"loops.f90": "flang-22 lowers no ordered with dependences"},
+}
+
+// TestThreadsRun runs the programs of testdata/*/omp_run on one, two and four threads. What they print does not depend on that,
+// is what the programs of gcc and gfortran print, and what flang lowers them to prints the same.
+func TestThreadsRun(t *testing.T) {
+	sources, err := filepath.Glob("../../testdata/*/omp_run/*.[cf]*")
+	require.NoError(t, err)
+	require.NotEmpty(t, sources)
+	for _, source := range sources {
+		base := strings.TrimSuffix(source, filepath.Ext(source))
+		t.Run(filepath.Base(source), func(t *testing.T) {
+			for _, threads := range []string{"1", "2", "4"} {
+				t.Setenv("OMP_NUM_THREADS", threads)
+				t.Setenv("OMP_CANCELLATION", "true")
+				irtest.Golden(t, base+".out", accc(t, "", "run", source), *update)
+			}
+			compilers := []string{"gcc"}
+			if !isC(source) {
+				compilers = []string{"gfortran", "flang-22"}
+			}
+			for _, c := range compilers {
+				t.Run(c, func(t *testing.T) {
+					tool := irtest.Oracle(t, c)
+					if why := notOfPeers[c][filepath.Base(source)]; why != "" {
+						t.Skip(why)
+					}
+					irtest.Golden(t, base+".out", ofPeer(t, tool, c, source), false)
+				})
+			}
+		})
+	}
+}
+
+// ofPeer is what a program prints that a compiler translates.
+func ofPeer(t *testing.T, tool, name, source string) string {
+	t.Helper()
+	dir := t.TempDir()
+	source, err := filepath.Abs(source)
+	require.NoError(t, err)
+	if name == "flang-22" {
+		c := exec.Command(tool, "-fc1", "-fopenmp", "-fopenmp-version=52", "-w", "-emit-fir", source, "-o", "-")
+		c.Dir = dir
+		lowered, err := c.Output()
+		require.NoError(t, err)
+		status, out, errs := runMLIR(t, name, lowered, nil)
+		require.Zero(t, status, errs.String())
+		return out.String()
+	}
+	c := exec.Command(tool, "-w", "-fopenmp", source, "-o", "program", "-lm")
+	c.Dir = dir
+	out, err := c.CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	c = exec.Command(filepath.Join(dir, "program"))
+	c.Dir = dir
+	out, err = c.Output()
+	require.NoError(t, err)
+	return string(out)
+}

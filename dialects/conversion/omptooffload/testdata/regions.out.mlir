@@ -1,0 +1,452 @@
+module {
+  func.func private @_copy_i32(%arg0: !llvm.ptr, %arg1: !llvm.ptr) {
+    %0 = llvm.load %arg1 : !llvm.ptr -> i32
+    llvm.store %0, %arg0 : i32, !llvm.ptr
+    return
+  }
+  llvm.mlir.global external @total(0 : i32) {addr_space = 0 : i32} : i32
+  func.func @regions(%arg0: i32, %arg1: i32, %arg2: i32) {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %1 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %2 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %3 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    llvm.store %arg0, %0 : i32, !llvm.ptr
+    llvm.store %arg1, %1 : i32, !llvm.ptr
+    llvm.store %arg2, %2 : i32, !llvm.ptr
+    %c0_i32 = arith.constant 0 : i32
+    llvm.store %c0_i32, %3 : i32, !llvm.ptr
+    offload.fork parallel {
+    ^bb0(%arg3: i32, %arg4: i32):
+      %c1_i64 = arith.constant 1 : i64
+      %4 = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
+      %5 = llvm.load %3 : !llvm.ptr -> i32
+      llvm.store %5, %4 : i32, !llvm.ptr
+      %c1_i32_0 = arith.constant 1 : i32
+      %6 = llvm.alloca %c1_i32_0 x i32 : (i32) -> !llvm.ptr
+      %7 = llvm.alloca %c1_i32_0 x i32 : (i32) -> !llvm.ptr
+      %8 = llvm.alloca %c1_i32_0 x i32 : (i32) -> !llvm.ptr
+      %9 = llvm.alloca %c1_i32_0 x i32 : (i32) -> !llvm.ptr
+      %10 = llvm.alloca %c1_i32_0 x i32 : (i32) -> !llvm.ptr
+      %11 = llvm.alloca %c1_i32_0 x i32 : (i32) -> !llvm.ptr
+      %c1_i64_1 = arith.constant 1 : i64
+      %12 = llvm.alloca %c1_i64_1 x i32 : (i64) -> !llvm.ptr
+      %c0_i32_2 = arith.constant 0 : i32
+      llvm.store %c0_i32_2, %12 : i32, !llvm.ptr
+      %c2_i64 = arith.constant 2 : i64
+      %c1_i64_3 = arith.constant 1 : i64
+      offload.share %c2_i64 chunk(%c1_i64_3) schedule(dynamic) {
+      ^bb0(%arg5: i64, %arg6: i64):
+        %c1_i64_19 = arith.constant 1 : i64
+        offload.loop from(%arg5 : i64) to(%arg6 : i64) step(%c1_i64_19 : i64) {
+        ^bb0(%arg7: i64):
+          %c0_i64_20 = arith.constant 0 : i64
+          %42 = arith.cmpi eq, %arg7, %c0_i64_20 : i64
+          cf.cond_br %42, ^bb1, ^bb2
+        ^bb1:  // pred: ^bb0
+          %c1_i32_21 = arith.constant 1 : i32
+          llvm.store %c1_i32_21, %6 : i32, !llvm.ptr
+          %c2_i32_22 = arith.constant 2 : i32
+          llvm.store %c2_i32_22, %7 : i32, !llvm.ptr
+          cf.br ^bb2
+        ^bb2:  // 2 preds: ^bb0, ^bb1
+          %c1_i64_23 = arith.constant 1 : i64
+          %43 = arith.cmpi eq, %arg7, %c1_i64_23 : i64
+          cf.cond_br %43, ^bb3, ^bb4
+        ^bb3:  // pred: ^bb2
+          %44 = llvm.load %12 : !llvm.ptr -> i32
+          %c1_i32_24 = arith.constant 1 : i32
+          %45 = arith.addi %44, %c1_i32_24 : i32
+          llvm.store %45, %12 : i32, !llvm.ptr
+          %c3_i32_25 = arith.constant 3 : i32
+          llvm.store %c3_i32_25, %7 : i32, !llvm.ptr
+          %46 = llvm.load %7 : !llvm.ptr -> i32
+          llvm.store %46, %1 : i32, !llvm.ptr
+          cf.br ^bb4
+        ^bb4:  // 2 preds: ^bb2, ^bb3
+          offload.yield
+        }
+        offload.yield
+      } {directive = "sections"}
+      %c1_i64_4 = arith.constant 1 : i64
+      %13 = llvm.alloca %c1_i64_4 x !llvm.array<1 x ptr> : (i64) -> !llvm.ptr
+      %c0_i64 = arith.constant 0 : i64
+      %14 = llvm.getelementptr %13[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      llvm.store %12, %14 : !llvm.ptr, !llvm.ptr
+      %15 = offload.gather parallel %13 {directive = "sections"} : !llvm.ptr -> !llvm.ptr
+      %16 = llvm.ptrtoint %15 : !llvm.ptr to i64
+      %c0_i64_5 = arith.constant 0 : i64
+      %17 = arith.cmpi ne, %16, %c0_i64_5 : i64
+      cf.cond_br %17, ^bb1, ^bb2
+    ^bb1:  // pred: ^bb0
+      %c0_i64_6 = arith.constant 0 : i64
+      %18 = arith.extsi %arg4 : i32 to i64
+      %c1_i64_7 = arith.constant 1 : i64
+      offload.loop from(%c0_i64_6 : i64) to(%18 : i64) step(%c1_i64_7 : i64) {
+      ^bb0(%arg5: i64):
+        %c8_i64 = arith.constant 8 : i64
+        %42 = arith.muli %arg5, %c8_i64 : i64
+        %43 = llvm.getelementptr %15[%42] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %44 = llvm.load %43 : !llvm.ptr -> !llvm.ptr
+        %c0_i64_19 = arith.constant 0 : i64
+        %45 = llvm.getelementptr %44[%c0_i64_19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %46 = llvm.load %45 : !llvm.ptr -> !llvm.ptr
+        %47 = llvm.load %2 : !llvm.ptr -> i32
+        %48 = llvm.load %46 : !llvm.ptr -> i32
+        %49 = arith.addi %47, %48 : i32
+        llvm.store %49, %2 : i32, !llvm.ptr
+        offload.yield
+      }
+      offload.gathered parallel {directive = "sections"}
+      cf.br ^bb2
+    ^bb2:  // 2 preds: ^bb0, ^bb1
+      %19 = offload.barrier {directive = "barrier"}
+      %20 = offload.single {directive = "single"}
+      cf.cond_br %20, ^bb3, ^bb4
+    ^bb3:  // pred: ^bb2
+      %21 = llvm.load %1 : !llvm.ptr -> i32
+      llvm.store %21, %9 : i32, !llvm.ptr
+      %22 = llvm.load %9 : !llvm.ptr -> i32
+      %23 = llvm.load %4 : !llvm.ptr -> i32
+      %24 = arith.addi %22, %23 : i32
+      llvm.store %24, %8 : i32, !llvm.ptr
+      %c1_i64_8 = arith.constant 1 : i64
+      %25 = llvm.alloca %c1_i64_8 x !llvm.array<1 x ptr> : (i64) -> !llvm.ptr
+      %c0_i64_9 = arith.constant 0 : i64
+      %26 = llvm.getelementptr %25[%c0_i64_9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      llvm.store %4, %26 : !llvm.ptr, !llvm.ptr
+      offload.publish %25 : !llvm.ptr
+      cf.br ^bb4
+    ^bb4:  // 2 preds: ^bb2, ^bb3
+      %27 = offload.barrier {directive = "single"}
+      %true = arith.constant true
+      %28 = arith.xori %20, %true : i1
+      cf.cond_br %28, ^bb5, ^bb6
+    ^bb5:  // pred: ^bb4
+      %29 = offload.published : !llvm.ptr
+      %c0_i64_10 = arith.constant 0 : i64
+      %30 = llvm.getelementptr %29[%c0_i64_10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      %31 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
+      func.call @_copy_i32(%4, %31) : (!llvm.ptr, !llvm.ptr) -> ()
+      cf.br ^bb6
+    ^bb6:  // 2 preds: ^bb4, ^bb5
+      %32 = offload.barrier {directive = "single"}
+      %c0_i32_11 = arith.constant 0 : i32
+      %33 = arith.cmpi eq, %arg3, %c0_i32_11 : i32
+      cf.cond_br %33, ^bb7, ^bb8
+    ^bb7:  // pred: ^bb6
+      %c2_i32 = arith.constant 2 : i32
+      llvm.store %c2_i32, %0 : i32, !llvm.ptr
+      cf.br ^bb8
+    ^bb8:  // 2 preds: ^bb6, ^bb7
+      %34 = llvm.load %2 : !llvm.ptr -> i32
+      %c0_i32_12 = arith.constant 0 : i32
+      %35 = arith.cmpi eq, %arg3, %34 : i32
+      cf.cond_br %35, ^bb9, ^bb10
+    ^bb9:  // pred: ^bb8
+      %c2_i32_13 = arith.constant 2 : i32
+      llvm.store %c2_i32_13, %0 : i32, !llvm.ptr
+      cf.br ^bb10
+    ^bb10:  // 2 preds: ^bb8, ^bb9
+      offload.lock "" {directive = "critical"}
+      %c2_i32_14 = arith.constant 2 : i32
+      llvm.store %c2_i32_14, %2 : i32, !llvm.ptr
+      offload.unlock "" {directive = "critical"}
+      offload.lock "name" {directive = "critical"}
+      %c3_i32 = arith.constant 3 : i32
+      llvm.store %c3_i32, %2 : i32, !llvm.ptr
+      offload.unlock "name" {directive = "critical"}
+      %36 = offload.barrier {directive = "barrier"}
+      offload.task_yield {directive = "taskyield"}
+      offload.task_wait {directive = "taskwait"}
+      llvm.fence seq_cst
+      llvm.fence seq_cst
+      llvm.fence seq_cst
+      %c0_i32_15 = arith.constant 0 : i32
+      %37 = llvm.load %2 : !llvm.ptr -> i32
+      %c1_i32_16 = arith.constant 1 : i32
+      %38 = offload.count from(%c0_i32_15 : i32) to(%37 : i32) step(%c1_i32_16 : i32)
+      offload.share %38 schedule(static) flags(ordered) {
+      ^bb0(%arg5: i64, %arg6: i64):
+        offload.loop from(%c0_i32_15 : i32) to(%37 : i32) step(%c1_i32_16 : i32) part(%arg5 to %arg6) {
+        ^bb0(%arg7: i32, %arg8: i64):
+          llvm.store %arg7, %10 : i32, !llvm.ptr
+          %c-1_i64 = arith.constant -1 : i64
+          offload.ordered %arg8 {directive = "ordered region"}
+          %42 = llvm.load %10 : !llvm.ptr -> i32
+          %43 = llvm.mlir.addressof @total : !llvm.ptr
+          %44 = llvm.load %43 : !llvm.ptr -> i32
+          %45 = arith.addi %44, %42 : i32
+          llvm.store %45, %43 : i32, !llvm.ptr
+          offload.ordered_end %arg8 {directive = "ordered region"}
+          offload.ordered_end %arg8 {directive = "for"}
+          offload.yield
+        }
+        offload.yield
+      } {directive = "for"}
+      %39 = offload.barrier {directive = "for"}
+      %c0_i32_17 = arith.constant 0 : i32
+      %40 = llvm.load %2 : !llvm.ptr -> i32
+      %c1_i32_18 = arith.constant 1 : i32
+      %41 = offload.count from(%c0_i32_17 : i32) to(%40 : i32) step(%c1_i32_18 : i32)
+      offload.share %41 rank(%arg3 of %arg4) {
+      ^bb0(%arg5: i64, %arg6: i64):
+        offload.loop from(%c0_i32_17 : i32) to(%40 : i32) step(%c1_i32_18 : i32) part(%arg5 to %arg6) {
+        ^bb0(%arg7: i32):
+          llvm.store %arg7, %11 : i32, !llvm.ptr
+          %42 = llvm.load %0 : !llvm.ptr -> i32
+          %c3_i32_19 = arith.constant 3 : i32
+          %43 = arith.cmpi sgt, %42, %c3_i32_19 : i32
+          %44 = offload.cancel loop if(%43) {directive = "cancel"}
+          cf.cond_br %44, ^bb1, ^bb2
+        ^bb1:  // pred: ^bb0
+          offload.leave 1
+        ^bb2:  // pred: ^bb0
+          %45 = offload.cancelled loop {directive = "cancellation point"}
+          cf.cond_br %45, ^bb3, ^bb4
+        ^bb3:  // pred: ^bb2
+          offload.leave 1
+        ^bb4:  // pred: ^bb2
+          offload.yield
+        }
+        offload.yield
+      } {directive = "for"}
+      offload.landing 1
+      offload.yield
+    } {directive = "parallel", function = "regions_omp_team_0"}
+    return
+  }
+  func.func @fib(%arg0: i32) -> i32 {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %1 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %2 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %3 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    llvm.store %arg0, %0 : i32, !llvm.ptr
+    %4 = llvm.load %0 : !llvm.ptr -> i32
+    %c2_i32 = arith.constant 2 : i32
+    %5 = arith.cmpi slt, %4, %c2_i32 : i32
+    cf.cond_br %5, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %6 = llvm.load %0 : !llvm.ptr -> i32
+    return %6 : i32
+  ^bb2:  // pred: ^bb0
+    %7 = llvm.mlir.addressof @total : !llvm.ptr
+    offload.task_group {directive = "taskgroup"}
+    offload.reduce_tasks %7 {bytes = array<i64: 4>, combine = [@add_reduction_i32_task_combine], directive = "taskgroup", init = [@add_reduction_i32_task_init]} : !llvm.ptr
+    %8 = llvm.load %0 : !llvm.ptr -> i32
+    %c10_i32 = arith.constant 10 : i32
+    %9 = arith.cmpi sgt, %8, %c10_i32 : i32
+    %10 = llvm.load %0 : !llvm.ptr -> i32
+    %c4_i32 = arith.constant 4 : i32
+    %11 = arith.cmpi slt, %10, %c4_i32 : i32
+    %c3_i32 = arith.constant 3 : i32
+    %12 = offload.frame 16 : !llvm.ptr
+    %c0_i64 = arith.constant 0 : i64
+    %13 = llvm.getelementptr %12[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %14 = llvm.load %0 : !llvm.ptr -> i32
+    llvm.store %14, %13 : i32, !llvm.ptr
+    offload.task %12 if(%9) final(%11) priority(%c3_i32) depend(%1 : !llvm.ptr) : !llvm.ptr {
+      %29 = offload.task_copy %7 {directive = "task"} : !llvm.ptr -> !llvm.ptr
+      %30 = llvm.load %13 : !llvm.ptr -> i32
+      %c1_i32_5 = arith.constant 1 : i32
+      %31 = arith.subi %30, %c1_i32_5 : i32
+      %32 = func.call @fib(%31) : (i32) -> i32
+      llvm.store %32, %1 : i32, !llvm.ptr
+      offload.yield
+    } {directive = "task", function = "fib_omp_task_0", kinds = array<i32: 1>, mergeable, untied}
+    %15 = offload.frame 16 : !llvm.ptr
+    %c0_i64_0 = arith.constant 0 : i64
+    %16 = llvm.getelementptr %15[%c0_i64_0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %17 = llvm.load %0 : !llvm.ptr -> i32
+    llvm.store %17, %16 : i32, !llvm.ptr
+    offload.task %15 depend(%2 : !llvm.ptr) : !llvm.ptr {
+      %29 = llvm.load %16 : !llvm.ptr -> i32
+      %c2_i32_5 = arith.constant 2 : i32
+      %30 = arith.subi %29, %c2_i32_5 : i32
+      %31 = func.call @fib(%30) : (i32) -> i32
+      llvm.store %31, %2 : i32, !llvm.ptr
+      offload.yield
+    } {directive = "task", function = "fib_omp_task_1", kinds = array<i32: 1>}
+    offload.task_wait depend(%1, %2 : !llvm.ptr, !llvm.ptr) {directive = "taskwait", kinds = array<i32: 0, 0>}
+    offload.task_group_end {directive = "taskgroup"}
+    %c4_i32_1 = arith.constant 4 : i32
+    %c0_i32 = arith.constant 0 : i32
+    %18 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_2 = arith.constant 1 : i32
+    %19 = offload.count from(%c0_i32 : i32) to(%18 : i32) step(%c1_i32_2 : i32)
+    %20:2 = offload.position parallel
+    %c1_i64 = arith.constant 1 : i64
+    %21 = arith.extsi %c4_i32_1 : i32 to i64
+    %22 = arith.maxsi %21, %c1_i64 : i64
+    %23 = arith.subi %22, %c1_i64 : i64
+    %24 = arith.addi %19, %23 : i64
+    %25 = arith.divsi %24, %22 : i64
+    %c0_i64_3 = arith.constant 0 : i64
+    %c1_i64_4 = arith.constant 1 : i64
+    offload.loop from(%c0_i64_3 : i64) to(%25 : i64) step(%c1_i64_4 : i64) {
+    ^bb0(%arg1: i64):
+      %29 = arith.muli %arg1, %22 : i64
+      %c1_i64_5 = arith.constant 1 : i64
+      %30 = arith.addi %arg1, %c1_i64_5 : i64
+      %31 = arith.muli %30, %22 : i64
+      %32 = arith.minsi %31, %19 : i64
+      %33 = offload.frame 16 : !llvm.ptr
+      %c0_i64_6 = arith.constant 0 : i64
+      %34 = llvm.getelementptr %33[%c0_i64_6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      %35 = llvm.load %0 : !llvm.ptr -> i32
+      llvm.store %35, %34 : i32, !llvm.ptr
+      offload.task %33 : !llvm.ptr {
+        %c1_i64_7 = arith.constant 1 : i64
+        %36 = llvm.alloca %c1_i64_7 x i32 : (i64) -> !llvm.ptr
+        offload.loop from(%c0_i32 : i32) to(%18 : i32) step(%c1_i32_2 : i32) part(%29 to %32) {
+        ^bb0(%arg2: i32):
+          llvm.store %arg2, %3 : i32, !llvm.ptr
+          %37 = llvm.load %3 : !llvm.ptr -> i32
+          llvm.store %37, %36 : i32, !llvm.ptr
+          offload.yield
+        }
+        offload.yield
+      } {directive = "taskloop", function = "fib_omp_task_2"}
+      offload.yield
+    }
+    %26 = llvm.load %1 : !llvm.ptr -> i32
+    %27 = llvm.load %2 : !llvm.ptr -> i32
+    %28 = arith.addi %26, %27 : i32
+    return %28 : i32
+  }
+  func.func @atomics(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: !llvm.ptr) {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %1 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %2 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %3 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
+    llvm.store %arg0, %0 : i32, !llvm.ptr
+    llvm.store %arg1, %1 : i32, !llvm.ptr
+    llvm.store %arg2, %2 : i32, !llvm.ptr
+    llvm.store %arg3, %3 : !llvm.ptr, !llvm.ptr
+    %4 = offload.atomic.read %0 : !llvm.ptr -> i32
+    llvm.store %4, %1 : i32, !llvm.ptr
+    %5 = llvm.load %2 : !llvm.ptr -> i32
+    %c1_i32_0 = arith.constant 1 : i32
+    %6 = arith.addi %5, %c1_i32_0 : i32
+    offload.atomic.write %6 to %0 : i32, !llvm.ptr
+    %7 = llvm.load %2 : !llvm.ptr -> i32
+    %8:2 = offload.atomic.update %0 : !llvm.ptr -> i32, i32 {
+    ^bb0(%arg4: i32):
+      %15 = arith.addi %arg4, %7 : i32
+      offload.yield %15 : i32
+    }
+    %9 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
+    %c3_i64 = arith.constant 3 : i64
+    %10 = llvm.getelementptr %9[%c3_i64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %cst = arith.constant 2.000000e+00 : f32
+    %11:2 = offload.atomic.update %10 : !llvm.ptr -> f32, f32 {
+    ^bb0(%arg4: f32):
+      %15 = arith.mulf %arg4, %cst : f32
+      offload.yield %15 : f32
+    }
+    %c2_i32 = arith.constant 2 : i32
+    %12:2 = offload.atomic.update %0 : !llvm.ptr -> i32, i32 {
+    ^bb0(%arg4: i32):
+      %15 = arith.muli %arg4, %c2_i32 : i32
+      offload.yield %15 : i32
+    }
+    llvm.store %12#0, %1 : i32, !llvm.ptr
+    %13 = llvm.load %2 : !llvm.ptr -> i32
+    %14:2 = offload.atomic.update %0 : !llvm.ptr -> i32, i32 {
+    ^bb0(%arg4: i32):
+      %15 = arith.subi %arg4, %13 : i32
+      offload.yield %15 : i32
+    }
+    llvm.store %14#1, %1 : i32, !llvm.ptr
+    return
+  }
+  func.func @scopes(%arg0: i32) -> i32 {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %1 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %2 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    llvm.store %arg0, %0 : i32, !llvm.ptr
+    %c0_i32 = arith.constant 0 : i32
+    llvm.store %c0_i32, %1 : i32, !llvm.ptr
+    %c0_i32_0 = arith.constant 0 : i32
+    llvm.store %c0_i32_0, %2 : i32, !llvm.ptr
+    offload.fork parallel {
+    ^bb0(%arg1: i32, %arg2: i32):
+      %c1_i32_1 = arith.constant 1 : i32
+      %c0_i32_2 = arith.constant 0 : i32
+      %4 = func.call @omp_get_num_threads() : () -> i32
+      %c1_i64 = arith.constant 1 : i64
+      %5 = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
+      %c1_i64_3 = arith.constant 1 : i64
+      %6 = llvm.alloca %c1_i64_3 x i32 : (i64) -> !llvm.ptr
+      %c0_i32_4 = arith.constant 0 : i32
+      llvm.store %c0_i32_4, %6 : i32, !llvm.ptr
+      %7 = offload.count from(%c0_i32_2 : i32) to(%4 : i32) step(%c1_i32_1 : i32)
+      %8 = arith.extsi %c1_i32_1 : i32 to i64
+      offload.share %7 rank(%arg1 of %arg2) chunk(%8) {
+      ^bb0(%arg3: i64, %arg4: i64):
+        offload.loop from(%c0_i32_2 : i32) to(%4 : i32) step(%c1_i32_1 : i32) part(%arg3 to %arg4) {
+        ^bb0(%arg5: i32):
+          %15 = llvm.load %0 : !llvm.ptr -> i32
+          llvm.store %15, %5 : i32, !llvm.ptr
+          %16 = llvm.load %5 : !llvm.ptr -> i32
+          %17 = llvm.load %6 : !llvm.ptr -> i32
+          %18 = arith.addi %17, %16 : i32
+          llvm.store %18, %6 : i32, !llvm.ptr
+          offload.yield
+        }
+        offload.yield
+      } {directive = "for"}
+      %c1_i64_5 = arith.constant 1 : i64
+      %9 = llvm.alloca %c1_i64_5 x !llvm.array<1 x ptr> : (i64) -> !llvm.ptr
+      %c0_i64 = arith.constant 0 : i64
+      %10 = llvm.getelementptr %9[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      llvm.store %6, %10 : !llvm.ptr, !llvm.ptr
+      %11 = offload.gather parallel %9 {directive = "for"} : !llvm.ptr -> !llvm.ptr
+      %12 = llvm.ptrtoint %11 : !llvm.ptr to i64
+      %c0_i64_6 = arith.constant 0 : i64
+      %13 = arith.cmpi ne, %12, %c0_i64_6 : i64
+      cf.cond_br %13, ^bb1, ^bb2
+    ^bb1:  // pred: ^bb0
+      %c0_i64_7 = arith.constant 0 : i64
+      %14 = arith.extsi %arg2 : i32 to i64
+      %c1_i64_8 = arith.constant 1 : i64
+      offload.loop from(%c0_i64_7 : i64) to(%14 : i64) step(%c1_i64_8 : i64) {
+      ^bb0(%arg3: i64):
+        %c8_i64 = arith.constant 8 : i64
+        %15 = arith.muli %arg3, %c8_i64 : i64
+        %16 = llvm.getelementptr %11[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %17 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
+        %c0_i64_9 = arith.constant 0 : i64
+        %18 = llvm.getelementptr %17[%c0_i64_9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %19 = llvm.load %18 : !llvm.ptr -> !llvm.ptr
+        %20 = llvm.load %2 : !llvm.ptr -> i32
+        %21 = llvm.load %19 : !llvm.ptr -> i32
+        %22 = arith.addi %20, %21 : i32
+        llvm.store %22, %2 : i32, !llvm.ptr
+        offload.yield
+      }
+      offload.gathered parallel {directive = "for"}
+      cf.br ^bb2
+    ^bb2:  // 2 preds: ^bb0, ^bb1
+      offload.yield
+    } {directive = "parallel", function = "scopes_omp_team_0"}
+    %3 = llvm.load %2 : !llvm.ptr -> i32
+    return %3 : i32
+  }
+  func.func private @omp_get_num_threads() -> i32
+  func.func private @add_reduction_i32_task_init(%arg0: !llvm.ptr, %arg1: !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    llvm.store %c0_i32, %arg0 : i32, !llvm.ptr
+    return
+  }
+  func.func private @add_reduction_i32_task_combine(%arg0: !llvm.ptr, %arg1: !llvm.ptr) {
+    %0 = llvm.load %arg0 : !llvm.ptr -> i32
+    %1 = llvm.load %arg1 : !llvm.ptr -> i32
+    %2 = arith.addi %0, %1 : i32
+    llvm.store %2, %arg0 : i32, !llvm.ptr
+    return
+  }
+}
