@@ -106,7 +106,9 @@ module {
         %17 = arith.extsi %16 : i32 to i64
         %18 = llvm.getelementptr %15[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i32
         llvm.store %14, %18 : i32, !llvm.ptr
-        omp.ordered depend_type(dependsource) {doacross_num_loops = 2 : i64}
+        %19 = llvm.load %2 : !llvm.ptr -> i32
+        %20 = llvm.load %3 : !llvm.ptr -> i32
+        omp.ordered depend_type(dependsource) depend_vec(%19, %20 : i32, i32) {doacross_num_loops = 2 : i64}
         omp.yield
       }
     } {accc.ordered_bare}
