@@ -65,8 +65,7 @@ var (
 		c := pragma.NewClause(def)
 		for _, i := range h.Items {
 			info := i.Value.Op()
-			flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
-			if info.StringAttr("name") != "" && (flags&omp.MapDevicePtr == 0 || def.Name == "is_device_ptr") {
+			if info.StringAttr("name") != "" && (flagsOf(info)&omp.MapDevicePtr == 0 || def.Name == "is_device_ptr") {
 				args, err := references(t, info)
 				if err != nil {
 					return nil, err

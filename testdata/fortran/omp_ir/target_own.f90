@@ -80,3 +80,10 @@ contains
 !$omp end target
   end function
 end program
+
+subroutine pointers(a)
+  integer, target :: a(:)
+!$omp target is_device_ptr(a)
+  a(1) = 2
+!$omp end target
+end subroutine

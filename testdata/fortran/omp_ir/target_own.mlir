@@ -407,6 +407,49 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %5 = fir.load %2 : !fir.ref<i32>
     return %5 : i32
   }
+  func.func @_QPpointers(%arg0: !fir.box<!fir.array<?xi32>> {fir.bindc_name = "a", fir.target}) {
+    %0 = fir.dummy_scope : !fir.dscope
+    %1 = fir.alloca !fir.box<!fir.array<?xi32>>
+    %2 = fir.alloca !fir.box<!fir.array<?xi32>>
+    %c1 = arith.constant 1 : index
+    %3 = fir.declare %arg0 dummy_scope %0 arg 1 {fortran_attrs = #fir.var_attrs<target>, uniq_name = "_QFpointersEa"} : (!fir.box<!fir.array<?xi32>>, !fir.dscope) -> !fir.box<!fir.array<?xi32>>
+    %4 = fir.rebox %3 : (!fir.box<!fir.array<?xi32>>) -> !fir.box<!fir.array<?xi32>>
+    %c0 = arith.constant 0 : index
+    %c1_0 = arith.constant 1 : index
+    %c0_1 = arith.constant 0 : index
+    %5:3 = fir.box_dims %4, %c0_1 : (!fir.box<!fir.array<?xi32>>, index) -> (index, index, index)
+    %6 = arith.subi %5#1, %c1_0 : index
+    %7 = fir.is_present %4 : (!fir.box<!fir.array<?xi32>>) -> i1
+    fir.if %7 {
+      fir.store %4 to %1 : !fir.ref<!fir.box<!fir.array<?xi32>>>
+    }
+    %8 = fir.box_offset %1 base_addr : (!fir.ref<!fir.box<!fir.array<?xi32>>>) -> !fir.llvm_ptr<!fir.ref<!fir.array<?xi32>>>
+    %9 = omp.map.info var_ptr(%1 : !fir.ref<!fir.box<!fir.array<?xi32>>>, !fir.box<!fir.array<?xi32>>) map_clauses(always, to) capture(ByRef) -> !fir.ref<!fir.box<!fir.array<?xi32>>> {name = "a"}
+    %c0_2 = arith.constant 0 : index
+    %c1_3 = arith.constant 1 : index
+    %c0_4 = arith.constant 0 : index
+    %10:3 = fir.box_dims %4, %c0_4 : (!fir.box<!fir.array<?xi32>>, index) -> (index, index, index)
+    %11 = arith.subi %10#1, %c1_3 : index
+    %12 = omp.map.bounds lower_bound(%c0_2 : index) upper_bound(%11 : index) extent(%10#1 : index) stride(%10#2 : index) start_idx(%c1 : index) {stride_in_bytes = true}
+    %13 = fir.is_present %4 : (!fir.box<!fir.array<?xi32>>) -> i1
+    fir.if %13 {
+      fir.store %4 to %2 : !fir.ref<!fir.box<!fir.array<?xi32>>>
+    }
+    %14 = fir.box_offset %2 base_addr : (!fir.ref<!fir.box<!fir.array<?xi32>>>) -> !fir.llvm_ptr<!fir.ref<!fir.array<?xi32>>>
+    %15 = omp.map.info var_ptr(%2 : !fir.ref<!fir.box<!fir.array<?xi32>>>, i32) map_clauses(to, is_device_ptr) capture(ByRef) var_ptr_ptr(%14 : !fir.llvm_ptr<!fir.ref<!fir.array<?xi32>>>) bounds(%12) -> !fir.llvm_ptr<!fir.ref<!fir.array<?xi32>>> {name = ""}
+    %16 = omp.map.info var_ptr(%2 : !fir.ref<!fir.box<!fir.array<?xi32>>>, !fir.box<!fir.array<?xi32>>) map_clauses(always, to) capture(ByRef) members(%15 : [0] : !fir.llvm_ptr<!fir.ref<!fir.array<?xi32>>>) -> !fir.ref<!fir.box<!fir.array<?xi32>>> {name = "a"}
+    omp.target is_device_ptr(%16, %15 : !fir.ref<!fir.box<!fir.array<?xi32>>>, !fir.llvm_ptr<!fir.ref<!fir.array<?xi32>>>) has_device_addr(%9 -> %arg1 : !fir.ref<!fir.box<!fir.array<?xi32>>>) {
+      %17 = fir.load %arg1 : !fir.ref<!fir.box<!fir.array<?xi32>>>
+      %18 = fir.declare %17 {fortran_attrs = #fir.var_attrs<target>, uniq_name = "_QFpointersEa"} : (!fir.box<!fir.array<?xi32>>) -> !fir.box<!fir.array<?xi32>>
+      %19 = fir.rebox %18 : (!fir.box<!fir.array<?xi32>>) -> !fir.box<!fir.array<?xi32>>
+      %c2_i32 = arith.constant 2 : i32
+      %c1_5 = arith.constant 1 : index
+      %20 = fir.array_coor %19 %c1_5 : (!fir.box<!fir.array<?xi32>>, index) -> !fir.ref<i32>
+      fir.store %c2_i32 to %20 : !fir.ref<i32>
+      omp.terminator
+    }
+    return
+  }
   fir.type_info @_QMiso_c_bindingTc_ptr noinit nodestroy nofinal : !fir.type<_QMiso_c_bindingTc_ptr{address:i64}>
   fir.type_info @_QFelementsTt noinit nodestroy nofinal : !fir.type<_QFelementsTt{a:i32,b:i32}>
 }
