@@ -299,6 +299,9 @@ const (
 	Associate
 )
 
+// OwnLoopIn reports whether the reference is in a counted loop whose variable the symbol is, and the loop in a construct.
+func (u Use) OwnLoopIn(c *Construct) bool { return u.OwnLoop && u.LoopIn.Within(c) }
+
 // A Use is one reference to a symbol.
 type Use struct {
 	Symbol *Symbol
@@ -311,6 +314,8 @@ type Use struct {
 	Block *Block
 	// OwnLoop: the reference is in a counted loop whose variable the symbol is (Fortran).
 	OwnLoop bool
+	// LoopIn is the innermost construct around that loop, nil outside of all.
+	LoopIn *Construct
 	// Members are the members that the reference selects, outermost first, as in s.t.a, and Member the type of the last one (C);
 	// none: the variable itself.
 	Members []string

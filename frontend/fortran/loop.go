@@ -37,13 +37,14 @@ func (m *modeller) do(b *Block, n *DoStmt, t target) {
 			m.loopBound(m.read(e))
 		}
 		if m.counting == nil {
-			m.counting = map[*Symbol]int{}
+			m.counting = map[*Symbol][]*frontend.Construct{}
 		}
-		m.counting[variable.Symbol]++
+		outer := m.counting[variable.Symbol]
+		m.counting[variable.Symbol] = append(outer, m.innermost())
 		m.reference(variable, frontend.Write)
 		mark := len(m.log)
 		body()
-		m.counting[variable.Symbol]--
+		m.counting[variable.Symbol] = outer
 		if t.loop != nil && variable.Symbol != nil {
 			m.finishLoop(t.loop, m.log[mark:])
 		}

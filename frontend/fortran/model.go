@@ -25,8 +25,8 @@ type modeller struct {
 	at      frontend.Order // references and constructs met so far
 	// around is the innermost block around.
 	around *frontend.Block
-	// counting is how many loops around have a variable as theirs.
-	counting map[*Symbol]int
+	// counting are the loops around that have a variable as theirs: the innermost construct around each.
+	counting map[*Symbol][]*frontend.Construct
 	// named are the directives about procedures: routine and declare variant.
 	named []namedRoutine
 }
@@ -59,6 +59,7 @@ type access struct {
 	in    *frontend.Construct
 	block *frontend.Block
 	own   bool // in a counted loop whose variable the symbol is
+	loop  *frontend.Construct
 	at    frontend.Order
 }
 
@@ -135,7 +136,7 @@ func (m *modeller) procedure(p *ProgUnit) {
 	m.resolveGotos()
 	r.Uses = make([]frontend.Use, len(m.log))
 	for i, a := range m.log {
-		r.Uses[i] = frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span, In: a.in, Block: a.block, OwnLoop: a.own, At: a.at}
+		r.Uses[i] = frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span, In: a.in, Block: a.block, OwnLoop: a.own, LoopIn: a.loop, At: a.at}
 		switch a.sym.Storage {
 		case frontend.Static, frontend.Global, frontend.Extern:
 			r.Statics = append(r.Statics, frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span})
@@ -399,14 +400,18 @@ func (m *modeller) reference(n *Node, kind frontend.UseKind) {
 		return
 	}
 	span := m.v.span(n)
+	own, loop := false, (*frontend.Construct)(nil)
+	if loops := m.counting[sym]; len(loops) > 0 {
+		own, loop = true, loops[len(loops)-1]
+	}
 	if m.routine != nil {
-		m.log = append(m.log, access{model, kind, span, m.innermost(), m.around, m.counting[sym] > 0, m.at + 1})
+		m.log = append(m.log, access{model, kind, span, m.innermost(), m.around, own, loop, m.at + 1})
 	}
 	if sym.aliased || sym.Has(Target|PointerAttr|Volatile|Asynchronous) || sym.Scope != nil && m.scope != nil && sym.Scope.unitScope() != m.scope.unitScope() {
 		model.Aliased = true
 	}
 	m.at++
-	use := frontend.Use{Symbol: model, Kind: kind, Span: span, At: m.at, In: m.innermost(), Block: m.around, OwnLoop: m.counting[sym] > 0}
+	use := frontend.Use{Symbol: model, Kind: kind, Span: span, At: m.at, In: m.innermost(), Block: m.around, OwnLoop: own, LoopIn: loop}
 	from := 0
 	if model.In != nil {
 		from = slices.Index(m.open, model.In) + 1

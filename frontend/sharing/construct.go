@@ -29,7 +29,7 @@ func (f *Facts) Sequential(c *frontend.Construct) map[*frontend.Symbol]bool {
 			if !u.OwnLoop {
 				continue
 			}
-			in := u.In
+			in := u.LoopIn
 			for in != nil && in != c && !privatizesLoops(in) && !LoopVariable(in, u.Symbol) {
 				in = in.Parent
 			}

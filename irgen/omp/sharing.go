@@ -59,7 +59,7 @@ func (d *directive) decided(leaf *ompdir.Leaf, f func(u frontend.Use, a sharing.
 			continue
 		}
 		of := sharing.Of(d.facts, c, s)
-		if of.Attribute == sharing.Shared && u.OwnLoop {
+		if of.Attribute == sharing.Shared && u.OwnLoopIn(c) {
 			continue // a construct inside has its own
 		}
 		if of.By != c || of.Cause == sharing.Default && d.find(leaf, ompdir.ClauseDefault) == nil {

@@ -130,7 +130,7 @@ var Unlisted = check(sema.Check{
 			if s == nil || seen[s] || sharing.NotVariable(s) || f.Threadprivate[s] != nil || s.In != nil && s.In.Within(c) || len(sharing.Listed(c, s)) > 0 || sharing.OwnInside(c, u) {
 				continue
 			}
-			if u.OwnLoop {
+			if u.OwnLoopIn(c) {
 				continue // the variable of a sequential loop in Fortran is private
 			}
 			seen[s] = true

@@ -54,3 +54,18 @@ subroutine orphan(n, x)
     x = x + i
   end do
 end subroutine
+
+! The variable of a loop around a construct is that of the loop inside of it, too; one of a loop inside is private.
+subroutine around(a, n)
+  integer :: n, a(n), k, i
+  do k = 1, n
+!$omp teams
+    if (k > 1) a(1) = k
+!$omp end teams
+!$omp parallel
+    do i = 1, n
+      a(i) = k
+    end do
+!$omp end parallel
+  end do
+end subroutine

@@ -1,4 +1,5 @@
 module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
+  omp.private {type = private} @_QFaroundEi_private_i32 : i32
   omp.private {type = private} @_QForphanEi_private_i32 : i32
   omp.private {type = firstprivate} @_QForphanEy_firstprivate_i32 : i32 copy {
   ^bb0(%arg0: !fir.ref<i32>, %arg1: !fir.ref<i32>):
@@ -241,6 +242,74 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
         omp.yield
       }
     } {accc.implied_private = array<i1: true>}
+    return
+  }
+  func.func @_QParound(%arg0: !fir.ref<!fir.array<?xi32>> {fir.bindc_name = "a"}, %arg1: !fir.ref<i32> {fir.bindc_name = "n"}) {
+    %0 = fir.dummy_scope : !fir.dscope
+    %c1 = arith.constant 1 : index
+    %1 = fir.declare %arg1 dummy_scope %0 arg 2 {uniq_name = "_QFaroundEn"} : (!fir.ref<i32>, !fir.dscope) -> !fir.ref<i32>
+    %2 = fir.load %1 : !fir.ref<i32>
+    %3 = fir.convert %2 : (i32) -> index
+    %c0 = arith.constant 0 : index
+    %4 = arith.cmpi sgt, %3, %c0 : index
+    %5 = arith.select %4, %3, %c0 : index
+    %6 = fir.shape %5 : (index) -> !fir.shape<1>
+    %7 = fir.declare %arg0(%6) dummy_scope %0 arg 1 {uniq_name = "_QFaroundEa"} : (!fir.ref<!fir.array<?xi32>>, !fir.shape<1>, !fir.dscope) -> !fir.ref<!fir.array<?xi32>>
+    %8 = fir.alloca i32 {bindc_name = "k", uniq_name = "_QFaroundEk"}
+    %9 = fir.declare %8 {uniq_name = "_QFaroundEk"} : (!fir.ref<i32>) -> !fir.ref<i32>
+    %10 = fir.alloca i32 {bindc_name = "i", uniq_name = "_QFaroundEi"}
+    %11 = fir.declare %10 {uniq_name = "_QFaroundEi"} : (!fir.ref<i32>) -> !fir.ref<i32>
+    %c1_i32 = arith.constant 1 : i32
+    %12 = fir.load %1 : !fir.ref<i32>
+    %c1_i32_0 = arith.constant 1 : i32
+    %c1_1 = arith.constant 1 : index
+    %13 = fir.convert %12 : (i32) -> index
+    %c1_2 = arith.constant 1 : index
+    %14 = fir.convert %c1_1 : (index) -> i32
+    %15 = fir.do_loop %arg2 = %c1_1 to %13 step %c1_2 iter_args(%arg3 = %14) -> (i32) {
+      fir.store %arg3 to %9 : !fir.ref<i32>
+      omp.teams {
+        %19 = fir.load %9 : !fir.ref<i32>
+        %c1_i32_3 = arith.constant 1 : i32
+        %20 = arith.cmpi sgt, %19, %c1_i32_3 : i32
+        fir.if %20 {
+          %21 = fir.load %9 : !fir.ref<i32>
+          %c1_4 = arith.constant 1 : index
+          %22 = fir.array_coor %7(%6) %c1_4 : (!fir.ref<!fir.array<?xi32>>, !fir.shape<1>, index) -> !fir.ref<i32>
+          fir.store %21 to %22 : !fir.ref<i32>
+        }
+        omp.terminator
+      }
+      omp.parallel private(@_QFaroundEi_private_i32 %11 -> %arg4 : !fir.ref<i32>) {
+        %19 = fir.declare %arg4 {uniq_name = "_QFaroundEi"} : (!fir.ref<i32>) -> !fir.ref<i32>
+        %c1_i32_3 = arith.constant 1 : i32
+        %20 = fir.load %1 : !fir.ref<i32>
+        %c1_i32_4 = arith.constant 1 : i32
+        %c1_5 = arith.constant 1 : index
+        %21 = fir.convert %20 : (i32) -> index
+        %c1_6 = arith.constant 1 : index
+        %22 = fir.convert %c1_5 : (index) -> i32
+        %23 = fir.do_loop %arg5 = %c1_5 to %21 step %c1_6 iter_args(%arg6 = %22) -> (i32) {
+          fir.store %arg6 to %19 : !fir.ref<i32>
+          %24 = fir.load %9 : !fir.ref<i32>
+          %25 = fir.load %19 : !fir.ref<i32>
+          %26 = fir.convert %25 : (i32) -> i64
+          %27 = fir.array_coor %7(%6) %26 : (!fir.ref<!fir.array<?xi32>>, !fir.shape<1>, i64) -> !fir.ref<i32>
+          fir.store %24 to %27 : !fir.ref<i32>
+          %28 = fir.convert %c1_6 : (index) -> i32
+          %29 = fir.load %19 : !fir.ref<i32>
+          %30 = arith.addi %29, %28 overflow<nsw> : i32
+          fir.result %30 : i32
+        }
+        fir.store %23 to %19 : !fir.ref<i32>
+        omp.terminator
+      } {accc.implied_private = array<i1: true>}
+      %16 = fir.convert %c1_2 : (index) -> i32
+      %17 = fir.load %9 : !fir.ref<i32>
+      %18 = arith.addi %17, %16 overflow<nsw> : i32
+      fir.result %18 : i32
+    }
+    fir.store %15 to %9 : !fir.ref<i32>
     return
   }
 }
