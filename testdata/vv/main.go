@@ -5,6 +5,7 @@
 //	go run ./testdata/vv -suite DIR -omp [-lang c|fortran] [-against "clang-22 -fopenmp -fsyntax-only -w"]
 //	go run ./testdata/vv -suite DIR -omp -run [-lang c|fortran] [-filter regexp]
 //	go run ./testdata/vv -suite DIR -omp -passes
+//	go run ./testdata/vv -suite DIR -omp -flang [-filter regexp]
 //	go run ./testdata/vv -suite DIR -omp -native-llvm [-lang c|fortran] [-filter regexp]
 //	go run ./testdata/vv -suite DIR -omp -regenerate [-lang c|fortran] [-filter regexp] [-cc "gcc -fopenmp -O1"]
 //	go run ./testdata/vv -suite DIR -as omp|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
@@ -45,7 +46,7 @@ type options struct {
 	suite, filter, lang, against, accc, flags, device, as, cc, include string
 	jobs                                                               int
 	timeout                                                            time.Duration
-	list, omp, regenerate, passes, nativeLLVM, run                     bool
+	list, omp, regenerate, passes, flang, nativeLLVM, run              bool
 }
 
 func main() {
@@ -64,6 +65,7 @@ func main() {
 	flag.BoolVar(&o.list, "list", false, "list the tests that pass, too")
 	flag.BoolVar(&o.omp, "omp", false, "the suite is that of OpenMP, whose tests are checked")
 	flag.BoolVar(&o.passes, "passes", false, "with -omp, compare passes with those of fir-opt-22 on what flang-22 makes of the tests in Fortran")
+	flag.BoolVar(&o.flang, "flang", false, "with -omp, compare the operations that the tests in Fortran become with flang-22's")
 	flag.BoolVar(&o.nativeLLVM, "native-llvm", false, "with -omp, compile the tests by mlir-translate-22 and clang-22, and run them")
 	flag.BoolVar(&o.regenerate, "regenerate", false, "with -omp, write the directives of the tests back and compare")
 	flag.BoolVar(&o.run, "run", false, "with -omp, run the tests with four threads")
@@ -141,6 +143,9 @@ func run(o *options) error {
 		if out, err := exec.Command("go", "build", "-o", o.accc, "./cmd/accc").CombinedOutput(); err != nil {
 			return fmt.Errorf("building accc: %w\n%s", err, out)
 		}
+	}
+	if o.flang {
+		o.lang = "fortran"
 	}
 	if o.omp && o.passes {
 		return comparePasses(o)

@@ -64,6 +64,8 @@ func checkOpenMP(o *options) error {
 	switch {
 	case o.regenerate:
 		return regenerateOpenMP(o, files)
+	case o.flang:
+		return compareFlang(o, files)
 	case o.run:
 		return runOpenMP(o, files)
 	}
