@@ -36,7 +36,7 @@ func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
 			return nil, err
 		}
 		g.whole = append(g.whole, ir.File(op.Loc))
-		whole.Fortran = g.p.fortran()
+		inLanguage(whole, g.p.fortran())
 		return []*Directive{{Directive: whole, Op: op, Loc: ir.File(op.Loc)}}, nil
 	}
 	if omprows.Of(op) == nil || isPart(op) || ofOther(op) || g.argument(op) || !g.translated && !g.first(op) {
@@ -63,6 +63,19 @@ func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
 		out = append(out, &Directive{Directive: d, Op: op, Loc: ir.File(op.Loc)})
 	}
 	return out, nil
+}
+
+// inLanguage makes a directive, and those that are arguments of its clauses, one of a host language: names differ.
+func inLanguage(d *pragma.Directive, fortran bool) {
+	d.Fortran = fortran
+	for _, c := range d.Clauses {
+		c.Spelling = c.Def.NameIn(fortran)
+		for _, a := range c.Args {
+			if a.Directive != nil {
+				inLanguage(a.Directive, fortran)
+			}
+		}
+	}
 }
 
 // heldBy are the values of the expressions in a directive that an operation holds: operands of a call, or what a function returns.

@@ -56,7 +56,7 @@ func (m *modeller) directive(d *Dir) {
 	for _, i := range d.Body {
 		c.Statements = append(c.Statements, m.v.r.spanOf(firstOf(i), lastOf(i)))
 	}
-	governsLoop := d.Def.Assoc == pragma.LoopNest || d.Def == omp.DirMetadirective
+	governsLoop := d.Def.Assoc == pragma.LoopNest || d.Def == omp.DirMetadirective || d.Def == omp.DirBeginMetadirective && len(d.Body) == 1
 	if governsLoop && first.Block != nil && first.Block.Kind == "do" {
 		c.Loop = m.loopOf(first.Block)
 	}
