@@ -3,6 +3,7 @@ package acctoomp
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"accc/dialects/accc"
 	"accc/dialects/omp"
@@ -87,13 +88,17 @@ func (c *conversion) known(k *construct) {
 	}
 	def := ompdir.Combined(k.Leaves...)
 	if def == nil {
-		c.unsupported(k.Op, "there is no directive that combines what it is")
+		var names []string
+		for _, l := range k.Leaves {
+			names = append(names, l.Name)
+		}
+		c.unsupported(k.Op, "no directive combines "+strings.Join(names, ", "))
 		k.Leaves, k.Clauses = nil, nil
 		return
 	}
 	for _, cl := range k.Clauses {
 		if def.Use(cl.Def) == nil {
-			c.unsupported(k.Op, "the clause "+cl.Def.Name)
+			c.unsupported(k.Op, "'"+def.Name+"' has no clause '"+cl.Def.Name+"'")
 			continue
 		}
 		held := slices.Contains(copying, cl.Def) || cl.Def == ompdir.ClauseReduction || hasRow(omprows.NestRows, cl.Def)
