@@ -2,8 +2,11 @@ package device
 
 import "sort"
 
-// granule is the alignment and smallest unit of device memory, in bytes.
-const granule = 64
+// Alignment is that of all device memory, in bytes.
+const Alignment = 64
+
+// granule is the smallest unit of device memory.
+const granule = Alignment
 
 // A heap hands out the addresses of a range, first fit by address. It is not safe for concurrent use.
 type heap struct {

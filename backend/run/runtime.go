@@ -126,14 +126,38 @@ var deviceHeap = map[string]func(d *device.Device, s []uint64) error{
 		s[0] = d.Malloc(s[0], device.Site{Directive: "malloc"})
 		return nil
 	},
-	"calloc": func(d *device.Device, s []uint64) error {
-		over, size := bits.Mul64(s[0], s[1])
-		if s[0] = 0; over == 0 {
-			s[0] = d.Malloc(size, device.Site{Directive: "calloc"})
+	"calloc": func(d *device.Device, s []uint64) error { return deviceZeros(d, s, s[0], s[1], "calloc") },
+	"free":   func(d *device.Device, s []uint64) error { return d.Free(s[0], device.Site{Directive: "free"}) },
+
+	// Whatever the allocator, the memory is the device's.
+	"omp_alloc":         func(d *device.Device, s []uint64) error { return deviceAligned(d, s, s[0], 1, "omp_alloc") },
+	"omp_aligned_alloc": func(d *device.Device, s []uint64) error { return deviceAligned(d, s, s[1], s[0], "omp_aligned_alloc") },
+	"omp_calloc":        func(d *device.Device, s []uint64) error { return deviceZeros(d, s, s[0], s[1], "omp_calloc") },
+	"omp_aligned_calloc": func(d *device.Device, s []uint64) error {
+		if s[0] > device.Alignment {
+			return deviceAligned(d, s, 0, s[0], "omp_aligned_calloc")
 		}
-		return d.Clear(s[0])
+		return deviceZeros(d, s, s[1], s[2], "omp_aligned_calloc")
 	},
-	"free": func(d *device.Device, s []uint64) error { return d.Free(s[0], device.Site{Directive: "free"}) },
+	"omp_free": func(d *device.Device, s []uint64) error { return d.Free(s[0], device.Site{Directive: "omp_free"}) },
+}
+
+// deviceAligned allocates device memory in device code, which is aligned as all of it is.
+func deviceAligned(d *device.Device, s []uint64, size, align uint64, name string) error {
+	if align > device.Alignment {
+		return fmt.Errorf("%s: an alignment of %d in device code, where it is %d", name, align, device.Alignment)
+	}
+	s[0] = d.Malloc(size, device.Site{Directive: name})
+	return nil
+}
+
+// deviceZeros allocates n objects of zeros.
+func deviceZeros(d *device.Device, s []uint64, n, size uint64, name string) error {
+	over, all := bits.Mul64(n, size)
+	if s[0] = 0; over == 0 {
+		s[0] = d.Malloc(all, device.Site{Directive: name})
+	}
+	return d.Clear(s[0])
 }
 
 func (in *instance) deviceCall(do func(d *device.Device, s []uint64) error) wasmapi.GoFunc {

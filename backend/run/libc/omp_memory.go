@@ -22,8 +22,8 @@ var ompMemoryHeader = header{"omp.h", []row{
 		s[0] = e.staticString("interop code", "the interoperability object is empty")
 	}},
 
-	{"unsigned long omp_init_allocator(omp_memspace_handle_t space, int n, const omp_alloctrait_t *traits)", "an allocator that keeps the alignment asked for", host, ompInitAllocator},
-	{"void omp_destroy_allocator(unsigned long allocator)", "has no effect", host, ompNothing},
+	{"unsigned long omp_init_allocator(omp_memspace_handle_t space, int n, const omp_alloctrait_t *traits)", "an allocator that keeps the alignment asked for", device, ompInitAllocator},
+	{"void omp_destroy_allocator(unsigned long allocator)", "has no effect", device, ompNothing},
 	{"void *omp_aligned_alloc(size_t alignment, size_t size, unsigned long allocator)", "aligned_alloc", host, func(e *Env, s []uint64) {
 		s[0] = max(s[0], ompAlignment(s[2]))
 		alignedAlloc(e, s)
