@@ -95,6 +95,9 @@ func (im *Image) Run(opts Options) (status int, err error) {
 	if opts.Gangs == 0 {
 		opts.Gangs = DefaultGangs
 	}
+	if opts.Seed != nil {
+		opts.Workers = 1 // one thing happens at a time
+	}
 	if opts.Workers == 0 {
 		opts.Workers = min(cores, MaxWorkers)
 	}

@@ -117,7 +117,7 @@ func (o *Options) check() error {
 		value, max, min int64
 	}{
 		{"devices", int64(o.Devices), MaxDevices, 0}, {"gangs", int64(o.Gangs), MaxGangs, 0},
-		{"workers", int64(o.Workers), MaxWorkers, 0}, {"threads", int64(o.Threads), maxThreads, 0}, {"stack", int64(o.Stack), MaxMemory, 0},
+		{"workers", int64(o.Workers), MaxWorkers, 0}, {"threads", int64(o.Threads), MaxThreads, 0}, {"stack", int64(o.Stack), MaxMemory, 0},
 		{"memory", o.Memory, MaxMemory, 0}, {"timeout", int64(o.Timeout), math.MaxInt64, 0},
 	} {
 		if x.value < x.min || x.value > x.max {

@@ -152,11 +152,11 @@ func load(t *testing.T, name string) *ir.Op {
 	case ".mlir":
 		module = ir.Parse(ctx, file, &list)
 	case ".f90":
-		if unit := fortran.Parse(file, fortran.Options{OpenACC: true}, &list); unit != nil && !list.HasErrors() {
+		if unit := fortran.Parse(file, fortran.Options{OpenACC: true, OpenMP: true}, &list); unit != nil && !list.HasErrors() {
 			module = irgenf.Lower([]*fortran.Unit{unit}, irgenf.Options{Context: ctx}, &list)
 		}
 	default:
-		if unit := front.Parse(file, front.Options{OpenACC: true}, &list); unit != nil && !list.HasErrors() {
+		if unit := front.Parse(file, front.Options{OpenACC: true, OpenMP: true}, &list); unit != nil && !list.HasErrors() {
 			module = irgenc.Lower(unit, irgenc.Options{}, &list)
 		}
 	}

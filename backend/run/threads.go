@@ -16,8 +16,8 @@ import (
 	wasmapi "github.com/tetratelabs/wazero/api"
 )
 
-// maxThreads is how many threads the host has at most.
-const maxThreads = 1024
+// MaxThreads is how many threads the host has at most.
+const MaxThreads = 1024
 
 // Stacks of threads are parts of the host's heap, of which only what is touched takes room. The first threads get more.
 const (
@@ -55,7 +55,7 @@ func (p *process) makeThreads() {
 	if p.threaded() {
 		makeRoom(max(settings.Data.Threads[0], usualThreads))
 	}
-	most := maxThreads - 1
+	most := MaxThreads - 1
 	if s := int64(settings.StackSize); s > 0 {
 		most = int(min(int64(most), p.opts.Memory/2/max(s, minStack)))
 	} else if p.opts.Memory < MaxMemory {
@@ -289,6 +289,10 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnGathered: member(func(m *team.Member, s []uint64) {
 		m.Gathered(i32(s[1]) == offloadtorun.KindTeams)
 	}),
+	offloadtorun.FnPause: func(in *instance, _ []uint64) error {
+		in.thread.Pause()
+		return nil
+	},
 	offloadtorun.FnThreadPrivate: threadPrivate,
 	offloadtorun.FnCancel: member(func(m *team.Member, s []uint64) {
 		s[0] = bit(m.Cancel(team.Construct(i32(s[1])), i32(s[2]) != 0))

@@ -34,10 +34,10 @@ func (w *World) deadlock() {
 		b.WriteString(t.at.Describe(w.config.Site))
 		b.WriteString(" " + why.What)
 		if at := w.config.Site(why.Site); at != "" {
-			b.WriteString(" of " + at)
+			b.WriteString(": " + at)
 		}
 		if h := why.Holder; h != nil && h != t.at {
-			fmt.Fprintf(&b, ", which %s has", h.Describe(nil))
+			fmt.Fprintf(&b, "; %s has it", h.Describe(nil))
 		}
 		d.Waits = append(d.Waits, b.String())
 	}

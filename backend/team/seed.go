@@ -2,6 +2,7 @@ package team
 
 import (
 	"math/rand/v2"
+	"runtime"
 	"sync"
 )
 
@@ -34,6 +35,14 @@ func (b *baton) pick() *Thread {
 	t := b.ready[i]
 	b.ready = append(b.ready[:i], b.ready[i+1:]...)
 	return t
+}
+
+// Pause lets another thread go on, in a loop that waits for one without the library.
+func (t *Thread) Pause() {
+	t.Decide()
+	if t.world.baton == nil {
+		runtime.Gosched()
+	}
 }
 
 // choose is one of n numbers.

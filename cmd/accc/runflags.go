@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"math"
 	"os"
 	"path"
 	"strings"
@@ -18,6 +19,7 @@ import (
 type sandbox struct {
 	dirs []string
 	env  []string
+	seed int
 }
 
 // started is when the command began.
@@ -32,6 +34,8 @@ func (x *sandbox) flags(f *pflag.FlagSet, opts *run.Options) {
 	f.Var(driver.NumberFlag(&opts.Devices, 1, 1, run.MaxDevices), "devices", "`number` of devices")
 	f.Var(driver.NumberFlag(&opts.Gangs, 0, 1, run.MaxGangs), "gangs", "`number` of gangs of a construct without num_gangs (default 128)")
 	f.Var(driver.NumberFlag(&opts.Workers, 0, 1, run.MaxWorkers), "workers", "`number` of gangs that run at the same time (default: the number of processors)")
+	f.Var(driver.NumberFlag(&opts.Threads, 0, 1, run.MaxThreads), "threads", "most `number` of threads of a team of OpenMP (default: what the program asks for)")
+	f.Var(driver.NumberFlag(&x.seed, 0, 1, math.MaxInt32), "schedule-seed", "run one thread at a time in a schedule made from a `number`, the same each time")
 	f.StringArrayVar(&x.dirs, "dir", nil, "let the program access the files below a `directory`; DIR:ro for reading only")
 	f.StringArrayVar(&x.env, "env", nil, "let the program see a `variable` of the environment: NAME, NAME=VALUE or a pattern such as 'SLURM_*'")
 	f.Var(driver.SizeFlag(&opts.Memory, run.MinMemory, 2<<30), "memory", "`size` of host memory and of each device's, such as 512M (default, and most: 2G)")
@@ -41,6 +45,10 @@ func (x *sandbox) flags(f *pflag.FlagSet, opts *run.Options) {
 // apply sets the options from the flags. The caller closes the files.
 func (x *sandbox) apply(opts *run.Options) (*driver.Files, error) {
 	limit := opts.Timeout
+	if x.seed > 0 {
+		seed := uint64(x.seed)
+		opts.Seed = &seed
+	}
 	env, err := x.environment(os.Environ())
 	if err != nil {
 		return nil, err

@@ -76,6 +76,7 @@ func Lower(module *ir.Op, opts Options) (*Program, error) {
 	}
 	if len(l.errs) == 0 {
 		l.leftovers()
+		l.pauses()
 		l.plainKernels()
 	}
 	return l.program, errors.Join(l.errs...)

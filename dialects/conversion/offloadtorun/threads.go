@@ -47,6 +47,8 @@ const (
 	// FnCancel (site, kind, on) -> i32 and FnCancellationPoint (site, kind) -> i32 are 1 if the region was cancelled.
 	FnCancel            = "__accc_cancel"
 	FnCancellationPoint = "__accc_cancellation_point"
+	// FnPause () lets other threads go on, in a loop that reads what they write.
+	FnPause = "__accc_pause"
 	// FnTaskFrame (bytes) -> address is memory for the frame of the next task.
 	FnTaskFrame = "__accc_task_frame"
 	// FnTask (site, function of Program.Tasks, frame, flags, priority, dependences, n, event) creates a task. The
@@ -131,6 +133,7 @@ var threadSignatures = map[string]string{
 	FnThreadPrivate:     "ipl:p",
 	FnCancel:            "iii:i",
 	FnCancellationPoint: "ii:i",
+	FnPause:             ":",
 	FnTaskFrame:         "l:p",
 	FnTask:              "iipiipip:",
 	FnTaskWait:          "ipi:",
