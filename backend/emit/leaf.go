@@ -258,7 +258,7 @@ func (l *leaf) read(p Printer, implicit bool) error {
 	if err := l.rows(p, l.op, l.layout.Rows, implicit); err != nil {
 		return err
 	}
-	rest, err := omprows.MarkedClauses(l.op, &ompWords{words{p}, l.op})
+	rest, err := omprows.HeldClauses(l.op, l.layout, &ompWords{words{p}, l.op})
 	if err != nil {
 		return err
 	}

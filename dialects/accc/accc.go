@@ -135,7 +135,7 @@ var (
 		Doc: "The variables of the firstprivate clause, where storage in the code is the copy."})
 	LastprivateNames = define(Attr{Name: "lastprivate_names", Type: names, On: omp, Stage: "source",
 		Doc: "The variables of the lastprivate clause, where storage in the code is the copy."})
-	Clauses = define(Attr{Name: "clauses", Type: constraint.Is[*ir.ArrayAttr]("array of dictionaries"), On: omp, Stage: "source",
+	Clauses = define(Attr{Name: "clauses", Type: constraint.Is[*ir.ArrayAttr]("array of dictionaries"), On: []string{"omp.*", "func.call"}, Stage: "source",
 		Doc: "Clauses for which the operation has no room, and without which the code means the same, as they are in accc.directive."})
 	Strict = define(Attr{Name: "strict", Type: constraint.UnitAttr, On: omp, Stage: "source",
 		Doc: "The number of threads is required: num_threads(strict: n) (OpenMP 6.0 §12.1.2)."})

@@ -52,7 +52,7 @@ func (e exprs) iterated(c *pragma.Clause, a *pragma.Arg) *ir.Value {
 // list makes an empty list for an item of a clause with iterators.
 func (e exprs) list(c *pragma.Clause) *ir.Value {
 	g, iterators := e.g, iteratorsOf(c)
-	e.evaluate(iterators)
+	e.ranges(iterators)
 	attr, operands, err := omprows.MarkIterators(iterators, e)
 	if err != nil {
 		g.host.Unsupported(c.Span, "%s", err.Error())
@@ -66,7 +66,7 @@ func (e exprs) list(c *pragma.Clause) *ir.Value {
 
 // each runs f in loops over the values of the iterators that an item uses.
 func (e exprs) each(c *pragma.Clause, a *pragma.Arg, f func()) {
-	e.g.host.Iterate(e.c, iteratorsOf(c), a.Var, func(x *pragma.Expr) *ir.Value { return e.g.ranges[x] }, f)
+	e.g.host.Iterate(e.c, iteratorsOf(c), a.Var, func(x *pragma.Expr) *ir.Value { return e.g.evaluated[x] }, f)
 }
 
 // add adds an address to a list.
@@ -74,21 +74,18 @@ func (e exprs) add(c *pragma.Clause, list, address *ir.Value) {
 	e.g.call("iterated_add", []*ir.Value{list, address}, nil, false, e.g.host.Location(c.Span))
 }
 
-// evaluate evaluates the ranges of iterators, once for a clause.
-func (e exprs) evaluate(list []*pragma.Decl) {
-	if e.g.ranges == nil {
-		e.g.ranges = map[*pragma.Expr]*ir.Value{}
-	}
+// ranges evaluates the ranges of iterators.
+func (e exprs) ranges(list []*pragma.Decl) {
 	var before []string
 	for _, d := range list {
 		for _, x := range []*pragma.Expr{d.Begin, d.End, d.Step} {
-			if x == nil || e.g.ranges[x] != nil {
+			if x == nil {
 				continue
 			}
 			if slices.ContainsFunc(x.Tokens, func(t pragma.Token) bool { return slices.Contains(before, t.Text) }) {
 				e.g.host.Unsupported(x.Span, "the range of an iterator that depends on another one")
 			}
-			e.g.ranges[x] = e.g.host.Integer(e.c, x)
+			e.evaluate(x)
 		}
 		before = append(before, d.Name.Text)
 	}

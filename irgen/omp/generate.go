@@ -43,8 +43,8 @@ type Generator struct {
 	variantsOf map[string][]*Variant
 	selectors  map[*pragma.Expr]*frontend.Construct
 	holders    map[*frontend.Construct]*holder
-	// ranges are the expressions in the ranges of iterators that the clauses being lowered have evaluated.
-	ranges map[*pragma.Expr]*ir.Value
+	// evaluated are the integers of the clauses being lowered that are needed more than once.
+	evaluated map[*pragma.Expr]*ir.Value
 }
 
 // New makes a generator that asks host about the constructs of units. implied: operations also say which variables constructs
@@ -372,8 +372,12 @@ func (d *directive) atEnd() (names []ir.Attribute) {
 // clauses puts clauses into an operation by its rows. What these do not hold is kept as it is, or refused.
 // more are clauses that do not apply to the construct.
 func (g *Generator) clauses(o *ir.Draft, l *omprows.Layout, c *frontend.Construct, list []*pragma.Clause, more ...*pragma.Clause) {
-	g.ranges = nil
-	if r := omprows.Keep(o, l, list, more, exprs{g, c}); r != nil && r.Expr != nil {
+	g.evaluated = nil
+	call := func(clause ir.Attribute, operands []*ir.Value) {
+		of := g.call(omprows.CallClauses, operands, nil, true, g.host.Location(c.Directive.Span))
+		of.SetAttr(accc.Clauses.Name, ir.ArrayOf(clause))
+	}
+	if r := omprows.Keep(o, l, list, more, once{exprs{g, c}}, call); r != nil && r.Expr != nil {
 		g.host.Unsupported(r.Expr.Span, "an expression that is not constant in the clause '%s' of '%s'", r.Clause.Def.Name, l.Directive.Name)
 	} else if r != nil {
 		g.host.Unsupported(r.Clause.Span, "the clause '%s' of '%s'", r.Clause.Text(), l.Directive.Name)
@@ -393,6 +397,9 @@ func (e exprs) Integer(x *pragma.Expr) *ir.Value {
 	if v := e.g.hostValues[x]; v != nil {
 		return *v
 	}
+	if v := e.g.evaluated[x]; v != nil {
+		return v
+	}
 	return e.g.host.Integer(e.c, x)
 }
 func (e exprs) Condition(x *pragma.Expr) *ir.Value { return e.g.host.Condition(e.c, x) }
@@ -409,10 +416,30 @@ func (e exprs) Known(x *pragma.Expr) (int64, bool) {
 }
 
 func (e exprs) Scalar(x *pragma.Expr) *ir.Value {
-	if v := e.g.ranges[x]; v != nil {
+	if v := e.g.evaluated[x]; v != nil {
 		return v
 	}
 	return e.g.host.Scalar(e.c, x)
+}
+
+// evaluate evaluates an integer, once for the clauses being lowered.
+func (e exprs) evaluate(x *pragma.Expr) {
+	if e.g.evaluated == nil {
+		e.g.evaluated = map[*pragma.Expr]*ir.Value{}
+	}
+	if e.g.evaluated[x] == nil {
+		e.g.evaluated[x] = e.g.host.Integer(e.c, x)
+	}
+}
+
+// once are expressions whose values are needed again where they are integers.
+type once struct{ exprs }
+
+func (o once) Scalar(x *pragma.Expr) *ir.Value {
+	if info := o.c.Exprs[x]; info != nil && info.Type != nil && info.Type.Class == frontend.Integer {
+		o.evaluate(x)
+	}
+	return o.exprs.Scalar(x)
 }
 
 func (e exprs) Variable(a *pragma.Arg) *ir.Value {

@@ -31,7 +31,7 @@ func (g *Generator) marked(c *frontend.Construct) {
 // mark makes the call that holds a directive.
 func (g *Generator) mark(c *frontend.Construct) {
 	d := c.Directive
-	g.ranges = nil
+	g.evaluated = nil
 	attr, operands, err := omprows.Mark(d, exprs{g, c}, effects[d.Def])
 	if err != nil {
 		g.host.Unsupported(d.NameSpan, "%s", err.Error())

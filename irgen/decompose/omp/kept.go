@@ -4,14 +4,15 @@ import (
 	"slices"
 
 	"accc/dialects/accc"
+	"accc/dialects/omp"
 	"accc/ir"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
 
 // A Keeping is about clauses for which LLVM 22's operations have no room, and without which the code means the same: they are
-// held as they are, in accc.clauses. Their expressions must be constant. Clauses that have neither a row nor a keeping are
-// refused.
+// held as they are, in accc.clauses of the operation or, if expressions in them are not constant, of a call before it. Clauses that
+// have neither a row nor a keeping are refused.
 type Keeping struct {
 	Clauses []*pragma.ClauseDef
 	// Why is the reason why nothing else of it need be in the operations.
@@ -42,8 +43,8 @@ type Refusal struct {
 }
 
 // Keep puts into an operation what its rows do not hold of the clauses of a leaf construct, as it is, if that is all it needs.
-// None of more applies to the construct.
-func Keep(o *ir.Draft, l *Layout, list, more []*pragma.Clause, v Values) *Refusal {
+// None of more applies to the construct. call is for clauses whose expressions are operands.
+func Keep(o *ir.Draft, l *Layout, list, more []*pragma.Clause, v Values, call func(clause ir.Attribute, operands []*ir.Value)) *Refusal {
 	var held []ir.Attribute
 	for i, c := range slices.Concat(list, more) {
 		form := formOf(l, c.Def)
@@ -62,6 +63,13 @@ func Keep(o *ir.Draft, l *Layout, list, more []*pragma.Clause, v Values) *Refusa
 		}
 		k := &keptValues{Values: v}
 		a, err := (&marker{values: k, literals: true}).clause(c)
+		if k.open != nil && err == nil && form != keyword {
+			m := &marker{values: v, literals: true}
+			if a, err = m.clause(c); err == nil {
+				call(ir.Dict(append([]ir.NamedAttr{{Name: "of", Value: ir.String(l.Directive.Name)}}, fieldsOf(a)...)...), m.operands)
+				continue
+			}
+		}
 		if k.open != nil || err != nil {
 			return &Refusal{c, k.open}
 		}
@@ -69,6 +77,13 @@ func Keep(o *ir.Draft, l *Layout, list, more []*pragma.Clause, v Values) *Refusa
 	}
 	if len(held) > 0 {
 		o.Set(accc.Clauses.Name, ir.ArrayOf(held...))
+	}
+	return nil
+}
+
+func fieldsOf(a ir.Attribute) []ir.NamedAttr {
+	if d, ok := a.(*ir.DictAttr); ok {
+		return d.Elems
 	}
 	return nil
 }
@@ -102,6 +117,31 @@ func (k *keptValues) Scalar(e *pragma.Expr) *ir.Value {
 		k.open = e
 	}
 	return nil
+}
+
+// CallClauses is the name of the function whose calls hold clauses of the construct that follows.
+const CallClauses = "clauses"
+
+// HeldClauses are the clauses of a leaf construct that its operation or calls before it hold.
+func HeldClauses(op *ir.Op, l *Layout, t Text) ([]*pragma.Clause, error) {
+	out, err := MarkedClauses(op, nil, t)
+	for around := op; around != nil && err == nil; {
+		for o := around.Prev(); o != nil && LayoutOf(o.Def()) == nil && err == nil; o = o.Prev() {
+			if o.Attr(accc.Clauses.Name) == nil {
+				continue
+			}
+			var list []*pragma.Clause
+			list, err = MarkedClauses(o, l, t)
+			out = append(list, out...)
+		}
+		// Wrappers of one loop nest are one inside of the other, and have the calls before the outermost.
+		p := around.ParentOp()
+		if _, wraps := ir.As[*omp.Wrapper](p); p == nil || !wraps {
+			break
+		}
+		around = p
+	}
+	return out, err
 }
 
 // A LeafWord says that a clause names a construct of a combined directive.

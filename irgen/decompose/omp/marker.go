@@ -47,13 +47,20 @@ func (m *marker) directive(d *pragma.Directive) (ir.Attribute, error) {
 	return ir.Dict(fields...), nil
 }
 
-// MarkedClauses are the clauses that an operation holds as they are (Keep).
-func MarkedClauses(op *ir.Op, t Text) (out []*pragma.Clause, err error) {
+// MarkedClauses are the clauses that an operation holds as they are (Keep), with the operands of a call; of a call, those of one
+// leaf construct.
+func MarkedClauses(op *ir.Op, of *Layout, t Text) (out []*pragma.Clause, err error) {
 	r := &unmarker{text: t}
+	if of != nil {
+		r.operands = op.Operands()
+	}
 	for _, a := range elements(op.Attr(accc.Clauses.Name)) {
 		f, ok := a.(*ir.DictAttr)
 		if !ok {
 			return nil, fmt.Errorf("expected a dictionary for a clause")
+		}
+		if of != nil && textOf(f, "of") != of.Directive.Name {
+			continue
 		}
 		c, err := r.clause(f, ompdir.Table.Clause(textOf(f, "clause")))
 		if err != nil {
