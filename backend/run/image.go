@@ -35,6 +35,9 @@ type Image struct {
 // Build lowers and compiles a program for a device; module is changed. Of the options those that say what the device
 // is count.
 func Build(module *ir.Op, opts Options) (*Image, error) {
+	if opts.Mode == Discrete && omptooffload.SharesMemory(module) {
+		opts.Mode = Shared
+	}
 	im := &Image{mode: opts.Mode, checked: opts.CheckMemory}
 	fortran := firtollvm.Has(module)
 	if fortran {

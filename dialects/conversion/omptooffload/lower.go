@@ -32,6 +32,13 @@ type Options struct {
 	HostOnly bool
 }
 
+// SharesMemory reports whether a program requires that devices access host memory (OpenMP 5.2 §8.2.1).
+func SharesMemory(module *ir.Op) bool {
+	flags, _ := omp.RequiresEnum.Of(module.Attr("omp.requires"))
+	shared, _ := omp.RequiresEnum.Value("unified_shared_memory")
+	return flags&shared != 0
+}
+
 // lowerings are the operations that mean something where they are, and how each is lowered; the others are parts of one of
 // these. Lowering an operation leaves those in its regions in the same function, for their own turn.
 var lowerings map[*ir.OpDef]func(c *code, o *ir.Op)
@@ -95,6 +102,9 @@ func Lower(module *ir.Op, opts Options) error {
 		if build.IsFunction(o) && !o.Region(0).Empty() {
 			(&code{lowering: l, f: o, name: o.StringAttr("sym_name")}).lower()
 		}
+	}
+	if !l.opts.HostOnly {
+		l.declared()
 	}
 	if len(l.errs) == 0 {
 		for _, o := range top {

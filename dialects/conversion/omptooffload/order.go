@@ -25,11 +25,14 @@ func (c *code) inOrder(o, launch *ir.Op) bool {
 	if !ok || !c.flatten(o) {
 		return false
 	}
+	bound, _ := omp.BindKindEnum.Value("parallel")
 	for _, w := range loops {
-		w.SetAttr("nowait", ir.Unit())
-		w.SetAttr("schedule_kind", nil)
-		w.SetAttr("schedule_mod", nil)
-		c.serial[w] = true
+		if w.Is(omp.Loop) {
+			w.SetAttr("bind_kind", omp.BindKindEnum.Attr(bound))
+		} else {
+			w.SetAttr("schedule_kind", nil)
+			w.SetAttr("schedule_mod", nil)
+		}
 	}
 	k := &copies{code: c, o: o, at: o.Region(0).Entry().First()}
 	k.make(o)
@@ -89,14 +92,14 @@ func (c *code) inLaunch(o, p *ir.Op, kind int64) (rank, size *ir.Value) {
 // independent reports whether no thread of a parallel construct waits for another one before the end, and the loops that they
 // share.
 func (c *code) independent(o *ir.Op) (loops []*ir.Op, ok bool) {
-	ok = o.Attr("reduction_mod") == nil && len(o.GetAll("allocate_vars")) == 0
+	ok = modifierOf(o) == "" && len(o.GetAll("allocate_vars")) == 0
 	ir.Walk(o, func(x *ir.Op) bool {
 		switch {
 		case x == o:
-		case x.Is(omp.Wsloop):
+		case x.Is(omp.Wsloop), x.Is(omp.Loop) && c.sharedBy(x) == o:
 			loops = append(loops, x)
-			ok = ok && x.Attr("ordered") == nil && x.Attr("reduction_mod") == nil && (x.Attr("nowait") != nil || endsRegion(x, o))
-		case x.Is(omp.Distribute), x.Is(omp.Simd), x.Is(omp.LoopNest), x.IsTerminator(),
+			ok = ok && x.Attr("ordered") == nil && modifierOf(x) == "" && (x.Attr("nowait") != nil || endsRegion(x, o))
+		case x.Is(omp.Distribute), x.Is(omp.Simd), x.Is(omp.Loop), x.Is(omp.LoopNest), x.IsTerminator(),
 			x.Is(omp.AtomicRead), x.Is(omp.AtomicWrite), x.Is(omp.AtomicUpdate), x.Is(omp.AtomicCapture), x.Is(omp.Flush):
 		case x.Def().Dialect == omp.Dialect:
 			ok = false
@@ -108,6 +111,22 @@ func (c *code) independent(o *ir.Op) (loops []*ir.Op, ok bool) {
 		return ok
 	})
 	return loops, ok
+}
+
+// sharedBy is the parallel construct whose threads share a loop directive, or nil.
+func (c *code) sharedBy(loop *ir.Op) *ir.Op {
+	if v, ok := omp.BindKindEnum.Of(loop.Attr("bind_kind")); ok && omp.BindKindEnum.Text(v) != "parallel" {
+		return nil
+	}
+	for p := loop.ParentOp(); p != nil; p = p.ParentOp() {
+		switch {
+		case p.Is(omp.Parallel):
+			return p
+		case p.Is(omp.LoopNest):
+			return nil
+		}
+	}
+	return nil
 }
 
 // endsRegion reports whether nothing follows a loop, and its wrappers, but the end of the region of a parallel construct.
@@ -172,7 +191,7 @@ func nothingElse(o *ir.Op, loops []*ir.Op) bool {
 	}
 	for x := o.Region(0).Entry().First(); x != nil; x = x.Next() {
 		switch {
-		case x.Is(omp.Wsloop), x.Is(omp.Distribute), x.IsTerminator(), x.Is(llvm.Alloca), x.Def().Has(ir.ConstantLike), x.Def().Has(ir.Pure),
+		case x.Is(omp.Wsloop), x.Is(omp.Loop), x.Is(omp.Distribute), x.IsTerminator(), x.Is(llvm.Alloca), x.Def().Has(ir.ConstantLike), x.Def().Has(ir.Pure),
 			x.Is(llvm.Load), x.Is(llvm.Store) && isLocal(x.Operand(1), o):
 		default:
 			return false

@@ -57,12 +57,13 @@ module {
     %c16_i64 = arith.constant 16 : i64
     %28 = llvm.getelementptr %0[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %23, %28 : !llvm.ptr, !llvm.ptr
+    %c-1_i32 = arith.constant -1 : i32
     %c0_i32_11 = arith.constant 0 : i32
     %c0_i32_12 = arith.constant 0 : i32
     %c1_i32_13 = arith.constant 1 : i32
     %c1_i32_14 = arith.constant 1 : i32
     %c-2_i64_15 = arith.constant -2 : i64
-    call @__accc_launch(%c0_i32_11, %c0_i32_12, %0, %c0_i32_8, %c1_i32_13, %c1_i32_14, %c0_i64_9, %c-2_i64_15) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
+    call @__accc_launch(%c0_i32_11, %c0_i32_12, %0, %c0_i32_8, %c1_i32_13, %c1_i32_14, %c0_i64_9, %c-2_i64_15, %c-1_i32) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64, i32) -> ()
     %c2_i32 = arith.constant 2 : i32
     %c0_i32_16 = arith.constant 0 : i32
     %c0_i32_17 = arith.constant 0 : i32
@@ -169,7 +170,7 @@ module {
   ^bb7:  // 2 preds: ^bb1, ^bb3
     return
   }
-  func.func private @__accc_launch(i32, i32, !llvm.ptr, i32, i32, i32, i64, i64)
+  func.func private @__accc_launch(i32, i32, !llvm.ptr, i32, i32, i32, i64, i64, i32)
   func.func private @__accc_enter(i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
   func.func private @__accc_exit(i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32)
 }
