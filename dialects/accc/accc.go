@@ -188,9 +188,9 @@ var (
 	Expect = define(Attr{Name: "expect", Type: integer, Stage: "front end to device code",
 		Doc: "What the integer that the operation reads is in most programs. It is set where kernels are much better for it, as with the distance " +
 			"between the elements of an array that may be a section."})
-	DescriptorBytes = define(Attr{Name: "descriptor_bytes", Type: integer, On: directive, Stage: "front end to device code",
+	DescriptorBytes = define(Attr{Name: "descriptor_bytes", Type: integer, On: []string{"acc.*", "omp.map.info"}, Stage: "front end to device code",
 		Doc: "The varPtrPtr of the data operation is the descriptor of an array, which begins with the address of the data: how many bytes follow " +
-			"that describe the array. They are attached with the address."})
+			"that describe the array. They are attached with the address. An omp.map.info with it maps a descriptor."})
 	ManyVariables = define(Attr{Name: "many_variables", Type: constraint.Is[*ir.IntegerAttr]("boolean"), On: directive, Stage: "front end to device code",
 		Doc: "The data operation is for a common block, whose variables may be present one by one."})
 )

@@ -529,8 +529,10 @@ func (c *converter) global(o *ir.Op) {
 	if o.BoolAttr("constant") && !external {
 		g.SetAttr("constant", ir.Unit())
 	}
-	if a := o.Attr("acc.declare"); a != nil {
-		g.SetAttr("acc.declare", a)
+	for _, name := range []string{"acc.declare", "omp.declare_target"} {
+		if a := o.Attr(name); a != nil {
+			g.SetAttr(name, a)
+		}
 	}
 	c.symbols[name], c.symbols[c.external(name)] = g, g
 }

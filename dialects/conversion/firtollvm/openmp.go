@@ -1,7 +1,9 @@
 package firtollvm
 
 import (
+	"accc/dialects/accc"
 	"accc/dialects/fir"
+	"accc/dialects/llvm"
 	"accc/dialects/omp"
 	"accc/ir"
 )
@@ -13,6 +15,13 @@ func (c *converter) clauseTypes() {
 	ir.Walk(c.module, func(o *ir.Op) bool {
 		if o.Def().Dialect != omp.Dialect {
 			return true
+		}
+		if t, ok := o.Attr("var_type").(*ir.TypeAttr); ok && o.Is(omp.MapInfo) {
+			if b, ok := t.Type.(*fir.BoxType); ok {
+				if size, ok := llvm.SizeOf(fir.Memory(b)); ok {
+					o.SetAttr(accc.DescriptorBytes.Name, ir.Integer(ir.I64(), size-fir.DescriptorElem))
+				}
+			}
 		}
 		for i := range o.Def().Attrs {
 			switch a := o.Prop(i).(type) {

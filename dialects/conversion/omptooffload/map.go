@@ -21,7 +21,9 @@ type mapping struct {
 	// base is the address of the variable on the host, of what a pointer leads to where there is one; pointer is then the
 	// address of that pointer.
 	base, pointer *ir.Value
-	section       section.Section
+	// descriptor is how many bytes after the pointer describe what it leads to.
+	descriptor int64
+	section    section.Section
 	// count is how many variables of the mapper's type there are; nil: no mapper says how they are mapped.
 	count *ir.Value
 	mover *ir.Op // omp.declare_mapper
@@ -74,6 +76,7 @@ func (m *mover) read(values []*ir.Value, e build.Emit) (list []*mapping) {
 			}
 			if y != nil && !slices.Contains(x.parts, y) {
 				x.parts = append(x.parts, y)
+				y.descriptor = info.IntAttr(accc.DescriptorBytes.Name)
 			}
 		}
 		if !part[info] && !slices.Contains(list, x) {
@@ -185,8 +188,9 @@ type piece struct {
 	dims   []section.Dimension
 	rows   []*ir.Value
 	// pointer leads to the range, and is attached.
-	pointer *ir.Value
-	flags   int64
+	pointer    *ir.Value
+	descriptor int64
+	flags      int64
 }
 
 // name is what the user calls the variable.
@@ -194,7 +198,7 @@ func (p piece) name() string { return p.info.StringAttr("name") }
 
 // whole is the memory of a variable itself.
 func (x *mapping) whole() piece {
-	p := piece{info: x.info, base: x.base, offset: x.section.Offset, bytes: x.section.Size, dims: x.section.Dims, pointer: x.pointer, flags: x.flags}
+	p := piece{info: x.info, base: x.base, offset: x.section.Offset, bytes: x.section.Size, dims: x.section.Dims, pointer: x.pointer, descriptor: x.descriptor, flags: x.flags}
 	if x.section.Rows != nil {
 		p.rows = []*ir.Value{x.section.Rows, x.section.Inner, x.section.Length}
 	}
@@ -368,8 +372,8 @@ func (m *mover) enter(at *ir.Op, p piece) *ir.Value {
 
 // descriptor is how many bytes of a descriptor are attached with the address that it begins with; nil: none.
 func descriptor(p piece) ir.Attribute {
-	if n := p.info.IntAttr(accc.DescriptorBytes.Name); n > 0 && p.pointer != nil {
-		return ir.Integer(ir.I64(), n)
+	if p.descriptor > 0 && p.pointer != nil {
+		return ir.Integer(ir.I64(), p.descriptor)
 	}
 	return nil
 }
