@@ -26,7 +26,8 @@ func (f *Facts) Sequential(c *frontend.Construct) map[*frontend.Symbol]bool {
 	var set map[*frontend.Symbol]bool
 	if privatizesLoops(c) {
 		for _, u := range c.Uses {
-			if !u.OwnLoop {
+			// The head of the loop writes the variable. A loop around the construct leaves reads.
+			if !u.OwnLoop || u.Kind&frontend.Write == 0 {
 				continue
 			}
 			in := u.LoopIn

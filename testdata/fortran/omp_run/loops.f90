@@ -118,4 +118,14 @@ program loops
   a(2) = 0
   !$omp end parallel
   print *, s, word, a(2)
+  s = 0
+  do k = 1, 3 ! its variable is shared: the loop is around the construct
+    !$omp parallel
+    !$omp do reduction(+:s)
+    do i = 1, 10
+      s = s + i * k
+    end do
+    !$omp end parallel
+  end do
+  print *, s, k
 end program
