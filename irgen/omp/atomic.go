@@ -79,7 +79,7 @@ func (g *Generator) atomic(c *frontend.Construct) {
 	}
 }
 
-// order puts the clauses of an atomic construct into its operation. Without a memory-order clause, it is relaxed.
+// order puts the clauses of an atomic construct into its operation. Without a memory-order clause, it has the default order.
 func (g *Generator) order(o *ir.Draft, c *frontend.Construct) {
 	l := omprows.LayoutOf(o.Def)
 	g.clauses(o, l, c, c.Directive.Clauses)
@@ -96,11 +96,34 @@ func (g *Generator) order(o *ir.Draft, c *frontend.Construct) {
 			o.Set(accc.MemoryOrder.Name, ir.String(written))
 		}
 	} else if written == "" {
-		omp.SlotOrderOf("relaxed").Put(o, omp.Held{Items: []omp.Item{{}}})
+		omp.SlotOrderOf(g.defaultOrder(o.Def)).Put(o, omp.Held{Items: []omp.Item{{}}})
 	}
 	if written == "" {
 		o.Set(accc.ImpliedOrder.Name, ir.Unit())
 	}
+}
+
+// defaultOrder is the memory order of an atomic operation without a clause: what a requires directive says, as far as the operation
+// can have it (OpenMP 5.2 §8.2).
+func (g *Generator) defaultOrder(op *ir.OpDef) string {
+	if g.atomicOrder == "" {
+		g.atomicOrder = "relaxed"
+		for _, c := range g.requirements() {
+			if c.Def == ompdir.ClauseAtomicDefaultMemOrder && len(c.Args) > 0 {
+				g.atomicOrder = c.Args[0].Word
+			}
+		}
+	}
+	acquires, releases := g.atomicOrder == "acq_rel" || g.atomicOrder == "acquire", g.atomicOrder == "acq_rel" || g.atomicOrder == "release"
+	switch {
+	case !acquires && !releases, op == omp.AtomicCapture:
+		return g.atomicOrder
+	case acquires && op == omp.AtomicRead:
+		return "acquire"
+	case releases && op != omp.AtomicRead:
+		return "release"
+	}
+	return "relaxed"
 }
 
 // failsStronger reports whether the fail clause asks for more than the memory order of the construct.

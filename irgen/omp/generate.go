@@ -18,6 +18,8 @@ import (
 type Generator struct {
 	host  Host
 	facts *sharing.Facts
+	// atomicOrder is the memory order that a requires directive asks for, relaxed without one; empty: not known yet.
+	atomicOrder string
 	// notes: what constructs share by rule alone is noted, too.
 	notes   bool
 	recipes map[string]bool // by their symbols
