@@ -153,6 +153,8 @@ var (
 		Doc: "The memory order that the directive asks for, where LLVM 22 has a stronger one on the operation alone."})
 	ImpliedOrder = define(Attr{Name: "implied_order", Type: constraint.UnitAttr, On: []string{"omp.atomic.*"}, Stage: "source",
 		Doc: "No clause says the memory order of the atomic operation: it is the default."})
+	ImpliedReproducible = define(Attr{Name: "implied_reproducible", Type: constraint.UnitAttr, On: []string{"omp.*"}, Stage: "source",
+		Doc: "The order clause has no modifier: reproducible is the default (OpenMP 5.2 §10.3)."})
 	Compare = define(Attr{Name: "atomic_compare", Type: constraint.UnitAttr, On: []string{"omp.atomic.update", "omp.atomic.capture"}, Stage: "source",
 		Doc: "The directive has the compare clause: the region of the update keeps the value if the comparison does not hold."})
 	AtomicWord = define(Attr{Name: "atomic_word", Type: constraint.UnitAttr, On: []string{"omp.atomic.update"}, Stage: "source",

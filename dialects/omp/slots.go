@@ -150,7 +150,12 @@ var (
 	SlotOrder = Slot{
 		put: func(d *ir.Draft, h Held) {
 			d.Set("order", enumAttr(OrderEnum, h.Items[0].Word))
-			for _, m := range h.Items[0].Modifiers {
+			list := h.Items[0].Modifiers
+			if len(list) == 0 { // as in flang's lowering
+				list = []string{"reproducible"}
+				d.Set(accc.ImpliedReproducible.Name, ir.Unit())
+			}
+			for _, m := range list {
 				d.Set("order_mod", enumAttr(OrderModEnum, m))
 			}
 		},
@@ -160,7 +165,7 @@ var (
 				return nil
 			}
 			i := Item{Word: keyword(a)}
-			if m := o.Attr("order_mod"); m != nil {
+			if m := o.Attr("order_mod"); m != nil && o.Attr(accc.ImpliedReproducible.Name) == nil {
 				i.Modifiers = []string{keyword(m)}
 			}
 			return []Item{i}

@@ -79,7 +79,7 @@ module {
       %7 = llvm.load %0 : !llvm.ptr -> i32
       %c1_i32_3 = arith.constant 1 : i32
       omp.wsloop reduction(@add_reduction_i32 %3 -> %arg2 : !llvm.ptr) {
-        omp.simd order(concurrent) {
+        omp.simd order(reproducible:concurrent) {
           omp.loop_nest (%arg3) : i32 = (%c1_i32_2) to (%7) step (%c1_i32_3) {
             llvm.store %arg3, %6 : i32, !llvm.ptr
             %8 = llvm.load %6 : !llvm.ptr -> i32
@@ -88,7 +88,7 @@ module {
             llvm.store %10, %arg2 : i32, !llvm.ptr
             omp.yield
           }
-        } {accc.part, omp.composite}
+        } {accc.implied_reproducible, accc.part, omp.composite}
       } {accc.part, omp.composite}
       omp.terminator
     } {accc.leaf_words = [{clause = "reduction", leaf = "for", variable = "s"}, {clause = "order", leaf = "simd"}]}

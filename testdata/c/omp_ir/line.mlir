@@ -14,12 +14,12 @@ module {
       %c0_i32 = arith.constant 0 : i32
       %6 = llvm.load %0 : !llvm.ptr -> i32
       %c1_i32_1 = arith.constant 1 : i32
-      omp.wsloop order(concurrent) schedule(static = %c4_i32_0 : i32) private(@i_private_i32 %1 -> %arg1 : !llvm.ptr) {
+      omp.wsloop order(reproducible:concurrent) schedule(static = %c4_i32_0 : i32) private(@i_private_i32 %1 -> %arg1 : !llvm.ptr) {
         omp.loop_nest (%arg2) : i32 = (%c0_i32) to (%6) step (%c1_i32_1) {
           llvm.store %arg2, %arg1 : i32, !llvm.ptr
           omp.yield
         }
-      } {accc.part}
+      } {accc.implied_reproducible, accc.part}
       omp.terminator
     }
     %4 = llvm.mlir.addressof @str : !llvm.ptr

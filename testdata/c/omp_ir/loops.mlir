@@ -219,7 +219,7 @@ module {
     %c1_i32_0 = arith.constant 1 : i32
     %6 = llvm.load %0 : !llvm.ptr -> i32
     %c1_i32_1 = arith.constant 1 : i32
-    omp.loop bind(thread) order(concurrent) private(@x_private_i32 %2 -> %arg3 : !llvm.ptr) {
+    omp.loop bind(thread) order(reproducible:concurrent) private(@x_private_i32 %2 -> %arg3 : !llvm.ptr) {
       omp.loop_nest (%arg4) : i32 = (%c1_i32_0) to (%6) step (%c1_i32_1) {
         llvm.store %arg4, %3 : i32, !llvm.ptr
         %9 = llvm.load %3 : !llvm.ptr -> i32
@@ -232,7 +232,7 @@ module {
         }
         omp.yield
       }
-    } {accc.lastprivate = array<i1: true>}
+    } {accc.implied_reproducible, accc.lastprivate = array<i1: true>}
     %c2_i32 = arith.constant 2 : i32
     %c1_i32_2 = arith.constant 1 : i32
     %7 = llvm.load %0 : !llvm.ptr -> i32

@@ -30,3 +30,19 @@ subroutine u(a, n)
     x = i
   end do
 end subroutine
+
+subroutine any_order(a)
+  integer :: a(10), i
+!$omp simd order(concurrent)
+  do i = 1, 10
+    a(i) = i
+  end do
+!$omp do order(unconstrained: concurrent)
+  do i = 1, 10
+    a(i) = i
+  end do
+!$omp do order(reproducible: concurrent)
+  do i = 1, 10
+    a(i) = i
+  end do
+end subroutine

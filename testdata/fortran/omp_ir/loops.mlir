@@ -1,4 +1,5 @@
 module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
+  omp.private {type = private} @_QFany_orderEi_private_i32 : i32
   omp.private {type = private} @_QFuEx_private_i32 : i32
   omp.private {type = private} @_QFuEi_private_i32 : i32
   omp.declare_reduction @add_reduction_i32 : i32 init {
@@ -189,6 +190,71 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
         omp.yield
       }
     } {accc.implied_private = array<i1: false, true>, accc.lastprivate = array<i1: false, true>}
+    return
+  }
+  func.func @_QPany_order(%arg0: !fir.ref<!fir.array<10xi32>> {fir.bindc_name = "a"}) {
+    %0 = fir.dummy_scope : !fir.dscope
+    %c1 = arith.constant 1 : index
+    %c10 = arith.constant 10 : index
+    %1 = fir.shape %c10 : (index) -> !fir.shape<1>
+    %2 = fir.declare %arg0(%1) dummy_scope %0 arg 1 {uniq_name = "_QFany_orderEa"} : (!fir.ref<!fir.array<10xi32>>, !fir.shape<1>, !fir.dscope) -> !fir.ref<!fir.array<10xi32>>
+    %3 = fir.alloca i32 {bindc_name = "i", uniq_name = "_QFany_orderEi"}
+    %4 = fir.declare %3 {uniq_name = "_QFany_orderEi"} : (!fir.ref<i32>) -> !fir.ref<i32>
+    %c1_i32 = arith.constant 1 : i32
+    %c1_i32_0 = arith.constant 1 : i32
+    %c10_i32 = arith.constant 10 : i32
+    omp.simd order(reproducible:concurrent) private(@_QFany_orderEi_private_i32 %4 -> %arg1 : !fir.ref<i32>) {
+      omp.loop_nest (%arg2) : i32 = (%c1_i32_0) to (%c10_i32) inclusive step (%c1_i32) {
+        %5 = fir.declare %arg1 {uniq_name = "_QFany_orderEi"} : (!fir.ref<i32>) -> !fir.ref<i32>
+        fir.store %arg2 to %5 : !fir.ref<i32>
+        %6 = fir.load %5 : !fir.ref<i32>
+        %7 = fir.load %5 : !fir.ref<i32>
+        %8 = fir.convert %7 : (i32) -> i64
+        %9 = fir.array_coor %2(%1) %8 : (!fir.ref<!fir.array<10xi32>>, !fir.shape<1>, i64) -> !fir.ref<i32>
+        fir.store %6 to %9 : !fir.ref<i32>
+        %c1_i32_7 = arith.constant 1 : i32
+        %c1_i32_8 = arith.constant 1 : i32
+        %c10_i32_9 = arith.constant 10 : i32
+        %10 = arith.addi %arg2, %c1_i32_7 : i32
+        %11 = arith.cmpi sgt, %10, %c10_i32_9 : i32
+        fir.if %11 {
+          fir.store %10 to %5 : !fir.ref<i32>
+          %12 = fir.load %5 : !fir.ref<i32>
+          fir.store %12 to %4 : !fir.ref<i32>
+        }
+        omp.yield
+      }
+    } {accc.implied_private = array<i1: true>, accc.implied_reproducible, accc.lastprivate = array<i1: true>}
+    %c1_i32_1 = arith.constant 1 : i32
+    %c1_i32_2 = arith.constant 1 : i32
+    %c10_i32_3 = arith.constant 10 : i32
+    omp.wsloop order(unconstrained:concurrent) private(@_QFany_orderEi_private_i32 %4 -> %arg1 : !fir.ref<i32>) {
+      omp.loop_nest (%arg2) : i32 = (%c1_i32_2) to (%c10_i32_3) inclusive step (%c1_i32_1) {
+        %5 = fir.declare %arg1 {uniq_name = "_QFany_orderEi"} : (!fir.ref<i32>) -> !fir.ref<i32>
+        fir.store %arg2 to %5 : !fir.ref<i32>
+        %6 = fir.load %5 : !fir.ref<i32>
+        %7 = fir.load %5 : !fir.ref<i32>
+        %8 = fir.convert %7 : (i32) -> i64
+        %9 = fir.array_coor %2(%1) %8 : (!fir.ref<!fir.array<10xi32>>, !fir.shape<1>, i64) -> !fir.ref<i32>
+        fir.store %6 to %9 : !fir.ref<i32>
+        omp.yield
+      }
+    } {accc.implied_private = array<i1: true>}
+    %c1_i32_4 = arith.constant 1 : i32
+    %c1_i32_5 = arith.constant 1 : i32
+    %c10_i32_6 = arith.constant 10 : i32
+    omp.wsloop order(reproducible:concurrent) private(@_QFany_orderEi_private_i32 %4 -> %arg1 : !fir.ref<i32>) {
+      omp.loop_nest (%arg2) : i32 = (%c1_i32_5) to (%c10_i32_6) inclusive step (%c1_i32_4) {
+        %5 = fir.declare %arg1 {uniq_name = "_QFany_orderEi"} : (!fir.ref<i32>) -> !fir.ref<i32>
+        fir.store %arg2 to %5 : !fir.ref<i32>
+        %6 = fir.load %5 : !fir.ref<i32>
+        %7 = fir.load %5 : !fir.ref<i32>
+        %8 = fir.convert %7 : (i32) -> i64
+        %9 = fir.array_coor %2(%1) %8 : (!fir.ref<!fir.array<10xi32>>, !fir.shape<1>, i64) -> !fir.ref<i32>
+        fir.store %6 to %9 : !fir.ref<i32>
+        omp.yield
+      }
+    } {accc.implied_private = array<i1: true>}
     return
   }
 }
