@@ -266,51 +266,60 @@ type ompSample struct {
 	directive     *pragma.DirectiveDef
 	form          ompForm
 	text, without string
+	fortran       bool
 }
 
 func ompSamples() (list []*ompSample) {
 	for _, d := range ompdir.Table.Directives {
-		if d.Table != ompdir.Table || !d.Only.Has(false) || d.Deprecated > 0 && d.Leaves != nil || d.Assoc == pragma.Declarative || d.Assoc == pragma.Ending ||
-			strings.Contains(d.Name, "metadirective") || strings.HasPrefix(d.Name, "begin ") || strings.HasPrefix(d.Name, "end ") {
+		if d.Table == ompdir.Table && d.Only.Has(false) {
+			list = append(list, ompSamplesOf(d, ompProgram, false)...)
+		}
+	}
+	return list
+}
+
+// ompSamplesOf are the programs with each clause of a directive, none for those that ompDeclarations is about.
+func ompSamplesOf(d *pragma.DirectiveDef, program func(d *pragma.DirectiveDef, clauses string) string, fortran bool) (list []*ompSample) {
+	if d.Deprecated > 0 && d.Leaves != nil || d.Assoc == pragma.Declarative || d.Assoc == pragma.Ending ||
+		strings.Contains(d.Name, "metadirective") || strings.HasPrefix(d.Name, "begin ") || strings.HasPrefix(d.Name, "end ") {
+		return nil
+	}
+	head := ""
+	if d == ompdir.DirDepobj {
+		head = "(o)"
+	}
+	if d.Arg != nil && !d.Arg.Optional {
+		return nil
+	}
+	rest := ompRest[d]
+	if text := program(d, strings.TrimRight(head+" "+rest, " ")); text != "" && d != ompdir.DirDepobj {
+		list = append(list, &ompSample{directive: d, text: text, fortran: fortran})
+	}
+	uses := slices.Clone(d.Clauses)
+	if d.Arg != nil && d != ompdir.DirDepobj {
+		uses = append(uses, pragma.ClauseUse{Clause: d.Arg})
+	}
+	for _, u := range uses {
+		if u.Deprecated > 0 || !u.Only.Has(fortran) {
 			continue
 		}
-		head := ""
-		if d == ompdir.DirDepobj {
-			head = "(o)"
-		}
-		if d.Arg != nil && !d.Arg.Optional {
-			continue
-		}
-		rest := ompRest[d]
-		if text := ompProgram(d, strings.TrimRight(head+" "+rest, " ")); text != "" && d != ompdir.DirDepobj {
-			list = append(list, &ompSample{directive: d, text: text})
-		}
-		uses := slices.Clone(d.Clauses)
-		if d.Arg != nil && d != ompdir.DirDepobj {
-			uses = append(uses, pragma.ClauseUse{Clause: d.Arg})
-		}
-		for _, u := range uses {
-			if u.Deprecated > 0 {
-				continue
+		for _, f := range ompForms(d, u.Clause) {
+			keep := " " + rest
+			if slices.Contains(d.Required, u.Clause) || rest == "" || strings.HasPrefix(rest, u.Clause.Name+"(") {
+				keep = ""
 			}
-			for _, f := range ompForms(d, u.Clause) {
-				keep := " " + rest
-				if slices.Contains(d.Required, u.Clause) || rest == "" || strings.HasPrefix(rest, u.Clause.Name+"(") {
-					keep = ""
-				}
-				s := &ompSample{directive: d, form: f}
-				needs := slices.Contains(d.Required, u.Clause) || strings.HasPrefix(rest, u.Clause.Name)
-				if u.Clause == d.Arg {
-					s.text = ompProgram(d, strings.TrimPrefix(strings.Replace(f.with, u.Clause.Name, "", 1), " "))
-					s.without = ompProgram(d, "")
-				} else {
-					s.text, s.without = ompProgram(d, head+keep+f.with), ompProgram(d, head+" "+rest+f.without)
-				}
-				if needs && f.without == "" {
-					s.without = "" // there is no directive without the clause
-				}
-				list = append(list, s)
+			s := &ompSample{directive: d, form: f, fortran: fortran}
+			needs := slices.Contains(d.Required, u.Clause) || strings.HasPrefix(rest, u.Clause.Name)
+			if u.Clause == d.Arg {
+				s.text = program(d, strings.TrimPrefix(strings.Replace(f.with, u.Clause.Name, "", 1), " "))
+				s.without = program(d, "")
+			} else {
+				s.text, s.without = program(d, head+keep+f.with), program(d, head+" "+rest+f.without)
 			}
+			if needs && f.without == "" {
+				s.without = "" // there is no directive without the clause
+			}
+			list = append(list, s)
 		}
 	}
 	return list
@@ -332,7 +341,7 @@ func TestEveryClauseOfOpenMP(t *testing.T) {
 		})
 	}
 	wait.Wait()
-	acceptedByMLIR(t, &modules)
+	acceptedBy(t, "mlir-opt-22", &modules)
 	for _, k := range omprows.Keepings {
 		for _, c := range k.Clauses {
 			held := false
@@ -349,7 +358,7 @@ func TestEveryClauseOfOpenMP(t *testing.T) {
 
 func (s *ompSample) check(t *testing.T, modules *sync.Map) {
 	command := []string{"ir", "-std=omp6.0", "-w", "--format", "gnu"}
-	with := ask(false, s.text, command...)
+	with := ask(s.fortran, s.text, command...)
 	if with.status != 0 {
 		if with.status > 1 || !coded.MatchString(with.message) {
 			t.Errorf("%s: refused without a code and a position:\n%s\n%s", s, with.message, s.text)
@@ -357,21 +366,21 @@ func (s *ompSample) check(t *testing.T, modules *sync.Map) {
 		return
 	}
 	modules.Store(s.String(), with.out)
-	if a := ask(false, s.text, "emit", "--verify", "-std=omp6.0", "-w", "--format", "gnu"); a.status > 1 || a.status != 0 && !coded.MatchString(a.message) {
+	if a := ask(s.fortran, s.text, "emit", "--verify", "-std=omp6.0", "-w", "--format", "gnu"); a.status > 1 || a.status != 0 && !coded.MatchString(a.message) {
 		t.Errorf("%s: is not written back, and no code says why:\n%s", s, a.message)
 	}
 	if s.without == "" {
 		return
 	}
-	without := ask(false, s.without, command...)
+	without := ask(s.fortran, s.without, command...)
 	if without.status == 0 && with.out == without.out {
 		t.Errorf("%s: nothing of it is in the operations", s)
 	}
 }
 
-// acceptedByMLIR passes all modules to mlir-opt, where it is installed.
-func acceptedByMLIR(t *testing.T, modules *sync.Map) {
-	if _, err := exec.LookPath("mlir-opt-22"); err != nil {
+// acceptedBy passes all modules to a tool of LLVM, where it is installed.
+func acceptedBy(t *testing.T, tool string, modules *sync.Map) {
+	if _, err := exec.LookPath(tool); err != nil {
 		return
 	}
 	var names, texts []string
@@ -379,13 +388,13 @@ func acceptedByMLIR(t *testing.T, modules *sync.Map) {
 		names, texts = append(names, name.(string)), append(texts, text.(string))
 		return true
 	})
-	_, messages, ok := irtest.MLIROpt(t, strings.Join(texts, "// -----\n"), "--split-input-file")
+	_, messages, ok := irtest.Run(t, tool, strings.Join(texts, "// -----\n"), "--split-input-file", "-")
 	if ok {
 		return
 	}
 	for i, text := range texts {
-		if _, messages, ok := irtest.MLIROpt(t, text); !ok {
-			t.Errorf("%s: mlir-opt refuses the module:\n%s", names[i], messages)
+		if _, messages, ok := irtest.Run(t, tool, text, "-"); !ok {
+			t.Errorf("%s: %s refuses the module:\n%s", names[i], tool, messages)
 		}
 	}
 	t.Log(messages)

@@ -173,5 +173,5 @@ func TestEveryDeclarationOfOpenMP(t *testing.T) {
 	for _, s := range list {
 		s.check(t, &modules)
 	}
-	acceptedByMLIR(t, &modules)
+	acceptedBy(t, "mlir-opt-22", &modules)
 }

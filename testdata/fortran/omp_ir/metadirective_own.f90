@@ -1,4 +1,4 @@
-! flang differs: it takes no begin metadirective ("not yet implemented")
+! flang differs: it does not know begin metadirective
 subroutine s(n, m, x)
   integer :: n, m, i
   real :: x(n)
