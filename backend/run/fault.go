@@ -36,13 +36,13 @@ func (p *process) explain(err error) string {
 	var f *fault
 	var de *device.Error
 	code := p.hostCode
-	if errors.As(err, &f) {
-		code = p.devCode
-		err = f.err
-	}
 	var tf *threadFault
 	if errors.As(err, &tf) {
 		err = tf.err
+	}
+	if errors.As(err, &f) {
+		code = p.devCode
+		err = f.err
 	}
 	trap := code.Locate(err)
 	var at *ir.FileLoc

@@ -28,10 +28,11 @@ type instance struct {
 	kernels []wasmapi.Function // by number, then those that combine, then plain forms; made on first use
 	stack   []uint64           // arguments of a kernel
 	note    uint64             // address of the note of a driver
+	launch  *launch            // at work
 
 	space       *space
 	fortranSide libfortran.Side
-	thread      *team.Thread       // that it executes; nil on devices
+	thread      *team.Thread       // that executes it
 	teams       []wasmapi.Function // by number, made on first use
 	private     map[uint64]uint64  // the thread's copies of threadprivate variables
 	list        uint64             // room for the addresses that a gather collects
@@ -101,10 +102,8 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	}
 	if c, ok := calls[name]; ok {
 		switch {
-		case c.thread != nil && !onDevice:
-			return in.threadCall(c.thread)
 		case c.thread != nil:
-			return in.forbidden("a construct with threads")
+			return in.threadCall(c.thread)
 		case onDevice && name == offloadtorun.FnAt: // the call that comes next says that it is not for devices
 			return func(ctx, []uint64) {}
 		case onDevice:
@@ -184,6 +183,7 @@ type pool struct {
 	made int
 
 	plain sync.RWMutex // see launch.lock
+	side  *team.Side   // of its threads
 }
 
 func newPool(p *process, number int, s *space, memory wasmapi.Module, stacks uint64) *pool {
@@ -211,6 +211,7 @@ func (l *pool) get() (*instance, error) {
 	in, err := l.p.instantiate(l.p.compiled.device, l.p.devCode, l.space, l.memory, limit+noteSize, limit+size, l.number, true)
 	if err == nil {
 		in.note = l.space.tag | uint64(uint32(limit))
+		in.join(l.side.Standby())
 	}
 	return in, err
 }

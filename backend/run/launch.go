@@ -70,7 +70,15 @@ func (p *process) launch(site int, number int, slots uint64, gangs, workers, vec
 	if p.profiler != nil {
 		return p.profiler.launchQueued(l, queue, func() error { return l.dev.Run(queue, l.site, l.run) })
 	}
-	return l.dev.Run(queue, l.site, l.run)
+	run := l.run
+	if queue != device.Sync {
+		run = func() error { // the launching thread goes on
+			p.world.Enter()
+			defer p.world.Leave()
+			return l.run()
+		}
+	}
+	return l.dev.Run(queue, l.site, run)
 }
 
 // room takes memory on the device for the time of the launch.
@@ -277,11 +285,21 @@ func (l *launch) spread(from, to int64) error {
 			once.Do(func() { first = err })
 		}
 	}
+	// Each goroutine counts as one that executes the program. The last one to end hands this on to the thread that launched.
+	var left atomic.Int64
+	left.Store(workers)
+	counted := func() {
+		work()
+		if left.Add(-1) > 0 {
+			l.p.world.Leave()
+		}
+	}
 	var wg sync.WaitGroup
 	for range workers - 1 {
-		wg.Go(work)
+		l.p.world.Enter()
+		wg.Go(counted)
 	}
-	work()
+	counted()
 	wg.Wait()
 	return first
 }
@@ -307,17 +325,22 @@ func (l *launch) combine() error {
 
 // several runs the gangs from first to before end, one after the other, in the form of the kernel whose function is in a slot.
 func (l *launch) several(in *instance, first, end int64, slot int, name string) error {
+	in.launch = l
 	in.stack = append(in.stack[:0], uint64(uint32(first)), uint64(uint32(end)), l.stride, in.note)
 	in.stack = append(in.stack, l.args...)
-	err := l.call(in, slot, name, driverSuffix)
-	if err != nil {
-		gang := first
-		if b, e := l.pool().space.Slice(in.note, 4); e == nil {
-			gang = int64(int32(binary.LittleEndian.Uint32(b)))
-		}
-		return &fault{err: err, launch: l, gang: gang}
+	if err := l.call(in, slot, name, driverSuffix); err != nil {
+		return in.inGang(err)
 	}
 	return nil
+}
+
+// inGang is an error of the gang that the instance executes.
+func (in *instance) inGang(err error) error {
+	gang := int64(0)
+	if b, e := in.space.Slice(in.note, 4); e == nil {
+		gang = int64(int32(binary.LittleEndian.Uint32(b)))
+	}
+	return &fault{err: err, launch: in.launch, gang: gang}
 }
 
 // call calls the function in a slot of the instance, which is called name and suffix, with the arguments on the stack.

@@ -14,6 +14,7 @@ import (
 	"accc/backend/run/mathlib"
 	"accc/backend/wasm"
 	"accc/backend/wasm/binary"
+	"accc/dialects/accc"
 	"accc/ir"
 
 	"github.com/tetratelabs/wazero"
@@ -63,7 +64,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	}
 	im.device = im.host
 	if im.mode == Discrete && len(kernels) > 0 {
-		dev := wasm.Options{Name: "device", Roots: kernels, Table: table, Memory: memory, Bias: devBias,
+		dev := wasm.Options{Name: "device", Roots: append(kernels, im.onDevice(module)...), Table: table, Memory: memory, Bias: devBias,
 			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: mathlib.Symbol, Constant: whereConstant(true), Unoptimized: unoptimized,
 			Poison: true}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
@@ -138,6 +139,17 @@ func (im *Image) teamNames() []string {
 	}
 	for _, t := range im.program.Tasks {
 		out = append(out, t.Name)
+	}
+	return out
+}
+
+// onDevice lists those of teamNames that code on a device calls.
+func (im *Image) onDevice(module *ir.Op) []string {
+	var out []string
+	for _, name := range im.teamNames() {
+		if f := ir.SymbolIn(module, name); f != nil && f.Attr(accc.Device.Name) != nil {
+			out = append(out, name)
+		}
 	}
 	return out
 }
@@ -296,6 +308,9 @@ func (p *process) layOut() error {
 	}
 	p.hostMemory = hostMemory
 	p.makeThreads()
+	for _, l := range p.pools {
+		l.makeSide()
+	}
 	p.main, err = p.instantiate(p.compiled.host, p.hostCode, p.host, hostMemory, stackLimit, stackEnd, 0, false)
 	return err
 }

@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"time"
 
+	"accc/backend/device"
 	"accc/backend/icv"
 	"accc/backend/run/libc"
 	"accc/backend/team"
@@ -24,9 +25,11 @@ const (
 	stackOfFew  = 8 << 20
 	stackOfSome = 2 << 20
 	stackOfMany = 256 << 10
-	few         = 16
-	some        = 64
-	minStack    = 16 << 10
+
+	stackOnDevice = 1 << 20
+	few           = 16
+	some          = 64
+	minStack      = 16 << 10
 )
 
 // grace is how long the end of a program waits for threads that compute.
@@ -84,6 +87,42 @@ func (p *process) attach(t *team.Thread) error {
 		return fmt.Errorf("there is no room for the stack of a thread, %d bytes", size)
 	}
 	in, err := p.instantiate(p.compiled.host, p.hostCode, p.host, p.hostMemory, at, at+size&^15, 0, false)
+	if err != nil {
+		return err
+	}
+	p.attached++
+	makeRoom(p.attached + 1)
+	in.join(t)
+	return nil
+}
+
+// teamOnDevice is the size of a team on a device for which nobody says anything. It does not depend on the machine.
+const teamOnDevice = 8
+
+// makeSide makes the side of a device's threads.
+func (l *pool) makeSide() {
+	p := l.p
+	settings, _ := icv.Read(p.getenv, l.number, cores)
+	settings.Cancellation = p.hostThreads.Settings().Cancellation
+	l.side = p.world.Side(team.SideConfig{Settings: settings, MostThreads: MaxThreads - 1, Default: teamOnDevice, What: " on the device",
+		Attach: l.attach, Work: work, Run: runTask, Free: freeFrame})
+}
+
+// attach makes the instance of a thread that a gang forks.
+func (l *pool) attach(t *team.Thread) error {
+	p := l.p
+	p.attaching.Lock()
+	defer p.attaching.Unlock()
+	var at uint64
+	if l.space == p.host {
+		at, _ = p.heap.Alloc(stackOnDevice, 16)
+	} else {
+		at = p.platform.Devices()[l.number].Malloc(stackOnDevice, device.Site{Directive: "parallel"})
+	}
+	if at == 0 {
+		return fmt.Errorf("there is no room on the device for the stack of a thread, %d bytes", stackOnDevice)
+	}
+	in, err := p.instantiate(p.compiled.device, p.devCode, l.space, l.memory, at, at+stackOnDevice, l.number, true)
 	if err != nil {
 		return err
 	}
@@ -183,6 +222,9 @@ func (in *instance) located(err error) error {
 	var exit *libc.Exit
 	var f *threadFault
 	m := in.thread.Member()
+	if gang, ok := m.Initial().Local.(*instance); ok && gang.launch != nil {
+		err = gang.inGang(err)
+	}
 	if m.Team().Site() < 0 || errors.As(err, &f) || errors.As(err, &exit) && !exit.Abort {
 		return err
 	}
@@ -230,14 +272,14 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnRank: member(func(m *team.Member, s []uint64) {
 		n := m.Rank()
 		if i32(s[0]) == offloadtorun.KindTeams {
-			n, _ = m.League()
+			n, _ = leagueOf(m)
 		}
 		s[0] = uint64(uint32(n))
 	}),
 	offloadtorun.FnSize: member(func(m *team.Member, s []uint64) {
 		n := m.Size()
 		if i32(s[0]) == offloadtorun.KindTeams {
-			_, n = m.League()
+			_, n = leagueOf(m)
 		}
 		s[0] = uint64(uint32(n))
 	}),
@@ -300,6 +342,19 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnCancellationPoint: member(func(m *team.Member, s []uint64) {
 		s[0] = bit(m.CancellationPoint(team.Construct(i32(s[1]))))
 	}),
+}
+
+// leagueOf is the number of the team in its league, and how many there are: on a device, gangs.
+func leagueOf(m *team.Member) (place, size int) {
+	in := m.Initial().Local.(*instance)
+	if in.launch == nil {
+		return m.League()
+	}
+	b, err := in.space.Slice(in.note, 4)
+	if err != nil {
+		return 0, 1
+	}
+	return int(int32(binary.LittleEndian.Uint32(b))), int(in.launch.gangs)
 }
 
 // member makes a call of what needs nothing but the thread as a member of its team.
@@ -413,6 +468,9 @@ func threadPrivate(in *instance, s []uint64) error {
 	if in == in.p.main {
 		s[0] = s[1]
 		return nil
+	}
+	if in.space != in.p.host {
+		return errors.New("a threadprivate variable has no copies on the device")
 	}
 	at, ok := in.private[s[1]]
 	if !ok {

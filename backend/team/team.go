@@ -86,6 +86,9 @@ func (m *Member) League() (place, size int) {
 // InitialOfLeague reports whether the thread is outside of all parallel regions of a league.
 func (m *Member) InitialOfLeague() bool { return m.team.league != nil }
 
+// Initial is the initial thread of the contention group.
+func (m *Member) Initial() *Thread { return m.initial().thread }
+
 // initial is what the thread, or the one that forked its team, is outside of all parallel regions.
 func (m *Member) initial() *Member {
 	for m.team.level > 0 {

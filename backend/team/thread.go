@@ -42,13 +42,13 @@ func (t *Thread) Member() *Member { return t.at }
 // World is where the thread belongs.
 func (t *Thread) World() *World { return t.world }
 
-// Enter counts the thread among those that execute the program; Leave, that it does so no longer.
-func (t *Thread) Enter() { t.world.awake.Add(1) }
+// Enter counts the goroutine that calls it, or is about to start, among those that execute the program.
+func (w *World) Enter() { w.awake.Add(1) }
 
 // Leave ends what Enter began.
-func (t *Thread) Leave() {
-	if t.world.awake.Add(-1) == 0 {
-		t.world.deadlock()
+func (w *World) Leave() {
+	if w.awake.Add(-1) == 0 {
+		w.deadlock()
 	}
 }
 
@@ -198,5 +198,5 @@ func (t *Thread) execute(m *Member) {
 		w.retire(t)
 		return
 	}
-	t.Leave()
+	w.Leave()
 }

@@ -135,6 +135,13 @@ func (s *Side) Settings() *icv.Settings { return s.settings }
 
 // Initial makes an initial thread, which executes the program from now on: the goroutine that calls this.
 func (s *Side) Initial() *Thread {
+	t := s.Standby()
+	t.world.Enter()
+	return t
+}
+
+// Standby makes an initial thread of a goroutine that is counted in another way: by what it does besides.
+func (s *Side) Standby() *Thread {
 	t := s.newThread()
 	data := s.settings.Data
 	tm := newTeam(s, 1)
@@ -142,7 +149,6 @@ func (s *Side) Initial() *Thread {
 	t.at = tm.members[0]
 	t.at.begin(tm, 0, nil, &data)
 	t.at.thread = t
-	t.Enter()
 	return t
 }
 

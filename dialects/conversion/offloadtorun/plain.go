@@ -76,10 +76,25 @@ func (l *lowering) plainKernels() {
 	}
 	for i := range l.program.Kernels {
 		k := &l.program.Kernels[i]
-		if p.atomic[l.symbols[k.Name]] {
+		if p.atomic[l.symbols[k.Name]] && !p.forks(l.symbols[k.Name], map[*ir.Op]bool{}) {
 			k.Plain = p.form(k.Name)
 		}
 	}
+}
+
+// forks reports whether a function may come to start threads, which execute the usual forms.
+func (p *plain) forks(f *ir.Op, seen map[*ir.Op]bool) bool {
+	seen[f] = true
+	found := false
+	ir.Walk(f, func(o *ir.Op) bool {
+		to := p.callee(o)
+		if s, ok := o.Attr("callee").(*ir.SymbolRefAttr); ok && (s.Root == FnFork || s.Root == FnTask) {
+			found = true
+		}
+		found = found || to != nil && !seen[to] && p.forks(to, seen)
+		return !found
+	})
+	return found
 }
 
 // callee is the function of this module that an operation calls by its name, or nil.
