@@ -194,6 +194,7 @@ func (d *directive) implicit(leaf *ompdir.Leaf, m, addresses *maps, copies []*co
 			x.flags = omp.MapStorage // as in flang's lowering
 		default:
 			x.flags |= flags[behaviour]
+			x.byCopy = scalar && behaviour == "to" && x.place.ByCopy && d.host.FlangMaps()
 		}
 		m.add(x)
 	}

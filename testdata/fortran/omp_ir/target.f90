@@ -131,3 +131,11 @@ subroutine defaults(a, n)
   s = n
   !$omp end target
 end subroutine
+
+subroutine defaults_to(a)
+  integer :: a(10), s
+  s = 1
+!$omp target defaultmap(to: scalar)
+  a(1) = s
+!$omp end target
+end subroutine

@@ -896,6 +896,35 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     }
     return
   }
+  func.func @_QPdefaults_to(%arg0: !fir.ref<!fir.array<10xi32>> {fir.bindc_name = "a"}) {
+    %0 = fir.dummy_scope : !fir.dscope
+    %c1 = arith.constant 1 : index
+    %c10 = arith.constant 10 : index
+    %1 = fir.shape %c10 : (index) -> !fir.shape<1>
+    %2 = fir.declare %arg0(%1) dummy_scope %0 arg 1 {uniq_name = "_QFdefaults_toEa"} : (!fir.ref<!fir.array<10xi32>>, !fir.shape<1>, !fir.dscope) -> !fir.ref<!fir.array<10xi32>>
+    %3 = fir.alloca i32 {bindc_name = "s", uniq_name = "_QFdefaults_toEs"}
+    %4 = fir.declare %3 {uniq_name = "_QFdefaults_toEs"} : (!fir.ref<i32>) -> !fir.ref<i32>
+    %c1_i32 = arith.constant 1 : i32
+    fir.store %c1_i32 to %4 : !fir.ref<i32>
+    %c0 = arith.constant 0 : index
+    %c1_0 = arith.constant 1 : index
+    %c9 = arith.constant 9 : index
+    %5 = omp.map.bounds lower_bound(%c0 : index) upper_bound(%c9 : index) extent(%c10 : index) stride(%c1_0 : index) start_idx(%c1 : index)
+    %6 = omp.map.info var_ptr(%2 : !fir.ref<!fir.array<10xi32>>, !fir.array<10xi32>) map_clauses(implicit, tofrom) capture(ByRef) bounds(%5) -> !fir.ref<!fir.array<10xi32>> {name = "a"}
+    %7 = omp.map.info var_ptr(%4 : !fir.ref<i32>, i32) map_clauses(implicit, to) capture(ByCopy) -> !fir.ref<i32> {name = "s"}
+    omp.target map_entries(%6 -> %arg1, %7 -> %arg2 : !fir.ref<!fir.array<10xi32>>, !fir.ref<i32>) {
+      %c10_1 = arith.constant 10 : index
+      %8 = fir.shape %c10_1 : (index) -> !fir.shape<1>
+      %9 = fir.declare %arg1(%8) {uniq_name = "_QFdefaults_toEa"} : (!fir.ref<!fir.array<10xi32>>, !fir.shape<1>) -> !fir.ref<!fir.array<10xi32>>
+      %10 = fir.declare %arg2 {uniq_name = "_QFdefaults_toEs"} : (!fir.ref<i32>) -> !fir.ref<i32>
+      %11 = fir.load %10 : !fir.ref<i32>
+      %c1_2 = arith.constant 1 : index
+      %12 = fir.array_coor %9(%8) %c1_2 : (!fir.ref<!fir.array<10xi32>>, !fir.shape<1>, index) -> !fir.ref<i32>
+      fir.store %11 to %12 : !fir.ref<i32>
+      omp.terminator
+    } {accc.defaultmap = ["to: scalar"]}
+    return
+  }
   fir.type_info @_QFmembersTu nodestroy nofinal : !fir.type<_QFmembersTu{z:f32,pp:!fir.box<!fir.ptr<i32>>}>
   fir.type_info @_QFmembersTt nofinal : !fir.type<_QFmembersTt{a:i32,b:i32,x:!fir.box<!fir.heap<!fir.array<?xf32>>>,w:!fir.type<_QFmembersTu{z:f32,pp:!fir.box<!fir.ptr<i32>>}>,f:!fir.array<4xf32>}>
   fir.type_info @_QFmembersTplain noinit nodestroy nofinal : !fir.type<_QFmembersTplain{a:i32,f:!fir.array<4xf32>}>
