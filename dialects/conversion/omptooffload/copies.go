@@ -82,6 +82,9 @@ func items(o *ir.Op, s omp.Slot, clauses ...*omp.Clause) []omp.Item {
 
 // private makes the private copy of an item.
 func (k *copies) private(o *ir.Op, x omp.Item) *ir.Value {
+	if x.Modified("conditional") {
+		k.unsupported(o, "lastprivate(conditional)")
+	}
 	r := k.recipe(o, x.Recipe)
 	if r == nil {
 		return nil
