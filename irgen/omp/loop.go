@@ -21,8 +21,8 @@ var wrappers = map[*pragma.DirectiveDef]*ir.OpDef{
 	ompdir.DirLoop: omp.Loop,
 }
 
-// loops are the loops of the nest that the directive is about, outermost first. omp.loop_nest is rectangular: loops that depend on
-// others stay in the body.
+// loops are the loops of the nest that the directive is about, outermost first. omp.loop_nest is rectangular and has no code
+// between its loops: loops that depend on others stay in the body, and so do those that code is beside of.
 func (d *directive) loops() (list []*frontend.Loop) {
 	d.asked = 1
 	if c := d.construct.Directive.Find(ompdir.ClauseCollapse); c != nil && len(c.Args) > 0 {
@@ -32,6 +32,9 @@ func (d *directive) loops() (list []*frontend.Loop) {
 	}
 	for l := d.nested.Loop; l != nil && int64(len(list)) < d.asked && !l.DependsOn(list); l = l.Inner {
 		list = append(list, l)
+		if !l.Tight {
+			break
+		}
 	}
 	return list
 }

@@ -104,6 +104,11 @@ func (m *maps) clause(cl *pragma.Clause, flags int64, implied bool) {
 		if a.Var == nil || m.c.Vars[a.Var] == nil {
 			m.host.Unsupported(a.Span, "mapping '%s'", a.Text())
 		}
+		for _, part := range a.Var.Path {
+			if part.Stride != nil { // LLVM 22 moves what is between the elements, too
+				m.host.Unsupported(part.Span, "section with a stride")
+			}
+		}
 		if len(iteratorsOf(cl)) > 0 {
 			m.iterated(cl, a, &mapping{flags: flags, words: words, implied: implied})
 			continue
