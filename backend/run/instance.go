@@ -29,6 +29,8 @@ type instance struct {
 	stack   []uint64           // arguments of a kernel
 	note    uint64             // address of the note of a driver
 	launch  *launch            // at work
+	staged  []stagedCopy       // for the next launch
+	calling device.Site        // the call of an OpenACC routine that comes next
 
 	space       *space
 	fortranSide libfortran.Side
@@ -55,8 +57,8 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 		Free: p.heap.Free, HostMemory: func() (total, used uint64) { return p.room, p.heap.InUse() }}
 	if !onDevice {
 		in.acc.At = func() device.Site {
-			site := p.calling
-			p.calling = device.Site{}
+			site := in.calling
+			in.calling = device.Site{}
 			return site
 		}
 	}
@@ -102,7 +104,7 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	}
 	if c, ok := calls[name]; ok {
 		switch {
-		case c.thread != nil:
+		case c.thread != nil && !(onDevice && c.host):
 			return in.threadCall(c.thread)
 		case onDevice && name == offloadtorun.FnAt: // the call that comes next says that it is not for devices
 			return func(ctx, []uint64) {}

@@ -33,14 +33,15 @@ type launch struct {
 	free   []stagedCopy // when it is over
 }
 
-// launch starts a kernel and, unless it is asynchronous, waits for it.
-func (p *process) launch(site int, number int, slots uint64, gangs, workers, vector int64, stride uint64, async, on int64) error {
+// launchKernel starts a kernel and, unless it is asynchronous, waits for it.
+func (in *instance) launchKernel(site int, number int, slots uint64, gangs, workers, vector int64, stride uint64, async, on int64) error {
+	p := in.p
 	k := &p.image.program.Kernels[number]
 	l := &launch{p: p, kernel: k, number: number, site: p.site(site), gangs: gangs}
 	if on >= 0 {
 		l.dev = p.platform.Devices()[on]
 	} else {
-		l.dev, l.free, p.staged = p.platform.Current(), p.staged, nil
+		l.dev, l.free, in.staged = p.platform.Current(), in.staged, nil
 	}
 	switch {
 	case gangs == 0:

@@ -163,10 +163,9 @@ type process struct {
 	pools    []*pool // of each device
 	compiled struct{ host, device wazero.CompiledModule }
 	texts    map[string]uint64
-	staged   []stagedCopy
-	room     uint64      // bytes of the host's heap
-	profiler *profiler   // nil: the program registers no callbacks
-	calling  device.Site // the call of an OpenACC routine that comes next
+	textLock sync.Mutex
+	room     uint64    // bytes of the host's heap
+	profiler *profiler // nil: the program registers no callbacks
 	links    []link
 	target   target
 	habits   []habits                     // of each kernel
@@ -359,6 +358,8 @@ func (p *process) mainArguments() ([]uint64, error) {
 
 // text is the address of a string in host memory, the same for equal strings.
 func (p *process) text(s string) uint64 {
+	p.textLock.Lock()
+	defer p.textLock.Unlock()
 	if at, ok := p.texts[s]; ok {
 		return at
 	}

@@ -25,6 +25,7 @@ type runtimeEntry struct {
 	params, results []wasmapi.ValueType
 	do              runtimeFunc
 	thread          func(in *instance, s []uint64) error // for calls about threads, in place of do
+	host            bool                                 // of those: device code does not call it
 }
 
 // calls are the runtime calls by name, with the types that the lowering uses.
@@ -34,12 +35,16 @@ func init() {
 	for name, do := range map[string]runtimeFunc{
 		offloadtorun.FnEnter: enter, offloadtorun.FnExit: exit, offloadtorun.FnUpdate: update,
 		offloadtorun.FnEnterRows: enterRows, offloadtorun.FnExitRows: exitRows, offloadtorun.FnUpdateRows: updateRows, offloadtorun.FnUseDevice: useDevice, offloadtorun.FnDevicePointer: devicePointer,
-		offloadtorun.FnStage: stage, offloadtorun.FnLaunch: launchCall, offloadtorun.FnDistinct: distinct, offloadtorun.FnWait: wait, offloadtorun.FnOnHost: onHost, offloadtorun.FnAt: at,
+		offloadtorun.FnDistinct: distinct, offloadtorun.FnWait: wait, offloadtorun.FnOnHost: onHost,
 		offloadtorun.FnInit: initDevice, offloadtorun.FnEvent: event, offloadtorun.FnRoutines: routines, offloadtorun.FnShutdown: shutdown, offloadtorun.FnSet: set,
 		offloadtorun.FnOpen: open, offloadtorun.FnClose: closeTarget,
 	} {
 		params, results, _ := offloadtorun.Signature(name)
 		calls[name] = runtimeEntry{params: valueTypes(params), results: valueTypes(results), do: do}
+	}
+	for name, do := range map[string]func(in *instance, s []uint64) error{offloadtorun.FnStage: stage, offloadtorun.FnLaunch: launchCall, offloadtorun.FnAt: at} {
+		params, results, _ := offloadtorun.Signature(name)
+		calls[name] = runtimeEntry{params: valueTypes(params), results: valueTypes(results), thread: do, host: true}
 	}
 	for _, table := range []map[string]func(in *instance, s []uint64) error{threadFuncs, taskFuncs} {
 		for name, do := range table {
@@ -516,14 +521,15 @@ func devicePointer(p *process, s []uint64) error {
 }
 
 // stage: (site, var, size) -> address on the device. The value is taken now; the memory is new, so no queue uses it.
-func stage(p *process, s []uint64) error {
+func stage(in *instance, s []uint64) error {
+	p := in.p
 	site := p.site(int(i32(s[0])))
 	l := &launch{p: p, site: site, dev: p.platform.Current()}
 	at, err := l.room(s[2])
 	if err != nil {
 		return err
 	}
-	p.staged = append(p.staged, l.free...)
+	in.staged = append(in.staged, l.free...)
 	from, err := p.host.Slice(s[1], s[2])
 	if err != nil {
 		return &device.Error{Kind: device.NotHost, Site: site, Var: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[1], Size: s[2]}, Detail: err.Error()}
@@ -542,8 +548,8 @@ func stage(p *process, s []uint64) error {
 }
 
 // launchCall: (site, kernel, args, gangs, workers, vector length, bytes of partials, async).
-func launchCall(p *process, s []uint64) error {
-	return p.launch(int(i32(s[0])), int(i32(s[1])), s[2], i32(s[3]), i32(s[4]), i32(s[5]), s[6], int64(s[7]), i32(s[8]))
+func launchCall(in *instance, s []uint64) error {
+	return in.launchKernel(int(i32(s[0])), int(i32(s[1])), s[2], i32(s[3]), i32(s[4]), i32(s[5]), s[6], int64(s[7]), i32(s[8]))
 }
 
 // distinct: (addresses, n of them written, n) -> whether they lead to different objects. In the host's memory objects have no
@@ -604,8 +610,9 @@ func wait(p *process, s []uint64) error {
 }
 
 // at: (site).
-func at(p *process, s []uint64) error {
-	p.calling = p.site(int(i32(s[0])))
+func at(in *instance, s []uint64) error {
+	p := in.p
+	in.calling = p.site(int(i32(s[0])))
 	if p.profiler != nil {
 		p.profiler.calling = int(i32(s[0]))
 	}

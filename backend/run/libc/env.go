@@ -7,6 +7,7 @@ import (
 	"io"
 	"math"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"accc/backend/team"
@@ -50,6 +51,9 @@ type Process struct {
 	streams streams
 	random  random
 	options getoptState
+
+	alone  sync.Mutex   // held by functions that threads call one after another
+	errnos atomic.Int32 // of threads
 
 	mu          sync.Mutex
 	statics     map[string]uint64   // objects in host memory that the library owns, by name
@@ -112,7 +116,8 @@ type Env struct {
 	*Process
 	space Space
 	call  Caller
-	fn    *Func // the function at work
+	fn    *Func  // the function at work
+	errAt uint64 // address of errno; 0: not known yet
 
 	// Thread is the thread of OpenMP that calls; nil: the one thread of a program without any.
 	Thread *team.Thread

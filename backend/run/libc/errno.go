@@ -198,7 +198,13 @@ func errnoText(n int32) string {
 	return "Unknown error " + itoa(n)
 }
 
-func (e *Env) errnoAddr() uint64 { return e.static("errno", 4) }
+// errnoAddr is the address of the thread's errno.
+func (e *Env) errnoAddr() uint64 {
+	if e.errAt == 0 {
+		e.errAt = e.static("errno "+itoa(e.errnos.Add(1)), 4)
+	}
+	return e.errAt
+}
 
 func (e *Env) errno() int32 { return int32(hostLoad32(e, e.errnoAddr())) }
 

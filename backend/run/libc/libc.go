@@ -20,14 +20,26 @@ type Func struct {
 	Pure    bool            // the result depends on the arguments alone and memory is neither read nor written
 	Varargs bool            // the last parameter is the address of the variable arguments
 
-	do func(e *Env, s []uint64)
+	do    func(e *Env, s []uint64)
+	alone bool // threads call it one after another
 }
+
+// oneByOne are the functions over state that all threads share, and that have no lock of their own: what they do to it is not safe in C
+// either, but must not harm the library.
+var oneByOne = []string{"getenv", "secure_getenv", "setenv", "unsetenv", "putenv", "clearenv", "strtok", "opendir", "readdir", "closedir", "rewinddir", "chdir",
+	"atexit", "at_quick_exit", "signal", "tmpnam", "getopt", "getopt_long", "feclearexcept", "feraiseexcept", "fetestexcept",
+	"pthread_key_create", "pthread_key_delete", "pthread_getspecific", "pthread_setspecific", "pthread_join", "pthread_detach",
+	"pthread_mutex_lock", "pthread_mutex_trylock", "pthread_mutex_unlock"}
 
 // Invoke calls f. The arguments are on stack, which has room for at least one value; the result replaces
 // stack[0]. It panics with a *[Trap] when the call is wrong and with an *[Exit] when it ends the program.
 func (f *Func) Invoke(e *Env, stack []uint64) {
 	caller := e.fn
 	e.fn = f
+	if f.alone {
+		e.alone.Lock()
+		defer e.alone.Unlock()
+	}
 	f.do(e, stack)
 	e.fn = caller
 }
@@ -83,6 +95,11 @@ func init() {
 			f.Device, f.Pure = r.flags&device != 0, r.flags&pure == pure
 			byName[f.Name] = f
 			ordered = append(ordered, f)
+		}
+	}
+	for _, name := range oneByOne {
+		if f := byName[name]; f != nil {
+			f.alone = true
 		}
 	}
 	sort.Slice(ordered, func(i, j int) bool {
