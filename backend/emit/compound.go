@@ -24,7 +24,7 @@ func join(leaves []*leaf, end []string) (*pragma.Directive, error) {
 		return d, nil
 	}
 	name(leaves)
-	units := sequence(leaves)
+	units := sayable(sequence(leaves))
 	whole := &pragma.Directive{Def: def}
 	for _, u := range units {
 		whole.Clauses = append(whole.Clauses, u.Clause)
@@ -118,6 +118,17 @@ func sequence(leaves []*leaf) (out []*unit) {
 		}
 	}
 	return out
+}
+
+// sayable leaves out what the rules decided for a variable of the directive that another leaf has a private copy of: a directive names
+// it in one clause.
+func sayable(units []*unit) []*unit {
+	private := func(u *unit) bool { return u.Def == ompdir.ClausePrivate || u.Def == ompdir.ClauseFirstprivate }
+	return slices.DeleteFunc(slices.Clone(units), func(u *unit) bool {
+		return u.implied && omprows.ListsVariables(u.Clause) && slices.ContainsFunc(units, func(o *unit) bool {
+			return o.Def != u.Def && !o.implied && private(o) && omprows.ListsVariables(o.Clause) && o.Args[0].Text() == u.Args[0].Text()
+		})
+	})
 }
 
 // covers reports whether two units are one clause of the directive. Some modifiers of reductions are for some leaves alone.
@@ -240,8 +251,8 @@ func clausesOf(units []*unit, end []string) (out []*pragma.Clause) {
 		}
 	}
 	slices.SortStableFunc(units, func(a, b *unit) int { return clauseRank(a.Def) - clauseRank(b.Def) })
-	for _, u := range units {
-		if n := len(out); n > 0 && omprows.ListsVariables(u.Clause) && out[n-1].Def == u.Def && omprows.SameWords(out[n-1], u.Clause) {
+	for i, u := range units {
+		if n := len(out); n > 0 && omprows.ListsVariables(u.Clause) && out[n-1].Def == u.Def && omprows.SameWords(out[n-1], u.Clause) && units[i-1].second == u.second {
 			out[n-1].Args = append(out[n-1].Args, u.Args...)
 			continue
 		}

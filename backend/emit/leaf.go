@@ -52,7 +52,7 @@ func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
 	}
 	var out []*Directive
 	for _, leaves := range parts {
-		d, err := join(leaves, atEnd(op))
+		d, err := join(leaves, texts(op.Attr(accc.AtEnd.Name)))
 		if err != nil {
 			return nil, err
 		}
@@ -87,9 +87,9 @@ func heldBy(op *ir.Op) []*ir.Value {
 	return blocks[len(blocks)-1].Last().Operands()
 }
 
-// atEnd are the clauses of a directive that are on its end directive.
-func atEnd(op *ir.Op) (names []string) {
-	list, _ := op.Attr(accc.AtEnd.Name).(*ir.ArrayAttr)
+// texts are the strings of an attribute that is a list of them.
+func texts(a ir.Attribute) (names []string) {
+	list, _ := a.(*ir.ArrayAttr)
 	if list == nil {
 		return nil
 	}
@@ -183,6 +183,8 @@ type unit struct {
 	*pragma.Clause
 	text    string
 	implied bool // the user has not written it
+	// second is the value beside that of the variable: the step of linear. Variables of one clause share it.
+	second *ir.Value
 	// at is the index of a variable among those that a slot holds, whose order is that of the clauses; -1 for other clauses.
 	at int
 	// info is the omp.map.info of a variable that is mapped. They are in the order of the clauses, members of variables apart.
@@ -216,14 +218,21 @@ func orderMaps(units []*unit) {
 		return 1
 	})
 	out := units[:0]
+	members := func(list []*unit) {
+		for _, u := range list {
+			if isMember(u.info) {
+				out = append(out, u)
+			}
+		}
+	}
 	for _, u := range variables {
 		if k := slices.Index(made, u); k >= 0 {
-			out = append(out, made[:k]...)
+			members(made[:k])
 			made = made[k+1:]
 		}
 		out = append(out, u)
 	}
-	copy(units[len(out):], made)
+	members(made)
 	slices.SortStableFunc(units, func(a, b *unit) int {
 		p, q := ir.File(a.info.Loc), ir.File(b.info.Loc)
 		switch {
@@ -275,6 +284,13 @@ func (l *leaf) read(p Printer, implicit bool) error {
 			}
 		}
 	}
+	if order := texts(l.op.Attr(accc.CopyOrder.Name)); order != nil {
+		for _, u := range l.units {
+			if clauseRank(u.Def) == clauseRank(ompdir.ClausePrivate) && len(u.Args) > 0 {
+				u.at = slices.Index(order, u.Args[0].Text())
+			}
+		}
+	}
 	slices.SortStableFunc(l.units, func(a, b *unit) int { return cmp.Or(clauseRank(a.Def)-clauseRank(b.Def), cmp.Compare(a.at, b.at)) })
 	for from := 0; from < len(l.units); {
 		to := from + 1
@@ -303,7 +319,7 @@ func (l *leaf) rows(p Printer, op *ir.Op, rows []omprows.ClauseRow, implicit boo
 			continue
 		}
 		for k, item := range items {
-			u := unit{implied: item.Implied, at: k}
+			u := unit{implied: item.Implied, at: k, second: item.Second}
 			if item.Value != nil && item.Value.Op() != nil && item.Value.Op().Is(omp.MapInfo) {
 				u.info = item.Value.Op()
 			}

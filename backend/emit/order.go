@@ -4,53 +4,97 @@ import (
 	"slices"
 	"strings"
 
+	omprows "accc/irgen/decompose/omp"
 	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
-// inUsersOrder puts the clauses of a directive into the order in which the text of the user's has them: what the rules imply
-// follows from uses in the order of the text, clauses included. Clauses of one group keep their own order, and those that
-// the text does not have come last.
+// inUsersOrder puts the clauses of a directive into the order in which the text of the user's has them, and divides variables
+// among them as there: what the rules imply follows from uses in the order of the text, clauses included. Those that the text
+// does not have come last.
 func inUsersOrder(d *pragma.Directive, text string) {
-	at := map[string][]int{}
-	for i, w := range outerWords(text) {
-		at[w] = append(at[w], i)
-	}
+	words := outerWords(text)
 	type placed struct {
 		clause *pragma.Clause
 		at     int
 	}
-	list := make([]placed, len(d.Clauses))
-	groups := map[int][]int{}
-	for i, c := range d.Clauses {
-		list[i] = placed{c, len(text)}
-		if p := at[strings.ToLower(c.Spelling)]; len(p) > 0 {
-			list[i].at = p[0]
-			if len(p) > 1 {
-				at[strings.ToLower(c.Spelling)] = p[1:]
-			}
+	var list []placed
+	for _, c := range d.Clauses {
+		for _, part := range asDivided(c, words) {
+			list = append(list, placed{part, len(words)})
 		}
-		r := clauseRank(c.Def)
-		groups[r] = append(groups[r], i)
 	}
-	for _, group := range groups {
-		var places []int
-		for _, i := range group {
-			places = append(places, list[i].at)
-		}
-		slices.Sort(places)
-		for k, i := range group {
-			list[i].at = places[k]
+	for _, exact := range []bool{true, false} {
+		for i, p := range list {
+			if at, named := placeOf(p.clause, words); p.at == len(words) && at >= 0 && named == exact {
+				list[i].at, words[at].used = at, true
+			}
 		}
 	}
 	slices.SortStableFunc(list, func(a, b placed) int { return a.at - b.at })
-	for i, p := range list {
-		d.Clauses[i] = p.clause
+	d.Clauses = nil
+	for _, p := range list {
+		d.Clauses = append(d.Clauses, p.clause)
 	}
 }
 
-// outerWords are the words of a text outside of parentheses and quotes, in lower case.
-func outerWords(text string) (words []string) {
-	depth, from := 0, -1
+// asDivided is a clause with variables as the clauses in which the text names them.
+func asDivided(c *pragma.Clause, words []outerWord) (out []*pragma.Clause) {
+	if len(c.Args) < 2 || !omprows.ListsVariables(c) {
+		return []*pragma.Clause{c}
+	}
+	last := -1
+	for i, a := range c.Args {
+		one := *c
+		one.Args = []*pragma.Arg{a}
+		at, named := placeOf(&one, words)
+		if i > 0 && (at == last || !named) {
+			out[len(out)-1].Args = append(out[len(out)-1].Args, a)
+			continue
+		}
+		out, last = append(out, &one), at
+	}
+	return out
+}
+
+// placeOf is the index of the word that is a clause in the text, -1 if there is none: the one that names its first variable or its
+// leaf, or else the next of the name.
+func placeOf(c *pragma.Clause, words []outerWord) (at int, named bool) {
+	wanted := ""
+	switch {
+	case c.Def == ompdir.ClauseIf && len(c.Modifiers) > 0:
+		wanted = squeezed(c.Modifiers[0].Text())
+	case omprows.ListsVariables(c):
+		wanted = squeezed(c.Args[0].Text())
+	}
+	next := -1
+	for i, w := range words {
+		if w.used || w.text != strings.ToLower(c.Spelling) {
+			continue
+		}
+		if next < 0 {
+			next = i
+		}
+		if wanted == "" || slices.Contains(w.items, wanted) {
+			return i, true
+		}
+	}
+	return next, false
+}
+
+// An outerWord is a word outside of parentheses and quotes, in lower case, with what is between commas and colons in the
+// parentheses after it.
+type outerWord struct {
+	text  string
+	items []string
+	used  bool
+}
+
+func squeezed(text string) string { return strings.ToLower(strings.Join(strings.Fields(text), "")) }
+
+// outerWords are those of a text.
+func outerWords(text string) (words []outerWord) {
+	depth, from, item := 0, -1, 0
 	quote := byte(0)
 	for i := range len(text) + 1 {
 		c := byte(' ')
@@ -64,8 +108,13 @@ func outerWords(text string) (words []string) {
 			continue
 		}
 		if from >= 0 {
-			words = append(words, strings.ToLower(text[from:i]))
+			words = append(words, outerWord{text: strings.ToLower(text[from:i])})
 			from = -1
+		}
+		if quote == 0 && depth == 1 && (c == ',' || c == ':' || c == ')') && len(words) > 0 {
+			w := &words[len(words)-1]
+			w.items = append(w.items, squeezed(text[item:i]))
+			item = i + 1
 		}
 		switch {
 		case quote != 0:
@@ -74,9 +123,12 @@ func outerWords(text string) (words []string) {
 			}
 		case c == '"' || c == '\'':
 			quote = c
-		case c == '(':
+		case c == '(' || c == '[':
 			depth++
-		case c == ')':
+			if depth == 1 {
+				item = i + 1
+			}
+		case c == ')' || c == ']':
 			depth--
 		}
 	}

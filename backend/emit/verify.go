@@ -6,6 +6,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
+	fn "accc/dialects/func"
 	"accc/dialects/omp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -62,19 +63,32 @@ func SameDecisions(file *source.File, want, got *ir.Op, opts Options, r diag.Rep
 	return SameDirectives(file, decided(want), decided(got), false, r)
 }
 
-// Silent is a module without what tells clauses from rules, so that a source and what was written in place of it with the rules'
-// decisions have the same. Functions whose operations are others then, those with target regions and with constructs of OpenACC, are
-// left out, and so are recipes, which are in the order of their first use.
-func Silent(module *ir.Op) *ir.Op {
+// Silent is the text of the functions of a module, and of those of the module of what was written in place of its source with the
+// rules' decisions, without what tells clauses from rules: they are the same. Functions whose operations depend on who says it are left
+// out: those with target regions, with constructs of OpenACC, with copies that no clause can ask for, which follow the others, and with
+// temporaries for copies, which are in the order in which rules and clauses are evaluated.
+func Silent(module, explicit *ir.Op) (before, after string) {
+	own := map[string]bool{}
+	for _, m := range []*ir.Op{module, explicit} {
+		for o := m.Region(0).Entry().First(); o != nil; o = o.Next() {
+			if hasOwnForm(o, m == explicit) {
+				own[o.StringAttr("sym_name")] = true
+			}
+		}
+	}
+	return silenced(module, own), silenced(explicit, own)
+}
+
+func silenced(module *ir.Op, without map[string]bool) string {
 	out := module.Clone(ir.NewMapping())
 	var drop []*ir.Op
 	for o := out.Region(0).Entry().First(); o != nil; o = o.Next() {
-		if o.Is(omp.Private) || hasOwnForm(o) {
+		if !o.Is(fn.Func) || o.Region(0).Empty() || without[o.StringAttr("sym_name")] {
 			drop = append(drop, o)
 			continue
 		}
 		ir.Walk(o, func(in *ir.Op) bool {
-			for _, a := range []*accc.Attr{accc.ImpliedPrivate, accc.ImpliedLinear, accc.ImpliedShared, accc.Shared} {
+			for _, a := range []*accc.Attr{accc.ImpliedPrivate, accc.ImpliedShared, accc.Shared} {
 				in.SetAttr(a.Name, nil)
 			}
 			return true
@@ -83,13 +97,19 @@ func Silent(module *ir.Op) *ir.Op {
 	for _, o := range drop {
 		o.Erase()
 	}
-	return out
+	return ir.Format(out)
 }
 
-// hasOwnForm reports whether clauses that say what the rules decide give an operation of a module another form.
-func hasOwnForm(o *ir.Op) (found bool) {
+// hasOwnForm reports whether an operation of a module has another form if clauses say what the rules decide.
+func hasOwnForm(o *ir.Op, explicit bool) (found bool) {
 	ir.Walk(o, func(in *ir.Op) bool {
-		found = found || in.Is(omp.Target) || in.Def() != nil && in.Def().Dialect == acc.Dialect
+		found = found || in.Is(omp.Target) || in.Def().Dialect == acc.Dialect
+		if in.Attr(accc.ImpliedPrivate.Name) != nil {
+			found = found || explicit || slices.ContainsFunc(omp.SlotPrivate.Of(in).Items, func(i omp.Item) bool {
+				at := i.Value.Op()
+				return at != nil && i.Implied && strings.HasSuffix(at.Name(), ".alloca") && len(at.DiscardableAttrs()) == 0 && at.StringAttr("bindc_name") == ""
+			})
+		}
 		return !found
 	})
 	return found

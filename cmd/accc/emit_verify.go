@@ -21,20 +21,20 @@ func verifyEmitted(s, read *driver.Session, name string, module *ir.Op, file *so
 	if !emit.SameDirectives(file, directives(read.Source(name).Neutral()), directives(written.Neutral()), opts.Implicit, &s.Diags) {
 		return nil
 	}
-	form := ir.Format
+	form := func(module *ir.Op) (before, after string) { return ir.Format(module), ir.Format(again) }
 	if opts.Implicit {
 		if same, err := sameDecisions(s, file, module, again, opts); !same || err != nil {
 			return err
 		}
-		form = func(module *ir.Op) string { return ir.Format(emit.Silent(module)) }
+		form = func(module *ir.Op) (before, after string) { return emit.Silent(module, again) }
 	}
-	before, after := form(module), form(again)
+	before, after := form(module)
 	if before != after {
 		// Run-time messages have the lines of statements, which a directive of another length moves.
 		if module, _, err = read.Reread(name, file.Text); err != nil {
 			return err
 		}
-		before = form(module)
+		before, after = form(module)
 	}
 	reportDifference(s, name, file, before, after)
 	return nil

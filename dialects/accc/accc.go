@@ -103,8 +103,8 @@ var (
 		Doc: "The function that the source calls here. The one that is called is a variant of it (OpenMP 5.2 §7.5), or depends on a condition."})
 	ImpliedPrivate = define(Attr{Name: "implied_private", Type: bits, On: omp, Stage: "source",
 		Doc: "Which private copies no clause asks for: they follow from the rules of OpenMP 5.2 §5.1."})
-	ImpliedLinear = define(Attr{Name: "implied_linear", Type: bits, On: omp, Stage: "source",
-		Doc: "Which linear variables no clause names: those of loops of simd."})
+	ImpliedStep = define(Attr{Name: "implied_step", Type: bits, On: omp, Stage: "source",
+		Doc: "Which variables of the linear clause have the default step because the clause gives none."})
 	LinearModifier = define(Attr{Name: "linear_modifier", Type: names, On: omp, Stage: "source",
 		Doc: "The modifier (val, ref, uval) of each linear variable (OpenMP 5.2 §5.4.6)."})
 	ImpliedMap = define(Attr{Name: "implied_map", Type: bits, On: omp, Stage: "source",
@@ -135,6 +135,8 @@ var (
 		Doc: "The variables of the firstprivate clause, where storage in the code is the copy."})
 	LastprivateNames = define(Attr{Name: "lastprivate_names", Type: names, On: omp, Stage: "source",
 		Doc: "The variables of the lastprivate clause, where storage in the code is the copy."})
+	CopyOrder = define(Attr{Name: "copy_order", Type: names, On: omp, Stage: "source",
+		Doc: "The variables of private, firstprivate and lastprivate clauses in the order of the text, where storage in the code is the copy and there are clauses of several kinds."})
 	Clauses = define(Attr{Name: "clauses", Type: constraint.Is[*ir.ArrayAttr]("array of dictionaries"), On: []string{"omp.*", "func.call"}, Stage: "source",
 		Doc: "Clauses for which the operation has no room, and without which the code means the same, as they are in accc.directive."})
 	Strict = define(Attr{Name: "strict", Type: constraint.UnitAttr, On: omp, Stage: "source",

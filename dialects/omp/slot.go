@@ -38,8 +38,8 @@ type Item struct {
 	Type ir.Type
 	// Implied: no clause of the directive says it.
 	Implied bool
-	// NoAllocator: the clause names no allocator; Second is the default one.
-	NoAllocator bool
+	// Default: the clause does not say Second, which is the default: an allocator, a step.
+	Default bool
 }
 
 // Put writes what an operation holds of a clause; nothing if the clause is not there.

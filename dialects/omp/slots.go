@@ -181,12 +181,12 @@ var (
 			}
 			d.Set("linear_var_types", ir.ArrayOf(types...))
 			modifiers(d, accc.LinearModifier, h)
-			mark(d, accc.ImpliedLinear, h, func(i Item) bool { return i.Implied })
+			mark(d, accc.ImpliedStep, h, func(i Item) bool { return i.Default })
 		},
 		of: func(o *ir.Op) (out []Item) {
 			steps := o.GetAll("linear_step_vars")
 			for i, v := range o.GetAll("linear_vars") {
-				x := Item{Value: v, Implied: marked(o, accc.ImpliedLinear, i), Modifiers: modifierOf(o, accc.LinearModifier, i)}
+				x := Item{Value: v, Default: marked(o, accc.ImpliedStep, i), Modifiers: modifierOf(o, accc.LinearModifier, i)}
 				if i < len(steps) {
 					x.Second = steps[i]
 				}
@@ -381,7 +381,7 @@ var (
 				d.Add("allocate_vars", i.Value)
 				d.Add("allocator_vars", i.Second)
 			}
-			mark(d, accc.ImpliedAllocator, h, func(i Item) bool { return i.NoAllocator })
+			mark(d, accc.ImpliedAllocator, h, func(i Item) bool { return i.Default })
 			list := make([]int64, len(h.Items))
 			for i, x := range h.Items {
 				list[i] = x.Number
@@ -394,7 +394,7 @@ var (
 			allocators := o.GetAll("allocator_vars")
 			align, _ := o.Attr(accc.AllocateAlign.Name).(*ir.DenseArrayAttr)
 			for i, v := range o.GetAll("allocate_vars") {
-				x := Item{Value: v, Second: allocators[i], NoAllocator: marked(o, accc.ImpliedAllocator, i)}
+				x := Item{Value: v, Second: allocators[i], Default: marked(o, accc.ImpliedAllocator, i)}
 				if align != nil && i < len(align.Values) {
 					x.Number = align.Values[i]
 				}

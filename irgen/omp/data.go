@@ -7,6 +7,7 @@ import (
 	"accc/frontend"
 	"accc/ir"
 	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
 
@@ -47,6 +48,7 @@ func (g *Generator) moveData(c *frontend.Construct) {
 	o := ir.NewDraft(l.Op)
 	g.clauses(o, l, c, c.Directive.Clauses)
 	usual := map[string]int64{"target enter data": omp.MapTo, "target exit data": omp.MapFrom}[c.Directive.Def.Name]
+	g.checkUpdate(c)
 	m := g.newMaps(c, slices.Concat(c.Directive.All(ompdir.ClauseMap), c.Directive.All(ompdir.ClauseTo), c.Directive.All(ompdir.ClauseFrom)))
 	for _, cl := range c.Directive.Clauses {
 		switch cl.Def {
@@ -61,4 +63,23 @@ func (g *Generator) moveData(c *frontend.Construct) {
 	m.finish()
 	entries{m.entry(&omp.SlotMap)}.put(o)
 	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
+}
+
+// checkUpdate reports a variable that one directive updates in both directions: LLVM 22's operation has each at most once.
+func (g *Generator) checkUpdate(c *frontend.Construct) {
+	to := map[*frontend.Symbol]bool{}
+	for _, def := range []*pragma.ClauseDef{ompdir.ClauseTo, ompdir.ClauseFrom} {
+		for _, cl := range c.Directive.All(def) {
+			for _, a := range cl.Args {
+				info := c.Vars[a.Var]
+				switch {
+				case info == nil || info.Symbol == nil || g.host.NamesMember(a.Var):
+				case def == ompdir.ClauseTo:
+					to[info.Symbol] = true
+				case to[info.Symbol]:
+					g.host.Unsupported(a.Span, "'%s' in a to clause and in a from clause of one directive", info.Symbol.Name)
+				}
+			}
+		}
+	}
 }

@@ -175,7 +175,7 @@ func (d *directive) bounds(loops []*frontend.Loop) []Bounds {
 // variables are the private copies of the variables of loops (OpenMP 5.2 §5.1.1). Those of simd keep the last value.
 func (d *directive) variables(leaf *ompdir.Leaf, loops []*frontend.Loop) (list []*copied) {
 	named := map[*frontend.Symbol]bool{}
-	for _, c := range leaf.Clauses {
+	for _, c := range d.construct.Directive.Clauses { // of another leaf, where the threads of a team have the copies
 		switch c.Def {
 		case ompdir.ClausePrivate, ompdir.ClauseLastprivate, ompdir.ClauseLinear:
 			for _, a := range c.Args {

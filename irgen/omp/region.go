@@ -47,6 +47,24 @@ func (d *directive) locals(leaf *ompdir.Leaf) (list []*local) {
 	return list
 }
 
+// noteOrder says in which order the variables of such copies are in the clauses, where the lists of each kind do not tell.
+func (d *directive) noteOrder(o *ir.Draft, leaf *ompdir.Leaf) {
+	kinds := map[*pragma.ClauseDef]bool{}
+	var order []ir.Attribute
+	for _, c := range leaf.Clauses {
+		if c.Def != ompdir.ClausePrivate && c.Def != ompdir.ClauseFirstprivate && c.Def != ompdir.ClauseLastprivate {
+			continue
+		}
+		kinds[c.Def] = true
+		for _, a := range c.Args {
+			order = append(order, ir.String(a.Text()))
+		}
+	}
+	if len(kinds) > 1 {
+		o.Set(accc.CopyOrder.Name, ir.ArrayOf(order...))
+	}
+}
+
 func bindings(list []*local) (bind []irgen.Binding) {
 	for _, m := range list {
 		bind = append(bind, irgen.Binding{Object: m.object, Value: m.addr})
@@ -69,6 +87,7 @@ func (d *directive) barrier() {
 func (d *directive) sections(i int) {
 	leaf := &d.leaves[i]
 	o := d.begin(omprows.LayoutFor(leaf.Def), i)
+	d.noteOrder(o, leaf)
 	copies := d.locals(leaf)
 	if slices.ContainsFunc(copies, func(m *local) bool { return m.first && m.last }) {
 		d.barrier() // no thread may store the last value before all have read the first
@@ -128,6 +147,7 @@ func (d *directive) find(leaf *ompdir.Leaf, def *pragma.ClauseDef) *pragma.Claus
 func (d *directive) single(i int) {
 	leaf := &d.leaves[i]
 	o := d.begin(omprows.LayoutFor(leaf.Def), i)
+	d.noteOrder(o, leaf)
 	var held omp.Held
 	for _, c := range leaf.Clauses {
 		if c.Def != ompdir.ClauseCopyprivate {

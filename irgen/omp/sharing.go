@@ -118,6 +118,9 @@ func (d *directive) copyins(leaf *ompdir.Leaf) (list []copyinVariable) {
 		if d.construct.Directive.Def.Is(ompdir.DirDistribute) {
 			d.host.Unsupported(c.Span, "copyin of '%s', whose parallel region can hold nothing but the loop", d.construct.Directive.Def.Name)
 		}
+		if d.host.FlangMaps() && inTarget(d.construct) {
+			d.host.Unsupported(c.Span, "copyin in a target region")
+		}
 		for _, v := range d.listed(c) {
 			o := v.object()
 			d.host.Copied(o, v.arg.Span)
@@ -125,6 +128,16 @@ func (d *directive) copyins(leaf *ompdir.Leaf) (list []copyinVariable) {
 		}
 	}
 	return list
+}
+
+// inTarget reports whether a construct is one of a target region, or part of its directive.
+func inTarget(c *frontend.Construct) bool {
+	for ; c != nil; c = c.Parent {
+		if sharing.IsOMP(c) && sharing.Has(c, ompdir.DirTarget) {
+			return true
+		}
+	}
+	return false
 }
 
 // copyin copies the variables at the beginning of the region; no thread goes on before all have copied.

@@ -381,7 +381,7 @@ var (
 			if e := argument(c, "allocator"); e != nil {
 				i.Second = v.Integer(e)
 			} else {
-				i.Second, i.NoAllocator = v.Star(ir.I32()), true
+				i.Second, i.Default = v.Star(ir.I32()), true
 			}
 			for _, a := range c.Args {
 				i.Value = v.Variable(a)
@@ -393,7 +393,7 @@ var (
 			for _, i := range h.Items {
 				c := pragma.NewClause(def)
 				c.Parens = true
-				if !i.NoAllocator {
+				if !i.Default {
 					e, err := t.Integer(i.Second)
 					if err != nil {
 						return nil, err
@@ -445,13 +445,14 @@ var (
 	linear = &Form{
 		Lower: all(func(v Values, c *pragma.Clause) (out []omp.Item) {
 			var step *ir.Value
-			if e := argument(c, "step"); e != nil {
+			e := argument(c, "step")
+			if e != nil {
 				step = v.Integer(e)
 			} else {
 				step = v.Star(ir.I32())
 			}
 			for _, a := range c.Args {
-				i := omp.Item{Second: step, Modifiers: words(c)}
+				i := omp.Item{Second: step, Modifiers: words(c), Default: e == nil}
 				i.Value, i.Type = v.Typed(a)
 				out = append(out, i)
 			}
@@ -461,7 +462,7 @@ var (
 			for _, w := range i.Modifiers {
 				c.Modifiers = append(c.Modifiers, Modifier(w))
 			}
-			if !t.IsStar(i.Second) {
+			if !i.Default {
 				step, err := t.Integer(i.Second)
 				if err != nil {
 					return err

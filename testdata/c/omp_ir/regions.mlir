@@ -70,7 +70,7 @@ module {
           omp.terminator
         }
         omp.terminator
-      } {accc.lastprivate_names = ["y"], accc.private = ["x"]}
+      } {accc.copy_order = ["x", "y"], accc.lastprivate_names = ["y"], accc.private = ["x"]}
       omp.barrier {accc.part}
       omp.single copyprivate(%arg3 -> @_copy_i32 : !llvm.ptr) {
         %13 = llvm.load %1 : !llvm.ptr -> i32
@@ -80,7 +80,7 @@ module {
         %16 = arith.addi %14, %15 : i32
         llvm.store %16, %6 : i32, !llvm.ptr
         omp.terminator
-      } {accc.firstprivate = ["y"], accc.private = ["x"]}
+      } {accc.copy_order = ["x", "y"], accc.firstprivate = ["y"], accc.private = ["x"]}
       omp.master {
         %c2_i32 = arith.constant 2 : i32
         llvm.store %c2_i32, %0 : i32, !llvm.ptr

@@ -77,7 +77,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
           omp.terminator
         }
         omp.terminator
-      } {accc.at_end = ["nowait"], accc.lastprivate_names = ["y"], accc.private = ["x"]}
+      } {accc.at_end = ["nowait"], accc.copy_order = ["x", "y"], accc.lastprivate_names = ["y"], accc.private = ["x"]}
       omp.barrier {accc.part}
       omp.single copyprivate(%9 -> @_copy_i32 : !fir.ref<i32>) {
         %14 = fir.alloca i32 {bindc_name = "x", pinned, uniq_name = "_QFregionsEx"}
@@ -89,7 +89,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
         %19 = fir.load %18 : !fir.ref<i32>
         fir.store %19 to %17 : !fir.ref<i32>
         omp.terminator
-      } {accc.at_end = ["copyprivate"], accc.firstprivate = ["y"], accc.private = ["x"]}
+      } {accc.at_end = ["copyprivate"], accc.copy_order = ["x", "y"], accc.firstprivate = ["y"], accc.private = ["x"]}
       omp.master {
         %c2_i32 = arith.constant 2 : i32
         fir.store %c2_i32 to %1 : !fir.ref<i32>
