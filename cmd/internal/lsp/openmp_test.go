@@ -99,16 +99,19 @@ func TestHintsOfBothLanguages(t *testing.T) {
 #pragma omp target
   v[0] = n;
 }
-`, []string{"2 firstprivate(n) map(a[:0])", "4 copy(v) firstprivate(n)", "6 firstprivate(n) map(tofrom: v)"}, 6,
-			"#pragma omp target firstprivate(n) map(tofrom: v)"},
-		{"one.c", `void f(int n, double *a) {
-  omp_depend_t o;
-#pragma omp task depend(depobj: o)
-  a[0] = n;
+`, []string{"2 map(a[:0]) firstprivate(n)", "4 copy(v) firstprivate(n)", "6 map(tofrom: v) firstprivate(n)"}, 6,
+			"#pragma omp target map(tofrom: v) firstprivate(n)"},
+		{"one.c", `static int own;
+#pragma omp threadprivate(own)
+void f(int n, double *a) {
+#pragma omp target
+#pragma omp teams distribute parallel for copyin(own)
+  for (int i = 0; i < n; i++)
+    a[i] = own;
 #pragma acc parallel copy(a[0:n])
   a[0] = n;
 }
-`, []string{"4 firstprivate(n)"}, 4, "#pragma acc parallel copy(a[0:n]) firstprivate(n)"},
+`, []string{"7 firstprivate(n)"}, 7, "#pragma acc parallel copy(a[0:n]) firstprivate(n)"},
 		{"mixed.f90", `subroutine f(n, a)
   integer :: n, i
   real :: a(n), x
@@ -130,7 +133,7 @@ end subroutine
 		t.Run(x.name, func(t *testing.T) {
 			cl := start(t)
 			uri := "file:///work/" + x.name
-			cl.openAs(uri, strings.ReplaceAll(x.text, "omp_depend_t", "void *"))
+			cl.openAs(uri, x.text)
 			var hints []inlayHint
 			cl.call("textDocument/inlayHint", map[string]any{"textDocument": map[string]any{"uri": uri},
 				"range": textRange{position{0, 0}, position{100, 0}}}, &hints)
