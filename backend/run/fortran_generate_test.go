@@ -159,8 +159,8 @@ func (p *fortranProgram) line(format string, args ...any) {
 	text := fmt.Sprintf(format, args...)
 	for text := range strings.SplitSeq(text, "\n") {
 		again := ""
-		if strings.HasPrefix(text, "!$acc") {
-			again = "!$acc "
+		if strings.HasPrefix(text, "!$acc") || strings.HasPrefix(text, "!$omp") {
+			again = text[:5] + " "
 		}
 		for len(text) > 100 {
 			cut, quoted := 0, false
@@ -604,6 +604,23 @@ func (p *fortranProgram) module() {
 
 // body are the statements.
 func (p *fortranProgram) body() {
+	p.prologue()
+	for range 2 + p.IntN(4) {
+		p.statement()
+	}
+	switch p.IntN(3) {
+	case 0:
+		p.region()
+	case 1:
+		p.unstructured()
+	default:
+		p.nested()
+	}
+	p.results()
+}
+
+// prologue declares the variables and gives the arrays their values.
+func (p *fortranProgram) prologue() {
 	p.declare("integer :: i, j, l, t, rounds")
 	p.declare("integer(8) :: i8, check = 0")
 	p.declare("integer(2) :: i2")
@@ -619,17 +636,10 @@ func (p *fortranProgram) body() {
 		}
 		p.line("do i = 1, 100\n  %s = %s\nend do", a.at("i"), fmt.Sprintf(a.elem.write, fmt.Sprintf("mod(i * %d, 23) - %d", 1+p.IntN(30), p.IntN(12))))
 	}
-	for range 2 + p.IntN(4) {
-		p.statement()
-	}
-	switch p.IntN(3) {
-	case 0:
-		p.region()
-	case 1:
-		p.unstructured()
-	default:
-		p.nested()
-	}
+}
+
+// results prints what the program has computed.
+func (p *fortranProgram) results() {
 	for _, a := range p.arrays {
 		p.line("do i = 1, 100\n  check = check * 31 + %s\nend do", a.value("i").text)
 		p.line("print *, '%s', check", a.name)

@@ -19,6 +19,7 @@ type program struct {
 	// that all constructs are in, "" if they are not asynchronous.
 	onDevice bool
 	queue    string
+	openmp   bool // its directives are those of OpenMP
 }
 
 // length is that of all arrays, what every program begins with.
@@ -141,6 +142,9 @@ func (p *program) loop(i, limit string) string {
 	case 3:
 		return fmt.Sprintf("for (int %[1]s = %[2]d; %[1]s < %[3]s; %[1]s += %[4]d)", i, p.IntN(4), limit, 1+p.IntN(5))
 	case 4:
+		if p.openmp { // gcc runs no iteration of such loops with schedules other than static
+			break
+		}
 		return fmt.Sprintf("for (unsigned %[1]s = %[2]s - 1; %[1]s > %[3]d; %[1]s -= %[4]du)", i, limit, 3+p.IntN(3), 1+p.IntN(3))
 	case 5:
 		return fmt.Sprintf("for (int %[1]s = 0; %[1]s != %[2]s; %[1]s = %[1]s + 1)", i, limit)
