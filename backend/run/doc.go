@@ -34,7 +34,7 @@
 // run.go (from a module to a status), memory.go, link.go (compiling, imports, globals), instance.go (instances and
 // their stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), target.go (data of OpenMP's target constructs), fault.go (errors), check.go and
 // guard.go (checked memory), callbacks.go and profile.go (callbacks for events), threads.go and tasks.go (threads
-// and tasks of OpenMP). gangs.go runs several gangs in one
+// and tasks of OpenMP), report.go (its error directive). gangs.go runs several gangs in one
 // call, image.go saves compiled programs.
 //
 // Considered: wazero's own command (stream and exit handling) and libgomp's target.c (what a launch carries).

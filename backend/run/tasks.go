@@ -103,9 +103,17 @@ func (in *instance) depends(at uint64, n int64) ([]team.Dependence, error) {
 	if err != nil {
 		return nil, err
 	}
-	list := make([]team.Dependence, n)
-	for i := range list {
+	var list []team.Dependence
+	for i := range int(n) {
 		address, kind := binary.LittleEndian.Uint64(b[16*i:]), binary.LittleEndian.Uint64(b[16*i+8:])
+		if kind >= offloadtorun.DependList {
+			more, err := in.dependList(address, dependKinds[kind-offloadtorun.DependList])
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, more...)
+			continue
+		}
 		if kind == offloadtorun.DependObject {
 			object, err := in.space.Slice(address, 8)
 			if err != nil {
@@ -121,7 +129,27 @@ func (in *instance) depends(at uint64, n int64) ([]team.Dependence, error) {
 		if !ok {
 			return nil, fmt.Errorf("the depend object at %#x is not initialized", address)
 		}
-		list[i] = team.Dependence{Address: address, Kind: k}
+		list = append(list, team.Dependence{Address: address, Kind: k})
+	}
+	return list, nil
+}
+
+// dependList reads a list of addresses: how many there are, and where.
+func (in *instance) dependList(at uint64, kind team.DependKind) (list []team.Dependence, err error) {
+	head, err := in.space.Slice(at, 16)
+	if err != nil {
+		return nil, err
+	}
+	n := binary.LittleEndian.Uint64(head)
+	if n == 0 {
+		return nil, nil
+	}
+	b, err := in.space.Slice(binary.LittleEndian.Uint64(head[8:]), 8*n)
+	if err != nil {
+		return nil, err
+	}
+	for ; len(b) > 0; b = b[8:] {
+		list = append(list, team.Dependence{Address: binary.LittleEndian.Uint64(b), Kind: kind})
 	}
 	return list, nil
 }

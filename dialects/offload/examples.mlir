@@ -184,3 +184,6 @@ offload.reduce_tasks %p {bytes = array<i64: 4>, combine = [@add], init = [@zero]
 
 // offload.task_copy
 %partial = offload.task_copy %p {directive = "task"} : !llvm.ptr -> !llvm.ptr
+
+// offload.report
+offload.report %p {directive = "error", fatal} : !llvm.ptr

@@ -16,7 +16,8 @@ var (
 	Task = define("task", ir.Spec{
 		Doc: "Run the region later, or by another thread, after the tasks that it depends on. Values from outside are captured: " +
 			"they are kept in the frame. A task that is not deferred has ended before control goes on. The kinds of " +
-			"dependences are 0 in, 1 out, 2 mutexinoutset, 3 inoutset, 4 a depend object, 5 all memory.",
+			"dependences are 0 in, 1 out, 2 mutexinoutset, 3 inoutset, 4 a depend object, 5 all memory; 16 more says that the " +
+			"address is that of a list: how many addresses it has, and where they are.",
 		Operands: []ir.OperandSpec{one("frame", pointers), maybe("deferred", i1), maybe("final", i1), maybe("priority", i32),
 			maybe("event", pointers), many("depend", pointers)},
 		Attrs: []ir.AttrSpec{needed("function", constraint.StringAttr), optional("kinds", constraint.DenseI32Array),

@@ -133,6 +133,14 @@ var (
 	})
 )
 
+// Report is offload.report.
+var Report = define("report", ir.Spec{
+	Doc:      "Tell the user a message of the program, a string that ends with a zero, or null for none; a fatal one ends it.",
+	Operands: []ir.OperandSpec{one("message", pointers)},
+	Attrs:    []ir.AttrSpec{optional("fatal", constraint.UnitAttr), directive},
+	Format:   "$message attr-dict `:` type($message)",
+})
+
 // The order of iterations.
 var (
 	Ordered = define("ordered", ir.Spec{

@@ -21,7 +21,7 @@ func init() {
 		offload.AtomicRead: (*host).atomic, offload.AtomicWrite: (*host).atomic, offload.AtomicUpdate: (*host).atomic,
 		offload.Position: (*host).position, offload.Count: (*host).count, offload.Publish: (*host).publish, offload.Published: (*host).published,
 		offload.Lock: (*host).critical, offload.Unlock: (*host).critical, offload.Post: (*host).doacross, offload.Await: (*host).doacross,
-		offload.Cancel: (*host).cancel, offload.TaskWait: (*host).taskWait, offload.ReduceTasks: (*host).reduceTasks,
+		offload.Cancel: (*host).cancel, offload.TaskWait: (*host).taskWait, offload.ReduceTasks: (*host).reduceTasks, offload.Report: (*host).report,
 	}
 	for def := range threadCalls {
 		calls[def] = (*host).threadCall

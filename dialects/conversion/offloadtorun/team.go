@@ -248,3 +248,13 @@ func (h *host) doacross(o *ir.Op) {
 	h.runtime(e, fn, h.siteOf(e, o, Site{}), h.list(e, o.Loc, list), e.I32(int64(len(list))))
 	o.Erase()
 }
+
+func (h *host) report(o *ir.Op) {
+	e := build.Before(o)
+	fatal := int64(0)
+	if o.Attr("fatal") != nil {
+		fatal = 1
+	}
+	h.runtime(e, FnReport, h.siteOf(e, o, Site{}), o.Get("message"), e.I32(fatal))
+	o.Erase()
+}

@@ -49,6 +49,8 @@ const (
 	FnCancellationPoint = "__accc_cancellation_point"
 	// FnPause () lets other threads go on, in a loop that reads what they write.
 	FnPause = "__accc_pause"
+	// FnReport (site, message, fatal) tells the user a message, a string or null, and ends the program if it is fatal.
+	FnReport = "__accc_report"
 	// FnTaskFrame (bytes) -> address is memory for the frame of the next task.
 	FnTaskFrame = "__accc_task_frame"
 	// FnTask (site, function of Program.Tasks, frame, flags, priority, dependences, n, event) creates a task. The
@@ -108,6 +110,8 @@ const (
 	DependInOutSet      = 3
 	DependObject        = 4
 	DependEverything    = 5 // omp_all_memory
+	// DependList is added to the kind where the address is that of a list: the number of addresses, and their address.
+	DependList = 16
 )
 
 // threadSignatures are the rows of the signatures of runtime calls for those about threads.
@@ -134,6 +138,7 @@ var threadSignatures = map[string]string{
 	FnCancel:            "iii:i",
 	FnCancellationPoint: "ii:i",
 	FnPause:             ":",
+	FnReport:            "ipi:",
 	FnTaskFrame:         "l:p",
 	FnTask:              "iipiipip:",
 	FnTaskWait:          "ipi:",

@@ -7,6 +7,7 @@ import (
 
 	"accc/dialects/builtin"
 	"accc/dialects/conversion/build"
+	fn "accc/dialects/func"
 	"accc/dialects/omp"
 	"accc/ir"
 	"accc/ir/pass"
@@ -54,6 +55,7 @@ func init() {
 		omp.Cancel: (*code).cancel, omp.Point: (*code).cancel,
 		omp.Task: (*code).task, omp.Taskloop: (*code).taskloop, omp.Taskwait: (*code).taskwait, omp.Taskyield: (*code).taskyield,
 		omp.Taskgroup: (*code).taskgroup,
+		fn.Call:       (*code).marker,
 		omp.NewCLI:    (*code).newCLI, omp.CanonicalLoop: (*code).canonicalLoop, omp.Threadprivate: (*code).threadprivate,
 		omp.Target: (*code).target, omp.TargetData: (*code).targetData, omp.TargetEnterData: (*code).moveData, omp.TargetExitData: (*code).moveData,
 		omp.TargetUpdate: (*code).moveData,
@@ -68,6 +70,8 @@ type lowering struct {
 	// landings counts them; targets are the landings of regions that are left early.
 	landings int64
 	targets  map[*ir.Op]target
+	// lists are the addresses of lists of addresses, which clauses with iterators name.
+	lists map[*ir.Value]bool
 	// nests are those that loops come from.
 	nests map[*ir.Op]*nest
 	// launches are those of target constructs; serial are the loops over the threads of a team that run one after another.
@@ -87,7 +91,7 @@ type code struct {
 
 // Lower lowers a module in place. The error joins one *ir.Error for each unsupported operation.
 func Lower(module *ir.Op, opts Options) error {
-	l := &lowering{opts: opts, module: module, symbols: map[string]*ir.Op{}, targets: map[*ir.Op]target{}, nests: map[*ir.Op]*nest{},
+	l := &lowering{opts: opts, module: module, symbols: map[string]*ir.Op{}, targets: map[*ir.Op]target{}, nests: map[*ir.Op]*nest{}, lists: map[*ir.Value]bool{},
 		launches: map[*ir.Op]*launched{}, serial: map[*ir.Op]bool{}}
 	if !module.Is(builtin.Module) || module.Region(0).Empty() {
 		return nil

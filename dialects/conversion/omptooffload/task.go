@@ -38,6 +38,7 @@ func (c *code) task(o *ir.Op) {
 	end := oneEnd(task.Region(0), o.Loc)
 	c.lands(task, offload.CancelTaskgroup, task, end)
 	k.end(end)
+	c.freeLists(o, o.GetAll("depend_vars"))
 	o.Erase()
 }
 
@@ -189,8 +190,15 @@ func (c *code) library(e build.Emit, name string, results []ir.Type, args ...*ir
 func (c *code) depend(o *ir.Op, d *ir.Draft) {
 	var kinds []int64
 	for _, x := range items(o, omp.SlotDepend, omp.Depend) {
+		kind := dependKinds[x.Word]
+		switch {
+		case x.Name == omp.AllMemory:
+			kind = dependEverything
+		case c.lists[x.Value]:
+			kind += dependList
+		}
 		d.Add("depend", x.Value)
-		kinds = append(kinds, dependKinds[x.Word])
+		kinds = append(kinds, kind)
 	}
 	if len(kinds) > 0 {
 		d.Set("kinds", ir.DenseArray(ir.I32(), kinds))
@@ -198,7 +206,13 @@ func (c *code) depend(o *ir.Op, d *ir.Draft) {
 }
 
 // dependKinds are the numbers of the kinds of dependences.
-var dependKinds = map[string]int64{"in": 0, "out": 1, "inout": 1, "mutexinoutset": 2, "inoutset": 3}
+var dependKinds = map[string]int64{"in": 0, "out": 1, "inout": 1, "mutexinoutset": 2, "inoutset": 3, "depobj": 4}
+
+// dependEverything is the kind of a dependence on all memory; dependList is added to the kind of those on a list of addresses.
+const (
+	dependEverything = 5
+	dependList       = 16
+)
 
 // taskwait replaces a taskwait directive.
 func (c *code) taskwait(o *ir.Op) {
@@ -206,6 +220,7 @@ func (c *code) taskwait(o *ir.Op) {
 	c.depend(o, d)
 	d.Set(offload.Directive, ir.String(directive(o)))
 	d.Insert(build.Before(o).Builder, o.Loc)
+	c.freeLists(o, o.GetAll("depend_vars"))
 	o.Erase()
 }
 

@@ -138,5 +138,6 @@ func.func @tasks(%p: !llvm.ptr, %j: i32, %c: i1) {
   offload.reduce_tasks %p {bytes = array<i64: 4>, combine = [@add], init = [@zero]} : !llvm.ptr
   %partial = offload.task_copy %p {directive = "task"} : !llvm.ptr -> !llvm.ptr
   offload.task_wait
+  offload.report %p {directive = "error", fatal} : !llvm.ptr
   return
 }

@@ -1,0 +1,170 @@
+package omptooffload
+
+import (
+	"strings"
+
+	"accc/dialects/accc"
+	"accc/dialects/conversion/build"
+	"accc/dialects/offload"
+	"accc/ir"
+)
+
+// Directives and clauses that LLVM's dialect has no operation for are calls, whose attributes say what they are.
+
+// marker replaces a call that stands for a directive with an effect, or for a list of addresses of a clause with iterators.
+// Calls for directives without one are those of functions that do nothing.
+func (c *code) marker(o *ir.Op) {
+	s, ok := o.Attr("callee").(*ir.SymbolRefAttr)
+	if !ok {
+		return
+	}
+	switch d, _ := o.Attr(accc.Directive.Name).(*ir.DictAttr); {
+	case o.Attr(accc.Iterators.Name) != nil:
+		c.newList(o)
+	case strings.HasPrefix(s.Root, "__accc_omp_iterated_add"):
+		c.addToList(o)
+	case d == nil:
+	case text(d, "name") == "depobj":
+		c.depobj(o, d)
+	case text(d, "name") == "error":
+		c.report(o, d)
+	}
+}
+
+// entry is an entry of a dictionary, or nil.
+func entry(d *ir.DictAttr, name string) ir.Attribute {
+	for _, e := range d.Elems {
+		if e.Name == name {
+			return e.Value
+		}
+	}
+	return nil
+}
+
+// text is a string in a dictionary, or "".
+func text(d *ir.DictAttr, name string) string {
+	if s, ok := entry(d, name).(*ir.StringAttr); ok {
+		return s.Value
+	}
+	return ""
+}
+
+// clause is a clause of a directive in an attribute, or nil.
+func clause(d *ir.DictAttr, name string) *ir.DictAttr {
+	list, _ := entry(d, "clauses").(*ir.ArrayAttr)
+	if list == nil {
+		return nil
+	}
+	for _, e := range list.Elems {
+		if x, ok := e.(*ir.DictAttr); ok && text(x, "clause") == name {
+			return x
+		}
+	}
+	return nil
+}
+
+// word is the first keyword among the arguments or modifiers of a clause, or "".
+func word(clause *ir.DictAttr, group string) string {
+	if clause == nil {
+		return ""
+	}
+	list, _ := entry(clause, group).(*ir.ArrayAttr)
+	if list == nil {
+		return ""
+	}
+	for _, e := range list.Elems {
+		if x, ok := e.(*ir.DictAttr); ok && text(x, "word") != "" {
+			return text(x, "word")
+		}
+	}
+	return ""
+}
+
+// depobj replaces a depobj directive. A depend object is a pointer to an address and a kind.
+func (c *code) depobj(o *ir.Op, d *ir.DictAttr) {
+	e := build.Before(o)
+	object := o.Operand(0)
+	depend, update := clause(d, "depend"), clause(d, "update")
+	kind, known := dependKinds[word(depend, "modifiers")]
+	if depend == nil {
+		kind, known = dependKinds[word(update, "args")]
+	}
+	switch {
+	case depend != nil && known && o.NumOperands() == 2:
+		pair := c.library(e, "malloc", []ir.Type{build.Ptr()}, e.I64(16))
+		e.Store(o.Operand(1), pair)
+		e.Store(e.I64(kind), e.Offset(pair, e.I64(8)))
+		e.Store(pair, object)
+	case update != nil && known:
+		e.Store(e.I64(kind), e.Offset(e.Load(build.Ptr(), object), e.I64(8)))
+	case clause(d, "destroy") != nil:
+		c.library(e, "free", nil, e.Load(build.Ptr(), object))
+		e.Store(e.Null(), object)
+	default:
+		c.unsupported(o, "depobj with these clauses")
+		return
+	}
+	o.Erase()
+}
+
+// report replaces an error directive. One at compilation has been reported.
+func (c *code) report(o *ir.Op, d *ir.DictAttr) {
+	if word(clause(d, "at"), "args") != "execution" {
+		o.Erase()
+		return
+	}
+	e := build.Before(o)
+	message := e.Null()
+	if o.NumOperands() > 0 {
+		if s := o.Attr("callee").(*ir.SymbolRefAttr); !strings.HasSuffix(s.Root, "_llvm_ptr") {
+			c.unsupported(o, "the message of an error directive that is not a string of C")
+			return
+		}
+		message = o.Operand(0)
+	}
+	attrs := []ir.NamedAttr{{Name: offload.Directive, Value: ir.String("error")}}
+	if word(clause(d, "severity"), "args") != "warning" {
+		attrs = append(attrs, ir.NamedAttr{Name: "fatal", Value: ir.Unit()})
+	}
+	e.Op(offload.Report, ir.With{Operands: []*ir.Value{message}, Attrs: attrs, Loc: o.Loc})
+	o.Erase()
+}
+
+// A list of addresses, for a clause with iterators, is known by the address of how many there are, which is followed by where
+// they are.
+const listBytes = 16
+
+// newList replaces a call that makes an empty list.
+func (c *code) newList(o *ir.Op) {
+	e := build.Before(o)
+	list := c.library(e, "malloc", []ir.Type{build.Ptr()}, e.I64(listBytes))
+	e.Store(e.I64(0), list)
+	e.Store(e.Null(), e.Offset(list, e.I64(8)))
+	o.Result(0).ReplaceAllUses(list)
+	c.lists[list] = true
+	o.Erase()
+}
+
+// addToList replaces a call that adds an address to a list.
+func (c *code) addToList(o *ir.Op) {
+	e := build.Before(o)
+	list, at := o.Operand(0), e.Offset(o.Operand(0), e.I64(8))
+	n := e.Load(ir.I64(), list)
+	more := e.Add(n, e.I64(1))
+	room := c.library(e, "realloc", []ir.Type{build.Ptr()}, e.Load(build.Ptr(), at), e.Mul(more, e.I64(8)))
+	e.Store(o.Operand(1), e.Offset(room, e.Mul(n, e.I64(8))))
+	e.Store(room, at)
+	e.Store(more, list)
+	o.Erase()
+}
+
+// freeLists frees the lists that an operation names, before at.
+func (c *code) freeLists(at *ir.Op, values []*ir.Value) {
+	for _, v := range values {
+		if c.lists[v] {
+			e := build.Before(at)
+			c.library(e, "free", nil, e.Load(build.Ptr(), e.Offset(v, e.I64(8))))
+			c.library(e, "free", nil, v)
+		}
+	}
+}
