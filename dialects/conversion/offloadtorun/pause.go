@@ -1,6 +1,8 @@
 package offloadtorun
 
 import (
+	"slices"
+
 	"accc/dialects/arith"
 	"accc/dialects/conversion/build"
 	"accc/dialects/llvm"
@@ -58,7 +60,7 @@ func inLoop(o, f *ir.Op) bool {
 // inCycle reports whether control may come back to a block.
 func inCycle(b *ir.Block) bool {
 	seen := map[*ir.Block]bool{}
-	for pending := b.Successors(); len(pending) > 0; {
+	for pending := slices.Clone(b.Successors()); len(pending) > 0; {
 		x := pending[len(pending)-1]
 		pending = pending[:len(pending)-1]
 		if x == b {

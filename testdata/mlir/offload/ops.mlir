@@ -38,7 +38,7 @@ func.func @control(%p: !llvm.ptr, %i: i64, %j: i32, %n: i64, %q: i64, %c: i1) {
   %h = offload.on_host
   %opened = offload.open device(%j) if(%c) {directive = "target"}
   %default = offload.open
-  offload.close
+  offload.close {directive = "target"}
   return
 }
 // -----
