@@ -14,7 +14,7 @@ import (
 	"accc/backend/run/mathlib"
 	"accc/backend/wasm"
 	"accc/backend/wasm/binary"
-	"accc/dialects/accc"
+	"accc/dialects/conversion/offloadtorun"
 	"accc/ir"
 
 	"github.com/tetratelabs/wazero"
@@ -143,13 +143,49 @@ func (im *Image) teamNames() []string {
 	return out
 }
 
-// onDevice lists those of teamNames that code on a device calls.
+// onDevice lists those of teamNames that code on a device may come to.
 func (im *Image) onDevice(module *ir.Op) []string {
-	var out []string
+	teams := map[string]bool{}
 	for _, name := range im.teamNames() {
-		if f := ir.SymbolIn(module, name); f != nil && f.Attr(accc.Device.Name) != nil {
+		teams[name] = true
+	}
+	var out, queue []string
+	seen := map[string]bool{}
+	visit := func(name string) {
+		if !seen[name] {
+			seen[name] = true
+			queue = append(queue, name)
+		}
+	}
+	for _, k := range im.program.Kernels {
+		visit(k.Name)
+	}
+	for _, name := range wasm.AddressTaken(module) {
+		visit(name)
+	}
+	for len(queue) > 0 {
+		name := queue[0]
+		queue = queue[1:]
+		if teams[name] {
 			out = append(out, name)
 		}
+		f := ir.SymbolIn(module, name)
+		if f == nil {
+			continue
+		}
+		ir.Walk(f, func(o *ir.Op) bool {
+			s, ok := o.Attr("callee").(*ir.SymbolRefAttr)
+			switch {
+			case !ok:
+			case s.Root == offloadtorun.FnTask: // the runtime calls the function of a number
+				if n, known := ir.ConstantInt(o.Operand(1)); known && n >= 0 && n < int64(len(im.program.Tasks)) {
+					visit(im.program.Tasks[n].Name)
+				}
+			default:
+				visit(s.Root)
+			}
+			return true
+		})
 	}
 	return out
 }

@@ -20,7 +20,7 @@
 // A thread that waits spins for a few microseconds and then sleeps. The world counts the threads that are
 // awake. When the last one goes to sleep nobody can wake another any more: that is a deadlock, and the error
 // says where each thread waits. The first error or exit ends the world: whoever sleeps wakes up and unwinds by a panic of
-// [Ended], and so does every call from then on.
+// [ErrEnded], and so does every call from then on.
 //
 // # Schedules that can be repeated
 //

@@ -82,7 +82,7 @@ func (t *Thread) takeTurn() {
 	select {
 	case <-t.turn:
 	case <-t.world.stopped:
-		panic(Ended)
+		panic(ErrEnded)
 	}
 }
 

@@ -60,7 +60,7 @@ func run(t *testing.T, config Config, env string, main func(t *Thread)) error {
 	go func() {
 		defer close(done)
 		defer func() {
-			if r := recover(); r != nil && r != Ended {
+			if r := recover(); r != nil && r != ErrEnded {
 				panic(r)
 			}
 		}()

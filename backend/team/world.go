@@ -40,8 +40,8 @@ type ending struct{ err error }
 // NoSite is the site of what no directive does.
 const NoSite = -1
 
-// Ended is what unwinds the threads of a world that has ended, by a panic.
-var Ended = errors.New("the program has ended")
+// ErrEnded is what unwinds the threads of a world that has ended, by a panic.
+var ErrEnded = errors.New("the program has ended")
 
 // cores is how many threads make progress at the same time, whatever the executor does to let more of them begin.
 var cores = runtime.GOMAXPROCS(0)
@@ -87,7 +87,7 @@ func (w *World) Err() error {
 // Check unwinds the thread that calls it if the world has ended.
 func (w *World) Check() {
 	if w.ended.Load() != nil {
-		panic(Ended)
+		panic(ErrEnded)
 	}
 }
 
