@@ -43,6 +43,9 @@ func (s *space) end() uint64 { return s.tag | s.bias + uint64(len(s.bytes)) }
 
 // Rest returns the bytes from addr to the end of the memory.
 func (s *space) Rest(addr uint64) ([]byte, error) {
+	if addr>>32 == 0 {
+		addr |= s.tag // code of a device does not know its number: addresses in its stack are without it
+	}
 	if addr < s.first() || addr >= s.end() {
 		return nil, s.complain(addr)
 	}

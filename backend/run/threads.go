@@ -234,7 +234,9 @@ func (in *instance) located(err error) error {
 // concurrently runs the program in a goroutine of its own, and returns when any thread has ended it.
 func (p *process) concurrently() error {
 	done := make(chan error, 1) // why the program cannot be run at all
+	ended := make(chan struct{})
 	go func() {
+		defer close(ended)
 		err, refused := p.program()
 		if refused != nil {
 			done <- refused
@@ -250,6 +252,7 @@ func (p *process) concurrently() error {
 	left := make(chan struct{})
 	go func() {
 		p.world.Wait()
+		<-ended
 		close(left)
 	}()
 	select {
