@@ -84,7 +84,10 @@ func heldBy(op *ir.Op) []*ir.Value {
 		return op.Operands()
 	}
 	blocks := op.Region(0).Blocks()
-	return blocks[len(blocks)-1].Last().Operands()
+	if last := blocks[len(blocks)-1].Last(); last != nil {
+		return last.Operands()
+	}
+	return nil
 }
 
 // texts are the strings of an attribute that is a list of them.

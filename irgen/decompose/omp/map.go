@@ -65,7 +65,7 @@ var (
 		c := pragma.NewClause(def)
 		for _, i := range h.Items {
 			info := i.Value.Op()
-			if info.StringAttr("name") != "" && (flagsOf(info)&omp.MapDevicePtr == 0 || def.Name == "is_device_ptr") {
+			if info.StringAttr("name") != "" && (def.Name == "is_device_ptr" || flagsOf(info)&omp.MapDevicePtr == 0 && !isPointer(info)) {
 				args, err := references(t, info)
 				if err != nil {
 					return nil, err
@@ -99,6 +99,21 @@ var (
 		},
 	}
 )
+
+// isPointer reports whether the operation that an address is an argument of has the variable in is_device_ptr, too.
+func isPointer(info *ir.Op) bool {
+	for u := info.Result(0).FirstUse(); u != nil; u = u.Next() {
+		if !u.Owner().Is(omp.Target) {
+			continue
+		}
+		for _, v := range u.Owner().GetAll("is_device_ptr_vars") {
+			if v.Op() != info && v.Op().StringAttr("name") == info.StringAttr("name") {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 // flagsOf are the flags of what a clause maps: of an array with a descriptor, those of the array, which is a part without a name.
 func flagsOf(info *ir.Op) int64 {
