@@ -358,13 +358,18 @@ func (p *fortranProgram) targetNest() {
 
 func (p *fortranProgram) targetReduction() {
 	_, src := p.split()
-	s, most := p.variable("integer(8)", "s", ""), p.variable("integer", "most", "")
-	p.line("%s = %d\n%s = -1000000", s, p.IntN(9), most)
-	p.worksharing(p.pick("target teams distribute parallel do", "target parallel do", "target teams distribute"), p.maps(src)+fmt.Sprintf(" private(t) map(tofrom: %s, %s) reduction(+:%[1]s) reduction(max:%[2]s)", s, most), "n", func(i string) {
+	s, op := p.variable("integer(8)", "s", ""), p.pick("+", "max", "ieor")
+	p.line("%s = %d", s, p.IntN(9))
+	p.worksharing(p.pick("target teams distribute parallel do", "target parallel do", "target teams distribute"), p.maps(src)+fmt.Sprintf(" private(t) map(tofrom: %s) reduction(%s:%[1]s)", s, op), "n", func(i string) {
 		p.with(func() { p.line("t = %s", p.expr(2, i, src, nil).as(4)) }, i)
-		p.line("%s = %[1]s + t\n%s = max(%[2]s, t)", s, most)
+		switch op {
+		case "+":
+			p.line("%s = %[1]s + t", s)
+		default:
+			p.line("%s = %s(%[1]s, int(t, 8))", s, op)
+		}
 	})
-	p.line("check = check * 3 + %s + %s", s, most)
+	p.line("check = check * 3 + %s", s)
 }
 
 func (p *fortranProgram) targetData() {

@@ -39,7 +39,7 @@ func TestBenchmarksRun(t *testing.T) {
 		want, err := os.ReadFile(golden)
 		require.NoError(t, err)
 		for _, flags := range [][]string{{}, {"--workers=1"}, {"--workers=3", "--gangs=5"}, {"--device=shared"}, {"--device=host"}} {
-			command := append(append([]string{"run"}, flags...), source, "--")
+			command := append(append([]string{"run", "--directives=acc"}, flags...), source, "--")
 			require.Empty(t, cmp.Diff(string(want), accc(t, "", append(command, args...)...)), "%v", flags)
 		}
 	})

@@ -60,8 +60,8 @@ const (
 )
 
 var columns = []column{
-	ours:    {name: "accc", run: []string{"--workers=2"}},
-	one:     {name: "one", run: []string{"--workers=1"}},
+	ours:    {name: "accc", run: []string{"--directives=acc", "--workers=2"}},
+	one:     {name: "one", run: []string{"--directives=acc", "--workers=1"}},
 	serial:  {name: "gcc", compile: []string{"gcc", "-O2", "-Wno-unknown-pragmas"}},
 	openacc: {name: "acc", compile: []string{"gcc", "-O2", "-fopenacc"}},
 	openmp:  {name: "omp", compile: []string{"gcc", "-O2", "-fopenmp"}},
@@ -317,7 +317,7 @@ func (r *runner) launch() error {
 	var times [2][]used
 	for range r.runs {
 		for i, kernels := range []string{"1", fmt.Sprint(launches)} {
-			u, _, err := measure([]string{r.accc, "run", "testdata/bench/c/launch.c", "--", kernels, "1"})
+			u, _, err := measure([]string{r.accc, "run", "--directives=acc", "testdata/bench/c/launch.c", "--", kernels, "1"})
 			if err != nil {
 				return err
 			}

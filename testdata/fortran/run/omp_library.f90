@@ -1,4 +1,4 @@
-! OpenMP's library without OpenMP: one thread, and what a program asks of it.
+! OpenMP's library without directives.
 program omp_library
   use omp_lib
   implicit none
@@ -19,6 +19,8 @@ program omp_library
   call omp_init_nest_lock(nest)
   call omp_set_nest_lock(nest)
   print *, omp_test_nest_lock(nest)
+  call omp_unset_nest_lock(nest)
+  call omp_unset_nest_lock(nest)
   call omp_destroy_nest_lock(nest)
   call omp_set_schedule(omp_sched_static, 1)
   print *, omp_sched_guided, omp_proc_bind_close
