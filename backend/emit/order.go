@@ -38,21 +38,22 @@ func inUsersOrder(d *pragma.Directive, text string) {
 	}
 }
 
-// asDivided is a clause with variables as the clauses in which the text names them.
+// asDivided is a clause with variables as the clauses in which the text names them. Variables that the text does not name go with
+// those before them, not with those after them: what is implied comes last.
 func asDivided(c *pragma.Clause, words []outerWord) (out []*pragma.Clause) {
 	if len(c.Args) < 2 || !omprows.ListsVariables(c) {
 		return []*pragma.Clause{c}
 	}
-	last := -1
+	last, unnamed := -1, false
 	for i, a := range c.Args {
 		one := *c
 		one.Args = []*pragma.Arg{a}
 		at, named := placeOf(&one, words)
-		if i > 0 && (at == last || !named) {
+		if i > 0 && (at == last && !unnamed || !named) {
 			out[len(out)-1].Args = append(out[len(out)-1].Args, a)
 			continue
 		}
-		out, last = append(out, &one), at
+		out, last, unnamed = append(out, &one), at, !named
 	}
 	return out
 }
