@@ -33,9 +33,23 @@ func inUsersOrder(d *pragma.Directive, text string) {
 	}
 	slices.SortStableFunc(list, func(a, b placed) int { return a.at - b.at })
 	d.Clauses = nil
-	for _, p := range list {
+	for i, p := range list {
+		if i > 0 && p.at < len(words) && list[i-1].at == p.at {
+			last := d.Clauses[len(d.Clauses)-1]
+			last.Args = append(slices.Clip(last.Args), p.clause.Args...)
+			slices.SortStableFunc(last.Args, func(a, b *pragma.Arg) int { return words[p.at].order(a) - words[p.at].order(b) })
+			continue
+		}
 		d.Clauses = append(d.Clauses, p.clause)
 	}
+}
+
+// order is the index of an argument in a clause, after all others if it is not there.
+func (w outerWord) order(a *pragma.Arg) int {
+	if i := slices.Index(w.items, squeezed(a.Text())); i >= 0 {
+		return i
+	}
+	return len(w.items)
 }
 
 // asDivided is a clause with variables as the clauses in which the text names them. Variables that the text does not name go with
@@ -59,7 +73,7 @@ func asDivided(c *pragma.Clause, words []outerWord) (out []*pragma.Clause) {
 }
 
 // placeOf is the index of the word that is a clause in the text, -1 if there is none: the one that names its first variable or its
-// leaf, or else the next of the name.
+// leaf, which another part of the same clause may have already, or else the next of the name.
 func placeOf(c *pragma.Clause, words []outerWord) (at int, named bool) {
 	wanted := ""
 	switch {
@@ -68,17 +82,24 @@ func placeOf(c *pragma.Clause, words []outerWord) (at int, named bool) {
 	case omprows.ListsVariables(c):
 		wanted = squeezed(c.Args[0].Text())
 	}
-	next := -1
+	next, shared := -1, -1
 	for i, w := range words {
-		if w.used || w.text != strings.ToLower(c.Spelling) {
+		if w.text != strings.ToLower(c.Spelling) {
 			continue
 		}
-		if next < 0 {
+		named := wanted == "" || slices.Contains(w.items, wanted)
+		switch {
+		case w.used && named && omprows.ListsVariables(c) && len(c.Modifiers) == 0:
+			shared = i
+		case w.used:
+		case named:
+			return i, true
+		case next < 0:
 			next = i
 		}
-		if wanted == "" || slices.Contains(w.items, wanted) {
-			return i, true
-		}
+	}
+	if shared >= 0 {
+		return shared, true
 	}
 	return next, false
 }
