@@ -276,6 +276,10 @@ func (p *Parser) iterator(m *Modifier) *Decl {
 		return nil
 	}
 	p.at++
+	if strings.HasPrefix(p.Peek().Text, "=") {
+		p.Unexpected(p.table.Rules.Iterator, "the beginning of the range")
+		return nil
+	}
 	if d.Begin = p.Expr(); d.Begin == nil {
 		return nil
 	}

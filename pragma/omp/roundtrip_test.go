@@ -408,10 +408,11 @@ func parseFortranText(text string) (*pragma.Directive, []string) {
 	return d, list
 }
 
-// again fails if what was read without a mistake is not printed and read back as the same.
+// again fails if what was read without a mistake is not printed and read back as the same. Of more than one line, only that it is
+// read: a line's end would also end a literal that has no closing quote.
 func again(t *testing.T, text string, parse func(string) (*pragma.Directive, []string)) {
 	d, list := parse(text)
-	if d == nil || len(list) > 0 {
+	if d == nil || len(list) > 0 || strings.Contains(text, "\n") {
 		return
 	}
 	second, list := parse(d.Text())
@@ -458,7 +459,7 @@ func FuzzContext(f *testing.F) {
 
 func FuzzIterators(f *testing.F) {
 	for _, text := range []string{"i=0:n", "int i=0:n:2, j=i:m", "integer(8) :: i = 1:10", "struct s *p = a:b", "i",
-		"i=", "=0:1", "i=a?b:c:d"} {
+		"i=", "=0:1", "i=a?b:c:d", "i= =:b", "i= =>a:b"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
