@@ -135,7 +135,7 @@ func (d *Device) Enter(c Clause, v Var, a Action) (uint64, error) {
 	if err != nil {
 		return 0, err
 	}
-	d.tell(Event{Kind: EventEnter, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: addr, Bytes: v.Size})
+	d.tell(Event{Kind: EventEnter, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: addr, Bytes: v.Size, Implicit: a.Implicit})
 	return addr, d.fill(a.Async, a.Site, tasks)
 }
 
@@ -240,7 +240,7 @@ func (d *Device) Exit(c Clause, v Var, a Action) error {
 	if err != nil {
 		return err
 	}
-	d.tell(Event{Kind: EventExit, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Bytes: v.Size})
+	d.tell(Event{Kind: EventExit, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Bytes: v.Size, Implicit: a.Implicit})
 	return d.runAll(tasks, a)
 }
 
@@ -532,16 +532,14 @@ func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func
 	dev, base := m.dev, m.host.Addr
 	e := Event{Kind: kind, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: dev + (v.Addr - base), Bytes: v.Size, Implicit: a.Implicit}
 	t := task{}
-	if d.profiler != nil {
-		told := e
-		told.Bytes = 0
-		for _, r := range pieces {
-			told.Bytes += r.Size
-		}
-		t.event = &told
+	e.Bytes = 0
+	for _, r := range pieces {
+		e.Bytes += r.Size
 	}
-	t.do = func() error {
-		d.tell(e)
+	if d.profiler != nil {
+		t.event = &e
+	}
+	copied := func() error {
 		for _, r := range pieces {
 			h, err := d.host.Slice(r.Addr, r.Size)
 			if err != nil {
@@ -555,6 +553,7 @@ func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func
 		}
 		return nil
 	}
+	t.do = func() error { return d.timed(e, copied) }
 	return t
 }
 

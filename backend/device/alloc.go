@@ -240,7 +240,7 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 			return err
 		}
 	}
-	move := plain(func() error {
+	copied := func() error {
 		t, err := toSide.Slice(to, size)
 		if err != nil {
 			return &Error{Kind: NotDevice, Site: a.Site, Range: Range{to, size}, Detail: err.Error()}
@@ -251,12 +251,17 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 		}
 		copy(t, f)
 		return nil
-	})
-	if e := (Event{Queue: a.Async, Site: a.Site, Bytes: size}); toSide != fromSide && d.profiler != nil {
-		if e.Kind, e.Host, e.Dev = EventUpload, from, to; toSide == d.host {
+	}
+	move := plain(copied)
+	if toSide != fromSide {
+		e := Event{Kind: EventUpload, Queue: a.Async, Site: a.Site, Host: from, Dev: to, Bytes: size}
+		if toSide == d.host {
 			e.Kind, e.Host, e.Dev = EventDownload, to, from
 		}
-		move.event = &e
+		move.do = func() error { return d.timed(e, copied) }
+		if d.profiler != nil {
+			move.event = &e
+		}
 	}
 	return d.runAll([]task{move}, a)
 }

@@ -8,6 +8,7 @@ import (
 // A Site is the directive or call that asks for something.
 type Site struct {
 	Directive    string // "parallel loop", "acc_copyin", ...
+	Clause       string // "copyin"; "" where it is not about one clause
 	File         string
 	Line, Column int // 1-based; 0: unknown
 }

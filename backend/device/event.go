@@ -1,5 +1,7 @@
 package device
 
+import "time"
+
 // EventKind is what an event tells; the kinds follow the callbacks of OpenACC 3.3 §5.1.
 type EventKind uint8
 
@@ -33,9 +35,13 @@ type Event struct {
 	Host   uint64
 	Dev    uint64
 	Bytes  uint64
-	// Implicit tells that no clause or call of the program asks for it. It is set for a Profiler only, as On is, which is the device.
+	// Gangs is the number of gangs of a kernel.
+	Gangs int64
+	// Took is how long a transfer or the waiting took, for an Observer, which is told when it is over.
+	Took time.Duration
+	// Implicit tells that no clause or call of the program asks for it.
 	Implicit bool
-	On       *Device
+	On       *Device // for a Profiler only
 }
 
 // An Observer receives the events of devices. Event is called from several goroutines at once, while locks of the
@@ -49,6 +55,20 @@ func (d *Device) tell(e Event) {
 	}
 	e.Device = d.num
 	d.observer.Event(e)
+}
+
+// timed is tell for what takes some time, after it was done.
+func (d *Device) timed(e Event, do func() error) error {
+	if d.observer == nil {
+		return do()
+	}
+	start := time.Now()
+	err := do()
+	if err == nil {
+		e.Took = time.Since(start)
+		d.tell(e)
+	}
+	return err
 }
 
 // Tell reports the beginning or end of a kernel, which the device does not see itself.

@@ -149,24 +149,27 @@ func (d *Device) fill(async int64, site Site, tasks []task) error {
 
 // Wait blocks the host until the listed queues are idle; no list means all of the device's queues (§2.16.3).
 func (d *Device) Wait(queues []int64, site Site) error {
-	d.tell(Event{Kind: EventWait, Queue: Sync, Site: site})
 	list, err := d.list(queues, site)
 	if err != nil {
 		return err
 	}
-	return d.waitFor(list, site)
+	return d.timed(Event{Kind: EventWait, Queue: Sync, Site: site}, func() error { return d.waitFor(list, site) })
 }
 
 // quiet is Wait for all queues where the program does not ask for it: the profiler is not told.
 func (d *Device) quiet(site Site) error {
-	d.tell(Event{Kind: EventWait, Queue: Sync, Site: site})
 	list, err := d.list(nil, site)
-	for _, q := range list {
-		if e := q.wait(q.mark()); e != nil && err == nil {
-			err = e
-		}
+	if err != nil {
+		return err
 	}
-	return err
+	return d.timed(Event{Kind: EventWait, Queue: Sync, Site: site}, func() (err error) {
+		for _, q := range list {
+			if e := q.wait(q.mark()); e != nil && err == nil {
+				err = e
+			}
+		}
+		return err
+	})
 }
 
 // WaitAny blocks the host until one of the listed queues is idle and returns its index in the list (§3.2.12). Entries

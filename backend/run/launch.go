@@ -28,6 +28,7 @@ type launch struct {
 	site   device.Site
 	dev    *device.Device
 	gangs  int64
+	queue  int64        // [device.Sync], or the number of the queue
 	args   []uint64     // the fixed ones and the captured values; the address is that of the first gang's partials
 	stride uint64       // bytes of the partials of one gang
 	free   []stagedCopy // when it is over
@@ -68,6 +69,7 @@ func (in *instance) launchKernel(site int, number int, slots uint64, gangs, work
 		l.args[4], l.stride = at, stride
 	}
 	queue := p.platform.Async(async)
+	l.queue = queue
 	if p.profiler != nil {
 		return p.profiler.launchQueued(l, queue, func() error { return l.dev.Run(queue, l.site, l.run) })
 	}
@@ -99,7 +101,7 @@ func (l *launch) room(size uint64) (uint64, error) {
 
 // run runs all gangs, then what folds their partial values.
 func (l *launch) run() error {
-	event := device.Event{Site: l.site, Var: l.kernel.Name, Queue: device.Sync}
+	event := device.Event{Site: l.site, Var: l.kernel.Name, Queue: l.queue, Gangs: l.gangs}
 	l.dev.Tell(device.EventLaunch, event)
 	err := l.all()
 	if err == nil && l.kernel.Combine != "" {

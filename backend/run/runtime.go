@@ -181,7 +181,7 @@ func (in *instance) forbidden(name string) wasmapi.GoFunc {
 // site is the directive of a number.
 func (p *process) site(n int) device.Site {
 	s := p.image.program.Sites[n]
-	out := device.Site{Directive: s.Directive}
+	out := device.Site{Directive: s.Directive, Clause: s.Clause}
 	if f := ir.File(s.Loc); f != nil {
 		out.File, out.Line, out.Column = f.File, f.Line, f.Col
 	}

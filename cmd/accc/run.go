@@ -1,12 +1,14 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
 	"slices"
 
 	"accc/backend/run"
+	"accc/backend/trace"
 	"accc/cmd/internal/driver"
 
 	"github.com/spf13/cobra"
@@ -18,7 +20,7 @@ var deviceModes = map[string]run.Mode{"discrete": run.Discrete, "shared": run.Sh
 
 func runCommand(s *driver.Session) *cobra.Command {
 	var opts run.Options
-	var mode, check string
+	var mode, check, profile string
 	var box sandbox
 	cmd := &cobra.Command{
 		Use:   "run FILE... [-- ARGS...]",
@@ -96,11 +98,25 @@ loaded.`,
 			}
 			// A program that is stopped does not lose the lines that it has printed.
 			opts.Interactive = opts.Interactive || opts.Timeout > 0
+			var recorder *trace.Recorder
+			if profile != "" {
+				recorder = trace.NewRecorder()
+				opts.Observer = recorder
+			}
 			var status int
 			err = s.Guard(files[0], func() (err error) {
 				status, err = run.Main(module, opts)
 				return err
 			})
+			if recorder != nil {
+				var out bytes.Buffer
+				if fail := recorder.Profile().Write(&out); fail != nil {
+					return fail
+				}
+				if fail := driver.WriteFile(profile, out.Bytes(), 0o644); fail != nil {
+					return &driver.StatusError{Status: driver.ExitErrors, Err: fail}
+				}
+			}
 			var known *driver.StatusError
 			switch {
 			case errors.As(err, &known):
@@ -118,6 +134,7 @@ loaded.`,
 	f.StringVar(&mode, "device", "discrete", "the device: discrete (a memory of its own), shared (host memory) or host (none)")
 	box.flags(f, &opts)
 	f.BoolVar(&opts.Managed, "managed", false, "also transfer the block of malloc that a pointer in no data clause points into, as with managed memory")
+	f.StringVar(&profile, "profile", "", "write what the devices did, and when, to a file of trace events (Perfetto, chrome://tracing, accc report)")
 	f.StringVar(&check, "check", "", "check more while the program runs: memory (every access to it; several times slower)")
 	return cmd
 }

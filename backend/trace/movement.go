@@ -1,0 +1,100 @@
+package trace
+
+import (
+	"slices"
+	"time"
+
+	"accc/backend/device"
+)
+
+// A Movement is what one clause of a directive, or a call, moved of a variable, over the whole run.
+type Movement struct {
+	Site     device.Site
+	Variable string
+	Implicit bool // no clause names the variable
+	// Times is how often the clause was executed, and Present how often it found the variable on the device.
+	Times, Present int
+	// Uploads and Downloads are numbers of transfers; Up and Down are bytes.
+	Uploads, Downloads int
+	Up, Down           uint64
+	// Allocated is how many bytes it took on the device, in all.
+	Allocated uint64
+	Took      time.Duration // of the transfers
+}
+
+// Movements are what the clauses moved, in the order in which each did so first.
+func (p *Profile) Movements() []*Movement {
+	type key struct {
+		site     device.Site
+		variable string
+	}
+	found := map[key]*Movement{}
+	var out []*Movement
+	// made are the allocations since the last entry, which tell whether that found the variable there.
+	made := map[key]int{}
+	for i := range p.Events {
+		e := &p.Events[i]
+		switch e.Kind {
+		case device.EventLaunch, device.EventWait, device.EventInit, device.EventShutdown, device.EventFree:
+			continue
+		}
+		k := key{e.Site, e.Var}
+		m := found[k]
+		if m == nil {
+			m = &Movement{Site: e.Site, Variable: e.Var, Implicit: e.Implicit}
+			found[k] = m
+			out = append(out, m)
+		}
+		switch e.Kind {
+		case device.EventEnter:
+			m.Times++
+			if made[k] == 0 && e.Dev != e.Host {
+				m.Present++
+			}
+			made[k] = 0
+		case device.EventAlloc:
+			m.Allocated += e.Bytes
+			made[k]++
+		case device.EventUpload:
+			m.Uploads++
+			m.Up += e.Bytes
+			m.Took += e.Took
+		case device.EventDownload:
+			m.Downloads++
+			m.Down += e.Bytes
+			m.Took += e.Took
+		}
+	}
+	for _, m := range out {
+		m.Times = max(m.Times, m.Uploads, m.Downloads)
+	}
+	return out
+}
+
+// A Use is the memory of a device that is in use from a time on.
+type Use struct {
+	At    time.Duration
+	Bytes uint64
+}
+
+// Memory is the use of a device's memory over time.
+func (p *Profile) Memory(number int) (out []Use) {
+	events := slices.Clone(p.Events)
+	slices.SortStableFunc(events, func(a, b Event) int { return int(a.Start - b.Start) })
+	var used uint64
+	for _, e := range events {
+		if e.Device != number {
+			continue
+		}
+		switch e.Kind {
+		case device.EventAlloc:
+			used += e.Bytes
+		case device.EventFree:
+			used -= min(e.Bytes, used)
+		default:
+			continue
+		}
+		out = append(out, Use{e.Start, used})
+	}
+	return out
+}

@@ -1,0 +1,71 @@
+package trace
+
+import (
+	"sync"
+	"time"
+
+	"accc/backend/device"
+)
+
+// An Event is something that a device did. Its end is [Event.End].
+type Event struct {
+	device.Event
+	// Start is the time since the recorder was made.
+	Start time.Duration
+}
+
+// End is when it was over.
+func (e *Event) End() time.Duration { return e.Start + e.Took }
+
+// A Profile is what the devices of a run did, in the order in which it ended.
+type Profile struct {
+	Events []Event
+	// Total is how long the program ran.
+	Total time.Duration
+}
+
+// A Recorder makes a profile. It is a [device.Observer].
+type Recorder struct {
+	start time.Time
+
+	mu     sync.Mutex
+	events []Event
+	// running are the kernels that have begun.
+	running map[kernel]time.Duration
+}
+
+// A kernel is one that runs. No device runs two kernels of one place in one queue at the same time.
+type kernel struct {
+	device int
+	queue  int64
+	site   device.Site
+}
+
+// NewRecorder begins a profile.
+func NewRecorder() *Recorder {
+	return &Recorder{start: time.Now(), running: map[kernel]time.Duration{}}
+}
+
+// Event implements [device.Observer].
+func (r *Recorder) Event(e device.Event) {
+	now := time.Since(r.start)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	id := kernel{e.Device, e.Queue, e.Site}
+	switch e.Kind {
+	case device.EventLaunch:
+		r.running[id] = now
+		return
+	case device.EventDone:
+		e.Kind, e.Took = device.EventLaunch, now-r.running[id]
+		delete(r.running, id)
+	}
+	r.events = append(r.events, Event{Event: e, Start: now - e.Took})
+}
+
+// Profile is what was recorded.
+func (r *Recorder) Profile() *Profile {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return &Profile{Events: r.events, Total: time.Since(r.start)}
+}
