@@ -212,7 +212,7 @@ func (v *verifier) each(ops []*Op) []verifyError {
 // blockInParallel prints the operations of a block that are isolated from above on several
 // goroutines. It tells whether it did.
 func (p *Printer) blockInParallel(b *Block) bool {
-	if p.nested || p.collect != nil || runtime.GOMAXPROCS(0) < 2 {
+	if p.nested || p.collect != nil || p.opts.At != nil || runtime.GOMAXPROCS(0) < 2 {
 		return false
 	}
 	var ops []*Op

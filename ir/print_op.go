@@ -38,6 +38,9 @@ func (p *Printer) fullOp(o *Op) {
 		p.buf = p.buf[:0]
 		return
 	}
+	if p.opts.At != nil {
+		p.opts.At(o, len(p.buf))
+	}
 	if n := len(o.results); n > 0 {
 		groups := p.names.groups[o]
 		if groups == nil {

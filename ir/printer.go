@@ -12,6 +12,9 @@ type PrintOptions struct {
 	DebugInfo bool // locations
 	// Readable prints operations in the generic form of which LLVM's tools cannot read the short one that they print.
 	Readable bool
+	// At, if not nil, is called with where the text of each operation begins, in bytes. Where it is called twice for
+	// one operation the later call counts.
+	At func(o *Op, offset int)
 }
 
 // Print writes o and what is inside as MLIR text, ending with a line end. The names of values are kept in the IR while

@@ -5,7 +5,7 @@
 // locations.
 //
 // emit.go walks the module and asks each directive language what an operation stands for. OpenACC is acc.go, clause.go and
-// data.go. OpenMP is leaf.go, which reads the operations of the leaf constructs, compound.go, which joins their clauses into
+// data.go; implied.go lists what the implicit rules add. OpenMP is leaf.go, which reads the operations of the leaf constructs, compound.go, which joins their clauses into
 // those of the combined directive, and order.go, the order of clauses in the user's text. c.go, expr.go and place.go are the
 // printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; both ask region.go about the arguments
 // of regions. Programs that are translated to OpenMP are operations of OpenMP, too (acctoomp.Directives): made.go reads those of each

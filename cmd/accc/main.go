@@ -30,7 +30,7 @@ func main() {
 
 // commands make the commands of accc; a command is one function in one file.
 var commands = []func(*driver.Session) *cobra.Command{
-	runCommand, irCommand, emitCommand, checkCommand, optCommand, explainCommand, dialectCommand, passesCommand, lspCommand,
+	runCommand, irCommand, emitCommand, reportCommand, checkCommand, optCommand, explainCommand, dialectCommand, passesCommand, lspCommand,
 }
 
 // execute runs accc on a session and returns its exit status.
@@ -105,7 +105,7 @@ needs no toolchain. It takes the flags of 'accc run' from the variable ACCC_RUN_
 }
 
 // sources are the commands with sourceFlags.
-var sources = map[string]bool{"run": true, "ir": true, "emit": true, "check": true}
+var sources = map[string]bool{"run": true, "ir": true, "emit": true, "check": true, "report": true}
 
 // alone are options of Fortran compilers with one dash that do not begin with -f.
 var alone = map[string]bool{"-r8": true, "-i8": true, "-cpp": true, "-nocpp": true, "-fpp": true, "-nofpp": true, "-Mfree": true, "-Mfixed": true, "-Mextend": true,
@@ -130,8 +130,14 @@ func compilerWords(args []string) []string {
 	return out
 }
 
-// sourceFlags are the flags of every command that reads source files.
+// sourceFlags are the flags of commands that read source files.
 func sourceFlags(s *driver.Session, cmd *cobra.Command) {
+	inputFlags(s, cmd)
+	cmd.Flags().StringVar(&s.Format, "format", "text", "form of diagnostics: text, gnu, json or sarif")
+}
+
+// inputFlags are those of them that tell how sources are read.
+func inputFlags(s *driver.Session, cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.StringVarP(&s.Lang, "language", "x", "", "language of the inputs: c, f90, f, mlir (default: by file name)")
 	f.StringArrayVarP(&s.Options.Includes, "include", "I", nil, "search a directory for headers")
@@ -146,5 +152,4 @@ func sourceFlags(s *driver.Session, cmd *cobra.Command) {
 	f.Var(driver.NumberFlag(&s.Fortran.Width, 72, 7, fortran.NoWidth), "fixed-line-length", "`number` of the last column of statements in fixed form Fortran")
 	f.StringArrayVarP(&s.Fortran.ModuleDirs, "module-dir", "J", nil, "search a directory for modules of Fortran")
 	f.Var(driver.FortranFlag(s), "fortran", "an option of Fortran compilers; it may be given alone too: -fdefault-real-8, -ffixed-form, -cpp, -fimplicit-none, -fconvert=big-endian...")
-	f.StringVar(&s.Format, "format", "text", "form of diagnostics: text, gnu, json or sarif")
 }

@@ -80,51 +80,15 @@ func (a *analysis) impliedIn(module *ir.Op) (out []implied) {
 			written[d.Span.Start] = d
 		}
 	}
-	printer := a.setup.Language.Printer(a.setup.Layout)
-	plain, _ := emit.Directives(module, emit.Options{Printer: printer})
-	full, _ := emit.Directives(module, emit.Options{Printer: printer, Implicit: true})
-	at := func(d *emit.Directive) (int, bool) {
-		if d.Loc == nil || d.Loc.File != a.doc.file.Name {
-			return 0, false
+	for _, i := range emit.ImpliedBy(module, a.setup.Language.Printer(a.setup.Layout)) {
+		if i.Loc.File != a.doc.file.Name {
+			continue
 		}
-		return a.doc.file.Offset(d.Loc.Line, d.Loc.Col), true
-	}
-	said := map[int][]*pragma.Clause{}
-	for _, d := range plain {
-		if o, ok := at(d); ok {
-			said[o] = append(said[o], d.Clauses...)
-		}
-	}
-	for _, d := range full {
-		if o, ok := at(d); ok && written[o] != nil {
-			if added := beyond(d.Clauses, said[o]); len(added) > 0 {
-				out = append(out, implied{written[o], added})
-			}
+		if d := written[a.doc.file.Offset(i.Loc.Line, i.Loc.Col)]; d != nil {
+			out = append(out, implied{d, i.Clauses})
 		}
 	}
 	return out
-}
-
-// beyond are the clauses of a list, with those of their arguments, that another does not have.
-func beyond(list, said []*pragma.Clause) (added []*pragma.Clause) {
-	known := map[string]bool{}
-	for _, c := range said {
-		known[c.Text()] = true
-		for _, v := range c.Args {
-			known[c.Def.Name+" "+v.Text()] = true
-		}
-	}
-	for _, c := range list {
-		if known[c.Text()] {
-			continue
-		}
-		only := *c
-		only.Args = slices.DeleteFunc(slices.Clone(c.Args), func(v *pragma.Arg) bool { return known[c.Def.Name+" "+v.Text()] })
-		if len(c.Args) == 0 || len(only.Args) > 0 {
-			added = append(added, &only)
-		}
-	}
-	return added
 }
 
 // spelledOut are the edits of the main file that write out what the rules decided for the directives in a range.

@@ -1,0 +1,129 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"accc/backend/device"
+	"accc/backend/trace"
+)
+
+// mostSpans is how many events the timeline shows: the longest ones.
+const mostSpans = 20000
+
+// Measure adds what a run did.
+func (p *Page) Measure(profile *trace.Profile) {
+	run := &Run{Total: profile.Total.Nanoseconds()}
+	p.Run = run
+	for i := range profile.Events {
+		e := &profile.Events[i]
+		switch e.Kind {
+		case device.EventLaunch:
+			run.Launches++
+			run.Kernels += e.Took.Nanoseconds()
+			if d := p.directive(e.Site); d != nil {
+				if d.Kernel == nil {
+					d.Kernel = &Kernel{}
+				}
+				d.Kernel.Launches++
+				d.Kernel.Took += e.Took.Nanoseconds()
+				d.Kernel.Gangs = max(d.Kernel.Gangs, e.Gangs)
+			}
+		case device.EventUpload, device.EventDownload:
+			run.Transfers++
+			run.Transfer += e.Took.Nanoseconds()
+		}
+	}
+	for _, m := range profile.Movements() {
+		if m.Times == 0 {
+			continue // memory that the run time takes for itself
+		}
+		run.Up += m.Up
+		run.Down += m.Down
+		moved := &Moved{File: m.Site.File, Line: m.Site.Line, Directive: m.Site.Directive, Clause: m.Site.Clause, Variable: m.Variable, Times: m.Times,
+			Present: m.Present, Uploads: m.Uploads, Downloads: m.Downloads, Up: m.Up, Down: m.Down, Took: m.Took.Nanoseconds()}
+		if d := p.directive(m.Site); d != nil {
+			moved.Line = d.Line
+			d.Moved = append(d.Moved, moved)
+		}
+		run.Moved = append(run.Moved, moved)
+	}
+	slices.SortStableFunc(run.Moved, func(a, b *Moved) int { return cmp.Compare(b.Up+b.Down, a.Up+a.Down) })
+	for _, u := range profile.Memory(0) {
+		run.Memory = append(run.Memory, []uint64{uint64(u.At.Nanoseconds()), u.Bytes})
+		run.Peak = max(run.Peak, u.Bytes)
+	}
+	run.lanes(profile)
+}
+
+// directive is the directive at a place; nil if no source of the page has one there. What the rules imply has the place where the
+// variable is used: it belongs to the last directive before that with the same name.
+func (p *Page) directive(at device.Site) (before *Directive) {
+	for _, s := range p.Sources {
+		if !samePath(s.File, at.File) {
+			continue
+		}
+		for _, d := range s.Directives {
+			switch {
+			case d.Line <= at.Line && at.Line <= d.EndLine:
+				return d
+			case d.Line < at.Line && strings.HasPrefix(d.Text+" ", at.Directive+" "):
+				before = d
+			}
+		}
+	}
+	return before
+}
+
+// samePath compares the names of files, of which one may have been given from another directory.
+func samePath(a, b string) bool { return filepath.Clean(a) == filepath.Clean(b) }
+
+// lanes makes the rows of the timeline: one for each queue of each device.
+func (r *Run) lanes(profile *trace.Profile) {
+	type key struct {
+		device int
+		queue  int64
+	}
+	var events []*trace.Event
+	for i := range profile.Events {
+		switch e := &profile.Events[i]; e.Kind {
+		case device.EventLaunch, device.EventUpload, device.EventDownload, device.EventWait:
+			events = append(events, e)
+		}
+	}
+	if len(events) > mostSpans {
+		slices.SortStableFunc(events, func(a, b *trace.Event) int { return cmp.Compare(b.Took, a.Took) })
+		r.Omitted = len(events) - mostSpans
+		events = events[:mostSpans]
+	}
+	slices.SortStableFunc(events, func(a, b *trace.Event) int { return cmp.Compare(a.Start, b.Start) })
+	lanes := map[key]*Lane{}
+	var order []key
+	for _, e := range events {
+		k := key{e.Device, e.Queue}
+		if lanes[k] == nil {
+			lanes[k] = &Lane{Name: laneName(e.Device, e.Queue)}
+			order = append(order, k)
+		}
+		name := e.Var
+		if e.Kind == device.EventLaunch || name == "" {
+			name = e.Site.Directive
+		}
+		lanes[k].Spans = append(lanes[k].Spans, Span{Start: e.Start.Nanoseconds(), Took: e.Took.Nanoseconds(), Kind: e.Kind.String(), Name: name,
+			Bytes: e.Bytes, Line: e.Site.Line, File: e.Site.File})
+	}
+	slices.SortFunc(order, func(a, b key) int { return cmp.Or(cmp.Compare(a.device, b.device), cmp.Compare(a.queue, b.queue)) })
+	for _, k := range order {
+		r.Lanes = append(r.Lanes, lanes[k])
+	}
+}
+
+func laneName(number int, queue int64) string {
+	if queue == device.Sync {
+		return fmt.Sprintf("device %d, synchronous", number)
+	}
+	return fmt.Sprintf("device %d, queue %d", number, queue)
+}

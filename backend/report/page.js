@@ -1,0 +1,133 @@
+"use strict";
+
+// What belongs to a line, in source and IR.
+for (const passes of document.querySelectorAll(".passes")) {
+  const stages = passes.querySelectorAll(".stages pre");
+  for (const tab of passes.querySelectorAll("button")) {
+    tab.addEventListener("click", () => {
+      for (const other of passes.querySelectorAll("button")) other.setAttribute("aria-selected", String(other === tab));
+      for (const stage of stages) stage.hidden = stage.dataset.stage !== tab.dataset.stage;
+    });
+  }
+  let marked = [];
+  const mark = (from) => {
+    for (const line of marked) line.classList.remove("pointed");
+    marked = from ? [...passes.querySelectorAll(`[data-line="${from.dataset.line}"]`)] : [];
+    for (const line of marked) line.classList.add("pointed");
+    if (!from) return;
+    const side = from.closest("pre");
+    for (const other of passes.querySelectorAll("pre:not([hidden])")) {
+      const line = other !== side && other.querySelector(".pointed");
+      if (!line) continue;
+      const top = line.offsetTop - other.offsetTop;
+      if (top < other.scrollTop || top > other.scrollTop + other.clientHeight - 20) other.scrollTop = top - other.clientHeight / 3;
+    }
+  };
+  passes.addEventListener("mouseover", (event) => mark(event.target.closest("[data-line]")));
+  passes.addEventListener("click", (event) => { if (!event.target.closest("button")) mark(event.target.closest("[data-line]")); });
+}
+
+// The timeline: an SVG of the time in view, drawn anew when that changes.
+const chart = document.getElementById("chart");
+if (chart) {
+  const { total, lanes, memory, peak } = JSON.parse(document.getElementById("events").textContent);
+  const tip = document.getElementById("tip");
+  const laneHeight = 26, axis = 20, memoryHeight = 56, title = 16;
+  const events = (lanes || []).flatMap((lane) => lane.spans);
+  const begin = events.length ? Math.max(0, Math.min(...events.slice(0, 1).map((e) => e.t)) * 0.98) : 0;
+  const end = Math.max(total, 1);
+  let from = begin, to = end;
+
+  const time = (ns) => ns < 1e3 ? ns.toFixed(0) + " ns" : ns < 1e6 ? (ns / 1e3).toPrecision(3) + " µs" : ns < 1e9 ? (ns / 1e6).toPrecision(4) + " ms" : (ns / 1e9).toPrecision(4) + " s";
+  const bytes = (n) => n < 1e3 ? n + " B" : n < 1e6 ? (n / 1e3).toPrecision(3) + " kB" : n < 1e9 ? (n / 1e6).toPrecision(3) + " MB" : (n / 1e9).toPrecision(3) + " GB";
+  const escape = (text) => String(text).replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);
+
+  function ticks(width) {
+    const rough = (to - from) / Math.max(2, width / 110);
+    const unit = 10 ** Math.floor(Math.log10(rough));
+    const step = unit * [1, 2, 5, 10].find((f) => f * unit >= rough);
+    const out = [];
+    for (let t = Math.ceil(from / step) * step; t <= to; t += step) out.push(t);
+    return out;
+  }
+
+  function draw() {
+    const width = chart.clientWidth;
+    if (!width) return;
+    const height = axis + lanes.length * (laneHeight + title) + (memory && memory.length ? memoryHeight + title + 6 : 0) + 6;
+    const x = (t) => (t - from) / (to - from) * width;
+    const out = [];
+    for (const t of ticks(width)) out.push(`<line class="lane" x1="${x(t).toFixed(1)}" x2="${x(t).toFixed(1)}" y1="${axis}" y2="${height}"/><text x="${(x(t) + 3).toFixed(1)}" y="13">${time(t)}</text>`);
+    let y = axis;
+    lanes.forEach((lane, n) => {
+      out.push(`<text x="4" y="${y + 12}">${escape(lane.name)}</text>`);
+      y += title;
+      let last = {};
+      lane.spans.forEach((e, i) => {
+        if (e.t + e.d < from || e.t > to) return;
+        const left = Math.max(-2, x(e.t)), right = Math.min(width + 2, x(e.t + e.d));
+        // What is less than a pixel away from the last of its kind is a part of that.
+        if (right - left < 1 && last[e.k] !== undefined && left - last[e.k] < 1) return;
+        last[e.k] = right;
+        out.push(`<rect class="${e.k}" x="${left.toFixed(1)}" y="${y}" width="${Math.max(1, right - left).toFixed(1)}" height="${laneHeight - 6}" rx="2" data-lane="${n}" data-span="${i}"/>`);
+        if (right - left > 8 * e.n.length + 8) out.push(`<text x="${(left + 4).toFixed(1)}" y="${y + 14}" style="fill:var(--panel);pointer-events:none">${escape(e.n)}</text>`);
+      });
+      y += laneHeight;
+    });
+    if (memory && memory.length) {
+      out.push(`<text x="4" y="${y + 12}">device memory, at most ${bytes(peak)}</text>`);
+      const base = y + title + memoryHeight, top = (b) => (base - b / Math.max(peak, 1) * (memoryHeight - 4)).toFixed(1);
+      let path = `M${x(from).toFixed(1)},${base}`, used = 0;
+      for (const [t, b] of memory) {
+        if (t > to) break;
+        if (t >= from) path += `H${x(t).toFixed(1)}V${top(b)}`; else path = `M${x(from).toFixed(1)},${base}V${top(b)}`;
+        used = b;
+      }
+      out.push(`<path class="memory" d="${path}H${width}V${base}Z"/>`);
+    }
+    chart.innerHTML = `<svg viewBox="0 0 ${width} ${height}" height="${height}" role="img" aria-label="Timeline of transfers and kernels">${out.join("")}</svg>`;
+  }
+
+  function zoom(factor, at) {
+    const middle = from + (to - from) * at, span = Math.min(end - begin, Math.max(1000, (to - from) * factor));
+    from = Math.max(begin, Math.min(end - span, middle - span * at));
+    to = from + span;
+    draw();
+  }
+  function move(pixels) {
+    const by = pixels / chart.clientWidth * (to - from), span = to - from;
+    from = Math.max(begin, Math.min(end - span, from - by));
+    to = from + span;
+    draw();
+  }
+  chart.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    zoom(event.deltaY > 0 ? 1.25 : 0.8, (event.clientX - chart.getBoundingClientRect().left) / chart.clientWidth);
+  }, { passive: false });
+  chart.addEventListener("dblclick", () => { from = begin; to = end; draw(); });
+  const fingers = new Map();
+  chart.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event.clientX); chart.setPointerCapture(event.pointerId); });
+  for (const name of ["pointerup", "pointercancel"]) chart.addEventListener(name, (event) => fingers.delete(event.pointerId));
+  chart.addEventListener("pointermove", (event) => {
+    if (!fingers.has(event.pointerId)) return point(event);
+    const before = [...fingers.values()];
+    fingers.set(event.pointerId, event.clientX);
+    const now = [...fingers.values()];
+    if (now.length === 1) return move(now[0] - before[0]);
+    const spread = (list) => Math.max(1, Math.abs(list[0] - list[1]));
+    zoom(spread(before) / spread(now), ((now[0] + now[1]) / 2 - chart.getBoundingClientRect().left) / chart.clientWidth);
+  });
+  chart.addEventListener("pointerleave", () => { tip.hidden = true; });
+  function point(event) {
+    const rect = document.elementFromPoint(event.clientX, event.clientY);
+    tip.hidden = !rect || rect.dataset.span === undefined;
+    if (tip.hidden) return;
+    const e = lanes[rect.dataset.lane].spans[rect.dataset.span];
+    const words = { upload: "to the device", download: "to the host", launch: "kernel", wait: "waiting" };
+    tip.innerHTML = `<b>${escape(e.n)}</b> ${words[e.k]}<br>${time(e.d)} at ${time(e.t)}${e.b ? "<br>" + bytes(e.b) : ""}${e.l ? `<br>${escape(e.f)}:${e.l}` : ""}`;
+    tip.style.left = Math.min(event.clientX + 14, innerWidth - tip.offsetWidth - 8) + "px";
+    tip.style.top = Math.min(event.clientY + 14, innerHeight - tip.offsetHeight - 8) + "px";
+  }
+  new ResizeObserver(draw).observe(chart);
+  draw();
+}

@@ -1,0 +1,103 @@
+package main
+
+import (
+	"context"
+	"image"
+	"image/png"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"accc/ir/irtest"
+
+	"github.com/stretchr/testify/require"
+)
+
+// browse lets a browser do something with a page and returns what it prints.
+func browse(t *testing.T, page string, flags ...string) string {
+	browser := irtest.Oracle(t, "chromium")
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
+	defer cancel()
+	args := append([]string{"--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage", "--user-data-dir=" + t.TempDir()}, flags...)
+	cmd := exec.CommandContext(ctx, browser, append(args, "file://"+page)...)
+	cmd.Dir = t.TempDir()
+	out, err := cmd.Output()
+	require.NoError(t, err, "%s", out)
+	return string(out)
+}
+
+// reportOf runs a program and writes the report about it.
+func reportOf(t *testing.T, source string, args ...string) string {
+	dir := t.TempDir()
+	profile, page := filepath.Join(dir, "p.json"), filepath.Join(dir, "page.html")
+	accc(t, "", append([]string{"run", "--profile=" + profile, source, "--"}, args...)...)
+	accc(t, "", "report", "--profile="+profile, source, "-o", page)
+	return page
+}
+
+// The page is looked at in a real browser: its script draws the timeline, and it fits a laptop and a phone, in light and dark.
+func TestReportInBrowser(t *testing.T) {
+	page := reportOf(t, "../../testdata/c/jacobi.c", "16", "20")
+	text, err := os.ReadFile(page)
+	require.NoError(t, err)
+	// The page measures itself: whether something is wider than the screen, and what a click on a tab and pointing at a line do.
+	probe := filepath.Join(filepath.Dir(page), "probe.html")
+	require.NoError(t, os.WriteFile(probe, append(text, `<script>
+addEventListener("error", (e) => document.body.dataset.error = e.message);
+document.querySelector('button[data-stage="2"]').click();
+const line = document.querySelector('pre.source [data-line="37"]');
+line.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+document.body.dataset.overflow = document.documentElement.scrollWidth - innerWidth;
+document.body.dataset.marked = document.querySelectorAll('.stages pre:not([hidden]) .pointed').length;
+document.body.dataset.stage = document.querySelector('.stages pre:not([hidden])').dataset.stage;
+</script>`...), 0o644))
+	for _, size := range []string{"1280,900", "500,900"} {
+		dom := browse(t, probe, "--dump-dom", "--window-size="+size)
+		for _, kind := range []string{"launch", "upload", "download"} {
+			require.Regexp(t, `<rect class="`+kind+`"`, dom, size)
+		}
+		require.Contains(t, dom, `<path class="memory"`)
+		attribute := func(name string) string {
+			m := regexp.MustCompile(`data-` + name + `="([^"]*)"`).FindStringSubmatch(dom[strings.Index(dom, "<body"):])
+			if m == nil {
+				return ""
+			}
+			return m[1]
+		}
+		body := regexp.MustCompile(`<body[^>]*>`).FindString(dom)
+		require.NotContains(t, body, "data-error", size)
+		require.Contains(t, body, `data-overflow="0"`, size)
+		require.Contains(t, body, `data-stage="2"`, size)
+		require.NotEqual(t, "0", attribute("marked"), size)
+	}
+	light := brightness(t, page, "--window-size=1280,900")
+	dark := brightness(t, page, "--window-size=1280,900", "--force-dark-mode")
+	require.Greater(t, light, 0.8)
+	require.Less(t, dark, 0.3)
+}
+
+// brightness is that of a picture of a page, from 0 to 1.
+func brightness(t *testing.T, page string, flags ...string) float64 {
+	name := filepath.Join(t.TempDir(), "page.png")
+	browse(t, page, append(flags, "--screenshot="+name)...)
+	f, err := os.Open(name)
+	require.NoError(t, err)
+	defer f.Close()
+	picture, err := png.Decode(f)
+	require.NoError(t, err)
+	require.Equal(t, image.Point{X: 1280, Y: 900}, picture.Bounds().Size())
+	sum, colors := 0.0, map[[3]uint32]bool{}
+	for y := range 900 {
+		for x := range 1280 {
+			r, g, b, _ := picture.At(x, y).RGBA()
+			sum += float64(r+g+b) / (3 * 0xffff)
+			colors[[3]uint32{r, g, b}] = true
+		}
+	}
+	require.Greater(t, len(colors), 50, "the page is empty")
+	return sum / (900 * 1280)
+}
