@@ -24,7 +24,7 @@
 //
 // # Checked memory
 //
-// With Options.CheckMemory every access through a pointer is checked. In kernels a shadow holds for each 8 bytes how
+// With check.Memory every access through a pointer is checked. In kernels a shadow holds for each 8 bytes how
 // many may be used. The device reports when that changes, keeps its allocations apart and reuses freed memory as late
 // as possible. Without the option, freed device memory is overwritten, and a write just outside of an allocation is
 // found at the end of the construct that did it.

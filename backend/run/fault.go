@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -8,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/check"
 	"accc/backend/device"
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
@@ -29,9 +31,11 @@ type fault struct {
 func (f *fault) Error() string { return "in a kernel: " + f.err.Error() }
 func (f *fault) Unwrap() error { return f.err }
 
-// explain renders a run-time error: the location and what happened, then what is known about it.
-func (p *process) explain(err error) string {
-	var where, what string
+// finding is a run-time error as a finding: the location and what happened, then what is known about it.
+func (p *process) finding(err error) check.Finding {
+	out := check.Finding{Kind: check.RuntimeError, Level: check.Fatal}
+	var what string
+	var where check.Place
 	var notes []string
 	var f *fault
 	var de *device.Error
@@ -52,7 +56,9 @@ func (p *process) explain(err error) string {
 		}
 	}
 	if at != nil {
-		where = fmt.Sprintf("%s:%d:%d", at.File, at.Line, at.Col)
+		where = check.Place{File: at.File, Line: at.Line, Column: at.Col}
+		through := p.access(at)
+		out.Variable, where.Access = strings.Join(through.Names, " or "), through.First
 	}
 	var lt *libc.Trap
 	var exit *libc.Exit
@@ -64,11 +70,17 @@ func (p *process) explain(err error) string {
 	switch {
 	case errors.As(err, &me):
 		what, notes = p.badAddress(f, me, p.accessed(at))
+		out.Kind, where.Access = me.kind(), me.access()
+		if me.why != nil {
+			out.Second = siteOf(me.why.OtherSite)
+		}
 	case errors.As(err, &de):
 		what = de.Error()
 		notes = de.Notes()
-		if pos := de.Site.Position(); pos != "" {
-			where = pos
+		out.Kind, out.Second = kindOf[de.Kind], siteOf(de.OtherSite)
+		out.Variable = cmp.Or(de.Var, de.OtherVar, out.Variable)
+		if place := siteOf(de.Site); place.IsValid() {
+			where = place
 		}
 		if de.Site.Directive != "" {
 			what = de.Site.Directive + ": " + what
@@ -78,21 +90,23 @@ func (p *process) explain(err error) string {
 			if condition.File == "" && at != nil {
 				located := *condition
 				located.File, located.Line = at.File, at.Line
-				return located.Report()
+				condition = &located
 			}
-			return condition.Report()
+			out.Message, out.Text = condition.Error(), condition.Report()
+			out.First = check.Place{File: condition.File, Line: condition.Line}
+			return out
 		}
 		what = condition.Error()
 		if condition.File != "" {
-			where = fmt.Sprintf("%s:%d", condition.File, condition.Line)
+			where = check.Place{File: condition.File, Line: condition.Line}
 		}
 	case errors.As(err, &dead):
 		what, notes = dead.Error(), dead.Waits
 		if dead.Site >= 0 {
-			where = p.site(dead.Site).Position()
+			where = siteOf(p.site(dead.Site))
 		}
 	case errors.As(err, &se):
-		what, where = se.Error(), p.site(se.site).Position()
+		what, where = se.Error(), siteOf(p.site(se.site))
 		if d := p.site(se.site).Directive; d != "" {
 			what = d + ": " + what
 		}
@@ -107,6 +121,9 @@ func (p *process) explain(err error) string {
 		what = trap.Cause.String()
 		if trap.Cause == wasm.BadAccess {
 			what, notes = p.badAccess(f, p.accessed(at))
+			if out.Kind = check.OutOfBounds; f != nil {
+				out.Kind = check.NotPresent
+			}
 		}
 	default:
 		what, _, _ = strings.Cut(err.Error(), " (recovered by wazero)")
@@ -115,22 +132,30 @@ func (p *process) explain(err error) string {
 	if f != nil {
 		s := f.launch.site
 		notes = append(notes, fmt.Sprintf("in gang %d of %d of %s", f.gang, f.launch.gangs, s))
-		if where == "" {
-			where = s.Position()
+		if !where.IsValid() {
+			where = siteOf(s)
 		}
 	}
 	if tf != nil {
 		notes = append(notes, "in "+tf.where)
 	}
-	var b strings.Builder
-	if where != "" {
-		b.WriteString(where + ": ")
+	out.Message, out.Notes, out.First = what, notes, where
+	if out.Kind == "" {
+		out.Kind = check.RuntimeError
 	}
-	b.WriteString("run-time error: " + what + "\n")
-	for _, n := range notes {
-		b.WriteString("  note: " + n + "\n")
-	}
-	return b.String()
+	return out
+}
+
+// kindOf are the kinds of findings that errors of devices are.
+var kindOf = map[device.Kind]check.Kind{
+	device.NotPresent: check.NotPresent, device.PartlyPresent: check.NotPresent, device.NotDevice: check.NotPresent,
+	device.NotHost: check.OutOfBounds, device.OutOfBounds: check.OutOfBounds, device.Overrun: check.OutOfBounds,
+	device.Freed: check.Lifetime, device.DoubleFree: check.Lifetime, device.NotAllocated: check.Lifetime, device.Mapped: check.Lifetime,
+}
+
+// siteOf is the place of a directive or call.
+func siteOf(s device.Site) check.Place {
+	return check.Place{File: s.File, Line: s.Line, Column: s.Column}
 }
 
 // badAccess says what can be said about an access out of bounds through one of the variables named: the engine does not tell
@@ -170,10 +195,20 @@ func (p *process) badAccess(f *fault, names []string) (string, []string) {
 
 // accessed names the variables through which the instruction at a location accesses memory.
 func (p *process) accessed(at *ir.FileLoc) []string {
+	return p.access(at).Names
+}
+
+func (p *process) access(at *ir.FileLoc) accessed {
 	if at == nil {
-		return nil
+		return accessed{}
 	}
 	return p.image.accesses()[location{at.File, at.Line, at.Col}]
+}
+
+// accessed are the variables through which the code of a location accesses memory, and what it does first.
+type accessed struct {
+	Names []string
+	First check.Access
 }
 
 // location is a location in a source.
@@ -183,15 +218,16 @@ type location struct {
 }
 
 // accessNames finds the variables through which the loads and stores of a module access memory, by location.
-func accessNames(module *ir.Op) map[location][]string {
-	names := map[location][]string{}
+func accessNames(module *ir.Op) map[location]accessed {
+	names := map[location]accessed{}
 	ir.Walk(module, func(o *ir.Op) bool {
 		var addr *ir.Value
+		kind := check.Read
 		switch {
 		case o.Is(llvm.Load):
 			addr = o.Operand(0)
 		case o.Is(llvm.Store):
-			addr = o.Operand(1)
+			addr, kind = o.Operand(1), check.Write
 		default:
 			return true
 		}
@@ -200,8 +236,12 @@ func accessNames(module *ir.Op) map[location][]string {
 			return true
 		}
 		at := location{loc.File, loc.Line, loc.Col}
-		if n := rootName(addr); n != "" && !slices.Contains(names[at], n) {
-			names[at] = append(names[at], n)
+		if n := rootName(addr); n != "" {
+			known := names[at]
+			if known.First = cmp.Or(known.First, kind); !slices.Contains(known.Names, n) {
+				known.Names = append(known.Names, n)
+			}
+			names[at] = known
 		}
 		return true
 	})

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"accc/backend/check"
 	"accc/backend/device"
 
 	wasmapi "github.com/tetratelabs/wazero/api"
@@ -40,6 +41,27 @@ func (e *memoryError) Error() string {
 		what = "write"
 	}
 	return fmt.Sprintf("%s of %d bytes at %#x", what, e.Size, e.Addr)
+}
+
+// access is what the program did.
+func (e *memoryError) access() check.Access {
+	if e.write {
+		return check.Write
+	}
+	return check.Read
+}
+
+// kind is what is wrong about it.
+func (e *memoryError) kind() check.Kind {
+	switch {
+	case e.why == nil && e.onDevice && e.Addr >= page && e.Addr&(1<<31) == 0:
+		return check.NotPresent // an address of the host
+	case e.why == nil:
+		return check.OutOfBounds
+	case e.why.Kind == device.NotDevice:
+		return check.OutOfBounds // nothing is there
+	}
+	return kindOf[e.why.Kind]
 }
 
 // checkCall decides on an access: (address, size, whether it is written). What it lets pass is what the shadow is too coarse

@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"accc/backend/check"
 	"accc/backend/wasm"
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/acctooffload"
@@ -29,7 +30,7 @@ type Image struct {
 	host, device *wasm.Module // the same when the device has no code of its own
 
 	// accesses names the variables behind the memory accesses, for messages; computed when a message needs it.
-	accesses func() map[location][]string
+	accesses func() map[location]accessed
 }
 
 // Build lowers and compiles a program for a device; module is changed. Of the options those that say what the device
@@ -38,7 +39,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	if opts.Mode == Discrete && omptooffload.SharesMemory(module) {
 		opts.Mode = Shared
 	}
-	im := &Image{mode: opts.Mode, checked: opts.CheckMemory}
+	im := &Image{mode: opts.Mode, checked: opts.Check&check.Memory != 0}
 	fortran := firtollvm.Has(module)
 	if fortran {
 		if err := firtollvm.Lowered(module); err != nil {
@@ -73,7 +74,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	if err := im.compile(module, opts.Unoptimized); err != nil {
 		return nil, err
 	}
-	im.accesses = sync.OnceValue(func() map[location][]string { return accessNames(module) })
+	im.accesses = sync.OnceValue(func() map[location]accessed { return accessNames(module) })
 	return im, nil
 }
 
@@ -118,6 +119,10 @@ func (im *Image) Run(opts Options) (status int, err error) {
 	}
 	p := &process{opts: opts, image: im, texts: map[string]uint64{}, blocks: map[managedKey][]mappedBlock{},
 		habits: make([]habits, len(im.program.Kernels))}
+	p.report.Found = opts.Found
+	if opts.Found == nil {
+		p.report.Found = func(f check.Finding) { fmt.Fprint(opts.Stderr, f.FaultText()) }
+	}
 	defer p.close()
 	if err := p.link(); err != nil {
 		return 0, err
@@ -149,6 +154,7 @@ type savedSite struct {
 type savedAccess struct {
 	At    location
 	Names []string
+	First check.Access
 }
 
 // Save writes the program, for Load.
@@ -171,8 +177,8 @@ func (im *Image) Save(w io.Writer) error {
 			return err
 		}
 	}
-	for at, names := range im.accesses() {
-		s.Accesses = append(s.Accesses, savedAccess{at, names})
+	for at, a := range im.accesses() {
+		s.Accesses = append(s.Accesses, savedAccess{at, a.Names, a.First})
 	}
 	// Maps have no order: what is written must not depend on it.
 	sortAccesses(s.Accesses)
@@ -203,10 +209,10 @@ func Load(r io.Reader) (*Image, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the saved program is damaged: %w", err)
 	}
-	im.accesses = sync.OnceValue(func() map[location][]string {
-		names := map[location][]string{}
+	im.accesses = sync.OnceValue(func() map[location]accessed {
+		names := map[location]accessed{}
 		for _, a := range s.Accesses {
-			names[a.At] = a.Names
+			names[a.At] = accessed{a.Names, a.First}
 		}
 		return names
 	})

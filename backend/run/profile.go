@@ -394,7 +394,8 @@ func (pr *profiler) fail(err error) {
 	var f *fault
 	switch {
 	case errors.As(err, &f):
-		n.code, n.text = errorExecution, strings.TrimSuffix(pr.p.explain(err), "\n")
+		found := pr.p.finding(err)
+		n.code, n.text = errorExecution, strings.TrimSuffix(found.FaultText(), "\n")
 	case errors.As(err, &de):
 		n.code, n.text = errorCodes[de.Kind], de.Error()
 	}

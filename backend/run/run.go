@@ -12,6 +12,7 @@ import (
 	"sync"
 	"time"
 
+	"accc/backend/check"
 	"accc/backend/device"
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
@@ -63,8 +64,10 @@ type Options struct {
 	// Managed also transfers the blocks of malloc that a construct reaches through a pointer in no data clause, as
 	// compilers with managed memory do.
 	Managed bool
-	// CheckMemory makes the program check each access to memory that is not one to a variable by its name.
-	CheckMemory bool
+	// Check are the checks to make while the program runs.
+	Check check.Classes
+	// Found is told each finding, run-time errors among them, when it is found; nil: it is printed to Stderr.
+	Found func(check.Finding)
 	// HostToo compiles constructs for the host as well, for ACC_DEVICE_TYPE to be able to name it when the program runs.
 	HostToo bool
 	// Unoptimized compiles without optimisation.
@@ -144,6 +147,9 @@ func (p *process) sharing() int {
 // statusFault is the exit status after a run-time error: what a shell shows for a program that called abort.
 const statusFault = 134
 
+// statusFound is that of a program that ends well though something was found wrong with it.
+const statusFound = 1
+
 // A process is a program that runs.
 type process struct {
 	opts   Options
@@ -170,6 +176,7 @@ type process struct {
 	target   target
 	habits   []habits                     // of each kernel
 	blocks   map[managedKey][]mappedBlock // transferred for the constructs at work
+	report   check.Report
 
 	world       *team.World
 	hostThreads *team.Side
@@ -271,7 +278,8 @@ func (p *process) program() (err, refused error) {
 // expire ends the process at its time limit. The program may hold any lock: output that is being written is lost.
 func (p *process) expire() {
 	p.libc.TryFlush()
-	fmt.Fprintf(p.opts.Stderr, "run-time error: the program ran longer than the %v that --timeout allows\n", p.opts.Limit)
+	p.report.Add(check.Finding{Kind: check.RuntimeError, Level: check.Fatal,
+		Message: fmt.Sprintf("the program ran longer than the %v that --timeout allows", p.opts.Limit)})
 	p.opts.Expired()
 }
 
@@ -292,13 +300,16 @@ func (p *process) ended(err error) int {
 		} else {
 			_ = p.flush()
 			if exit.Abort && !exit.Told {
-				fmt.Fprint(p.opts.Stderr, p.explain(err))
+				p.report.Add(p.finding(err))
+			}
+			if exit.Status == 0 && p.report.Failed() {
+				return statusFound
 			}
 			return exit.Status
 		}
 	}
 	_ = p.flush()
-	fmt.Fprint(p.opts.Stderr, p.explain(err))
+	p.report.Add(p.finding(err))
 	if condition := (*libfortran.Error)(nil); errors.As(err, &condition) {
 		return libfortran.StatusError
 	}

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"accc/backend/check"
 	"accc/backend/run"
 	"accc/dialects"
 	front "accc/frontend/c"
@@ -64,7 +65,7 @@ func TestCheckMemory(t *testing.T) {
 		}
 		t.Run(filepath.Base(name), func(t *testing.T) {
 			t.Parallel()
-			golden(t, name, execute(t, name, run.Options{CheckMemory: true}))
+			golden(t, name, execute(t, name, run.Options{Check: check.Memory}))
 		})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"os"
 	"slices"
 
+	"accc/backend/check"
 	"accc/backend/run"
 	"accc/backend/trace"
 	"accc/cmd/internal/driver"
@@ -20,17 +21,20 @@ var deviceModes = map[string]run.Mode{"discrete": run.Discrete, "shared": run.Sh
 
 func runCommand(s *driver.Session) *cobra.Command {
 	var opts run.Options
-	var mode, check, profile string
+	var mode, checks, profile string
 	var box sandbox
 	cmd := &cobra.Command{
 		Use:   "run FILE... [-- ARGS...]",
 		Short: "Compile a program and execute it on the simulated accelerator",
-		Long: `run compiles a program and executes it. The exit status is the program's, or 134 after a
-run-time error.
+		Long: `run compiles a program and executes it. The exit status is the program's, 134 after a run-time
+error, or 1 where something wrong was found in a program that ends with 0.
 
 Host and device have separate memories. A kernel that accesses data that is not on the device stops
 the program, and the message names the location, the variable and the directive. Writes just past
 the ends of a variable on the device are found too; --check=memory finds every access out of bounds.
+
+What is found is shown on standard error, each finding at once. With --format=json a finding is one
+object on one line; --format=sarif is one document at the end.
 
 A program runs in a sandbox. It can access files in and below the working directory and below the
 directories of --dir (DIR:ro for reading only; .:ro is allowed); neither links nor .. lead out of
@@ -65,8 +69,11 @@ loaded.`,
 			if opts.Mode == run.Host && cmd.Flags().Changed("devices") {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--device=host has no devices: --devices cannot be given")}
 			}
-			if opts.CheckMemory = check == "memory"; check != "" && !opts.CheckMemory {
-				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown check %q for --check (expected memory)", check)}
+			if checks != "" {
+				var err error
+				if opts.Check, err = check.ParseClasses(checks); err != nil {
+					return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--check: %w", err)}
+				}
 			}
 			if opts.Timeout > 0 {
 				if status, ok, err := watched(s, opts.Timeout); err != nil {
@@ -76,14 +83,15 @@ loaded.`,
 				}
 			}
 			if slices.Contains(s.Fortran.Checks, "bounds") || slices.Contains(s.Fortran.Checks, "all") {
-				opts.CheckMemory = true // finds the accesses that leave the whole variable
+				opts.Check |= check.Memory // finds the accesses that leave the whole variable
 			}
 			s.Warn.Bearing, s.Fortran.Whole, s.Directives.OpenMP = true, true, true
 			module, err := s.Linked(files)
 			if err != nil {
 				return err
 			}
-			if err := s.Finish(); err != nil { // warnings
+			shown := &findings{s: s}
+			if err := shown.begin(); err != nil {
 				return err
 			}
 			opener, err := box.apply(&opts)
@@ -98,6 +106,13 @@ loaded.`,
 			}
 			// A program that is stopped does not lose the lines that it has printed.
 			opts.Interactive = opts.Interactive || opts.Timeout > 0
+			opts.Found = shown.found
+			if expired := opts.Expired; expired != nil {
+				opts.Expired = func() {
+					_ = shown.end()
+					expired()
+				}
+			}
 			var recorder *trace.Recorder
 			if profile != "" {
 				recorder = trace.NewRecorder()
@@ -117,6 +132,9 @@ loaded.`,
 					return &driver.StatusError{Status: driver.ExitErrors, Err: fail}
 				}
 			}
+			if fail := shown.end(); fail != nil {
+				return fail
+			}
 			var known *driver.StatusError
 			switch {
 			case errors.As(err, &known):
@@ -135,7 +153,7 @@ loaded.`,
 	box.flags(f, &opts)
 	f.BoolVar(&opts.Managed, "managed", false, "also transfer the block of malloc that a pointer in no data clause points into, as with managed memory")
 	f.StringVar(&profile, "profile", "", "write what the devices did, and when, to a file of trace events (Perfetto, chrome://tracing, accc report)")
-	f.StringVar(&check, "check", "", "check more while the program runs: memory (every access to it; several times slower)")
+	f.StringVar(&checks, "check", "", "check more while the program runs: memory (every access to it; several times slower)")
 	return cmd
 }
 

@@ -156,7 +156,18 @@ func (s *Session) Flush() error {
 	if !ok {
 		return &StatusError{ExitUsage, fmt.Errorf("unknown format %q for --format (expected %s)", s.Format, strings.Join(diag.FormatNames(), ", "))}
 	}
-	return render(s.Stderr, items, diag.Options{Color: s.color(), Rules: Rules(), Version: Release})
+	return render(s.Stderr, items, s.Shown())
+}
+
+// Take returns the diagnostics, for a caller that shows them itself.
+func (s *Session) Take() []diag.Diagnostic {
+	s.shown = true
+	return s.Diags.Sorted()
+}
+
+// Shown is how diagnostics are shown on standard error.
+func (s *Session) Shown() diag.Options {
+	return diag.Options{Color: s.color(), Rules: Rules(), Version: Release}
 }
 
 func (s *Session) color() bool {

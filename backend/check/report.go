@@ -1,0 +1,77 @@
+package check
+
+import "sync"
+
+// A Report has the findings of a run, in the order of discovery: one for each kind, variable and pair of places. It is safe
+// for concurrent use.
+type Report struct {
+	// Found is told each finding at once, for what was found to be known however the program ends.
+	Found func(Finding)
+
+	mu   sync.Mutex
+	list []Finding
+	seen map[key]bool
+}
+
+type key struct {
+	kind          Kind
+	variable      string
+	first, second spot
+}
+
+type spot struct {
+	file         string
+	line, column int
+}
+
+func (p Place) spot() spot { return spot{p.File, p.Line, p.Column} }
+
+// keyOf makes the same key for both orders of two accesses that nothing orders.
+func keyOf(f *Finding) key {
+	k := key{f.Kind, f.Variable, f.First.spot(), f.Second.spot()}
+	if a, b := k.first, k.second; f.Kind == DataRace && (b.file < a.file || b.file == a.file && (b.line < a.line || b.line == a.line && b.column < a.column)) {
+		k.first, k.second = b, a
+	}
+	return k
+}
+
+// Add adds a finding unless it is there already, and reports whether it did. Where a code is missing the kind decides it.
+func (r *Report) Add(f Finding) bool {
+	if f.Code == "" {
+		f.Code = codeOf(f.Kind)
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	k := keyOf(&f)
+	if r.seen[k] {
+		return false
+	}
+	if r.seen == nil {
+		r.seen = map[key]bool{}
+	}
+	r.seen[k] = true
+	r.list = append(r.list, f)
+	if r.Found != nil {
+		r.Found(f)
+	}
+	return true
+}
+
+// List returns what was found so far.
+func (r *Report) List() []Finding {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return append([]Finding(nil), r.list...)
+}
+
+// Failed reports whether anything but notes was found.
+func (r *Report) Failed() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for i := range r.list {
+		if r.list[i].Level != Note {
+			return true
+		}
+	}
+	return false
+}

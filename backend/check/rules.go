@@ -1,0 +1,104 @@
+package check
+
+import "accc/frontend/diag"
+
+// The codes of what is found without a check of its own. Their examples are run by a test.
+var (
+	NotPresentRule = &diag.Rule{Code: "RUN1101", Severity: diag.Error, Title: "data that is not present on the device",
+		Doc: `A kernel, a directive or a routine uses data that is not on the device, or of which only a part is there. A data
+clause around it, or enter data before it, brings the data.`,
+		Spec: "OpenACC 3.3 §2.6",
+		Avoid: `#include <stdlib.h>
+int main(void) {
+	float *a = malloc(100 * sizeof *a);
+	#pragma acc parallel loop present(a[0:100])
+	for (int i = 0; i < 100; i++) a[i] = i;
+	free(a);
+}`,
+		Prefer: `#include <stdlib.h>
+int main(void) {
+	float *a = malloc(100 * sizeof *a);
+	#pragma acc parallel loop copyout(a[0:100])
+	for (int i = 0; i < 100; i++) a[i] = i;
+	free(a);
+}`,
+		AvoidFortran: `program p
+  real :: a(100)
+  integer :: i
+  !$acc parallel loop present(a)
+  do i = 1, 100
+    a(i) = i
+  end do
+end program`,
+		PreferFortran: `program p
+  real :: a(100)
+  integer :: i
+  !$acc parallel loop copyout(a)
+  do i = 1, 100
+    a(i) = i
+  end do
+end program`, Unit: true}
+	OutOfBoundsRule = &diag.Rule{Code: "RUN1102", Severity: diag.Error, Title: "an access outside of what is there",
+		Doc: `The program accesses memory before or after a variable, or through a null pointer. --check=memory finds each such access;
+without it, writes just past the ends of device memory are found when its construct ends.`,
+		Avoid: `int main(void) {
+	float a[100];
+	#pragma acc parallel loop copyout(a)
+	for (int i = 0; i <= 100; i++) a[i] = i;
+}`,
+		Prefer: `int main(void) {
+	float a[100];
+	#pragma acc parallel loop copyout(a)
+	for (int i = 0; i < 100; i++) a[i] = i;
+}`,
+		AvoidFortran: `program p
+  real :: a(100)
+  integer :: i
+  !$acc parallel loop copyout(a)
+  do i = 1, 101
+    a(i) = i
+  end do
+end program`,
+		PreferFortran: `program p
+  real :: a(100)
+  integer :: i
+  !$acc parallel loop copyout(a)
+  do i = 1, 100
+    a(i) = i
+  end do
+end program`, Unit: true}
+	LifetimeRule = &diag.Rule{Code: "RUN1103", Severity: diag.Error, Title: "memory used after its life, or freed twice",
+		Doc: `Device memory is used after it was freed, freed twice, or freed though it is in use.`,
+		Avoid: `#include <openacc.h>
+int main(void) {
+	float *d = acc_malloc(400);
+	acc_free(d);
+	acc_free(d);
+}`,
+		Prefer: `#include <openacc.h>
+int main(void) {
+	float *d = acc_malloc(400);
+	acc_free(d);
+}`, Unit: true}
+	StopRule = &diag.Rule{Code: "RUN1100", Severity: diag.Error, Title: "the program cannot go on",
+		Doc: `The program called abort, divided by zero, ran out of memory or stack, waits for itself, or did something else after
+which it cannot go on. The message says what.`,
+		Avoid: `#include <stdlib.h>
+int main(void) { abort(); }`,
+		Prefer: `int main(void) { return 0; }`, Unit: true}
+)
+
+// Rules are the codes of findings.
+var Rules = []*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule}
+
+func codeOf(k Kind) string {
+	switch k {
+	case NotPresent:
+		return NotPresentRule.Code
+	case OutOfBounds:
+		return OutOfBoundsRule.Code
+	case Lifetime:
+		return LifetimeRule.Code
+	}
+	return StopRule.Code
+}

@@ -1,0 +1,72 @@
+package main
+
+import (
+	"io"
+	"sync"
+
+	"accc/backend/check"
+	"accc/cmd/internal/driver"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+)
+
+// findings shows what is found while a program runs, in the form of --format: each finding at once, but SARIF, which is one
+// document, at the end.
+type findings struct {
+	s    *driver.Session
+	mu   sync.Mutex
+	list []diag.Diagnostic // those of the document
+}
+
+// begin shows the warnings about the sources. SARIF has them in its document; for JSON nothing to say is no document, so that
+// each line is a finding.
+func (x *findings) begin() error {
+	if x.s.Format == "sarif" && !x.s.Diags.HasErrors() {
+		x.list = x.s.Take()
+		return nil
+	}
+	if x.s.Format == "json" && len(x.s.Diags.Sorted()) == 0 {
+		return nil
+	}
+	return x.s.Finish()
+}
+
+// found shows a finding.
+func (x *findings) found(f check.Finding) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	w := x.s.Stderr
+	switch x.s.Format {
+	case "json":
+		_ = f.WriteJSON(w)
+	case "sarif":
+		x.list = append(x.list, f.Diagnostic(x.open))
+	case "text":
+		if f.Level == check.Fatal {
+			_, _ = io.WriteString(w, f.FaultText())
+			return
+		}
+		fallthrough
+	default:
+		_ = diag.Formats[x.s.Format](w, []diag.Diagnostic{f.Diagnostic(x.open)}, x.s.Shown())
+	}
+}
+
+// open returns a source by its name, or nil where it cannot be read.
+func (x *findings) open(name string) *source.File {
+	f, err := x.s.Read(name)
+	if err != nil {
+		return nil
+	}
+	return f
+}
+
+// end writes what one document has of the whole run.
+func (x *findings) end() error {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if x.s.Format != "sarif" {
+		return nil
+	}
+	return diag.SARIF(x.s.Stderr, x.list, x.s.Shown())
+}
