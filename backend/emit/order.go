@@ -46,10 +46,28 @@ func inUsersOrder(d *pragma.Directive, text string) {
 
 // order is the index of an argument in a clause, after all others if it is not there.
 func (w outerWord) order(a *pragma.Arg) int {
-	if i := slices.Index(w.items, squeezed(a.Text())); i >= 0 {
+	if i := w.index(squeezed(a.Text())); i >= 0 {
 		return i
 	}
 	return len(w.items)
+}
+
+// index is that of an item in a clause, or -1. Where the clause does not have it, it is that of another section of the same array:
+// the text may have macros in its bounds.
+func (w outerWord) index(item string) int {
+	if i := slices.Index(w.items, item); i >= 0 {
+		return i
+	}
+	array := arrayOf(item)
+	return slices.IndexFunc(w.items, func(s string) bool { return array != "" && arrayOf(s) == array })
+}
+
+// arrayOf is what an item is a section of, "" for another item and for the empty section that a rule implies.
+func arrayOf(item string) string {
+	if i := strings.IndexAny(item, "[("); i > 0 && !strings.HasSuffix(item, "[:0]") {
+		return item[:i]
+	}
+	return ""
 }
 
 // asDivided is a clause with variables as the clauses in which the text names them. Variables that the text does not name go with
@@ -82,12 +100,15 @@ func placeOf(c *pragma.Clause, words []outerWord) (at int, named bool) {
 	case omprows.ListsVariables(c):
 		wanted = squeezed(c.Args[0].Text())
 	}
+	exact := slices.ContainsFunc(words, func(w outerWord) bool {
+		return w.text == strings.ToLower(c.Spelling) && slices.Contains(w.items, wanted)
+	})
 	next, shared := -1, -1
 	for i, w := range words {
 		if w.text != strings.ToLower(c.Spelling) {
 			continue
 		}
-		named := wanted == "" || slices.Contains(w.items, wanted)
+		named := wanted == "" || !exact && w.index(wanted) >= 0 || slices.Contains(w.items, wanted)
 		switch {
 		case w.used && named && omprows.ListsVariables(c) && len(c.Modifiers) == 0:
 			shared = i
