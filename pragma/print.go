@@ -112,8 +112,6 @@ type Layout struct {
 	Width int
 	// Break ends a line that goes on (" \" in C) and Next starts the one after it.
 	Break, Next string
-	// LineEnd is "\n" unless said otherwise.
-	LineEnd string
 	// Split lets a clause that is longer than a line continue after a comma: the language limits lines.
 	Split bool
 }
@@ -135,15 +133,12 @@ func CLayout(indent, sentinel string) Layout {
 
 // Print is the directive with its sentinel, without the last line end.
 func (d *Directive) Print(l Layout) string {
-	if l.LineEnd == "" {
-		l.LineEnd = "\n"
-	}
 	var b strings.Builder
 	b.WriteString(l.Indent + l.Sentinel)
 	column := len(l.Indent) + len(l.Sentinel)
 	next := func(w string, must bool) {
 		if l.Width > 0 && must && column+1+len(w)+len(l.Break) > l.Width {
-			b.WriteString(l.Break + l.LineEnd + l.Next + w)
+			b.WriteString(l.Break + "\n" + l.Next + w)
 			column = len(l.Next) + len(w)
 			return
 		}

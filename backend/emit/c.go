@@ -160,14 +160,12 @@ func (cPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directive
 	if attribute.MatchString(old) {
 		return source.Edit{Span: span, New: "directive(" + d.Text() + ")"}, true
 	}
-	indent, lineEnd := indentation(file, span)
+	indent := indentation(file, span)
 	rest, ok := strings.CutPrefix(old, "#")
 	if !ok || !strings.HasPrefix(strings.TrimLeft(rest, " \t\\\r\n"), "pragma") || strings.TrimSpace(indent) != "" {
 		return source.Edit{}, false
 	}
-	layout := pragma.CLayout(indent, d.Def.Table.Sentinel)
-	layout.LineEnd = lineEnd
-	return source.Edit{Span: span, New: strings.TrimPrefix(d.Print(layout), indent)}, true
+	return source.Edit{Span: span, New: strings.TrimPrefix(d.Print(pragma.CLayout(indent, d.Def.Table.Sentinel)), indent)}, true
 }
 
 // attribute is a directive in an attribute: [[omp::directive(barrier)]].

@@ -48,12 +48,11 @@ func (p fortranPrinter) rewrite(file *source.File, span source.Span, d *pragma.D
 	if !ok {
 		return source.Edit{}, false
 	}
-	indent, lineEnd := indentation(file, span)
+	indent := indentation(file, span)
 	layout := pragma.FreeLayout(indent, sentinel)
 	if fixed {
 		layout = pragma.FixedLayout(sentinel)
 	}
-	layout.LineEnd = lineEnd
 	text := d.Print(layout)
 	if fixed {
 		text, span = keepColumns(file, span, text)

@@ -65,7 +65,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	if (needs.queues || needs.defaultQueue) && !includesOpenACC.Match(file.Text) && !h.Included {
 		queues := h.section("queues")
 		if h.Keep {
-			queues = "#if !defined(_OPENACC) && defined(_OPENMP)\n" + queues + "#endif\n"
+			queues = openMPAlone + queues + "#endif\n"
 		}
 		front += queues
 	}
@@ -75,11 +75,14 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	at := source.Span{File: file, Start: first, End: first}
 	includes := includesOpenACC.FindAllIndex(file.Text, -1)
 	for i, m := range includes {
+		if h.Keep && onlyForOpenACC.Match(file.Text[:m[0]]) {
+			continue
+		}
 		text := strings.TrimRight(h.text(), "\n")
 		if i > 0 {
 			text = "" // the first one was enough
 		}
-		span := source.Span{File: file, Start: m[0], End: m[1]}
+		span := source.Span{File: file, Start: m[0], End: m[0] + len(lineAt(file, m[0]))}
 		if h.Keep {
 			text = "#ifdef _OPENACC\n" + span.Text() + "\n#else\n" + text + "\n#endif"
 		}
@@ -88,7 +91,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 		}
 		out = append(out, source.Edit{Span: span, New: text})
 	}
-	if front != "" {
+	if front != "" && !(h.Keep && has(file, first, front)) {
 		out = append(out, source.Edit{Span: at, New: front})
 	}
 	return out

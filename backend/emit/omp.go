@@ -56,9 +56,7 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 		t.statements(sites, c)
 	}
 	t.definitions()
-	for at, text := range t.behind {
-		t.edits = append(t.edits, source.Edit{Span: source.Span{File: file, Start: at, End: at}, New: text})
-	}
+	t.edits = append(t.edits, t.inserted()...)
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
 	if opts.Own != nil {
@@ -107,13 +105,7 @@ func (t *translation) replace(span source.Span, start int, new string) {
 		t.edits = append(t.edits, source.Edit{Span: span, New: new})
 		return
 	}
-	indent := string(t.file.Text[start:span.Start])
-	text := "#ifdef _OPENACC\n" + string(t.file.Text[start:span.End]) + "\n"
-	if new != "" {
-		text += "#elif defined(_OPENMP)\n" + indent + new + "\n"
-	}
-	span.Start = start
-	t.edits = append(t.edits, source.Edit{Span: span, New: text + "#endif"})
+	t.choose(span, start, string(t.file.Text[start:span.Start]), new)
 }
 
 // elsewhere reports a directive of another file, once for each file.
@@ -138,6 +130,9 @@ func (t *translation) site(s *Site) {
 		return
 	}
 	t.dropped(s, f)
+	if t.settled(span, f.empty()) {
+		return
+	}
 	text := t.file.Text
 	start := t.lineStart(span.Start)
 	indent := string(text[start:span.Start])
@@ -164,9 +159,9 @@ func (t *translation) site(s *Site) {
 		t.operators(s, f, braces)
 		return
 	}
-	layout := t.layout(indent, span)
+	layout := pragma.CLayout(indent, "omp")
 	var b strings.Builder
-	w := &writer{b: &b, layout: layout, eol: eol(layout)}
+	w := &writer{b: &b, layout: layout}
 	if braces {
 		w.line("{")
 	}
@@ -203,16 +198,6 @@ func (t *translation) restOfLine(at int) string {
 		rest = rest[:n]
 	}
 	return string(bytes.TrimRight(rest, "\r"))
-}
-
-// layout is that of the lines of a directive.
-func (t *translation) layout(indent string, span source.Span) pragma.Layout {
-	layout := pragma.CLayout(indent, "omp")
-	text := t.file.Text
-	if bytes.Contains(text[t.lineStart(span.Start):min(span.End+2, len(text))], []byte("\r\n")) {
-		layout.LineEnd = "\r\n"
-	}
-	return layout
 }
 
 // operators writes the form as _Pragma operators, in the line where the user's is.
@@ -260,20 +245,17 @@ func operators(list []*pragma.Directive, calls []string) string {
 // it.
 func (t *translation) insertBehind(end int, lines string, layout pragma.Layout) {
 	text := t.file.Text
-	rest := t.restOfLine(end)
-	at, tail := end, ""
-	if r := strings.TrimSpace(rest); r == "" || strings.HasPrefix(r, "//") || comment([]byte(r)) == len(r) && strings.HasSuffix(r, "*/") {
-		at += len(rest)
-	} else {
-		tail = eol(layout) + layout.Indent
+	at, tail := end+len(t.trailing(end)), ""
+	if at < end+len(t.restOfLine(end)) {
+		tail = "\n" + layout.Indent
 	}
 	if t.keep {
-		lines = "#if !defined(_OPENACC) && defined(_OPENMP)" + eol(layout) + lines + eol(layout) + "#endif"
+		lines = forOpenMP(lines)
 		if tail == "" && at < len(text) && text[at] != '\n' && text[at] != '\r' {
-			tail = eol(layout)
+			tail = "\n"
 		}
 	}
-	t.behind[at] = eol(layout) + lines + tail + t.behind[at]
+	t.behind[at] = "\n" + lines + tail + t.behind[at]
 }
 
 // insertEnd puts directives at the end of the statement of a site, which gets braces if it has none.
@@ -281,14 +263,14 @@ func (t *translation) insertEnd(s *Site, list []*pragma.Directive, layout pragma
 	if len(list) == 0 {
 		return
 	}
-	nl := eol(layout)
 	var b strings.Builder
 	if !t.isBlock(s.Body) {
-		w := &writer{b: &b, layout: layout, eol: nl}
+		w := &writer{b: &b, layout: layout}
 		w.lines(list)
 		w.line("}")
-		open := source.Span{File: t.file, Start: s.Directive.End, End: s.Directive.End}
-		t.edits = append(t.edits, source.Edit{Span: open, New: t.guarded(nl, layout.Indent+"{", layout)})
+		at := t.afterDirective(s.Directive)
+		open := source.Span{File: t.file, Start: at, End: at}
+		t.edits = append(t.edits, source.Edit{Span: open, New: t.guarded(layout.Indent + "{")})
 		t.insertBehind(s.Body.End, b.String(), layout)
 		return
 	}
@@ -301,27 +283,27 @@ func (t *translation) insertEnd(s *Site, list []*pragma.Directive, layout pragma
 	}
 	inner := layout
 	inner.Indent = indent + "    "
-	w := &writer{b: &b, layout: inner, eol: nl}
+	w := &writer{b: &b, layout: inner}
 	w.lines(list)
 	text := b.String()
 	if t.keep {
-		text = "#if !defined(_OPENACC) && defined(_OPENMP)" + nl + text + nl + "#endif"
+		text = forOpenMP(text)
 	}
-	text += nl
+	text += "\n"
 	if alone {
 		at = start
 	} else {
-		text = nl + text + indent
+		text = "\n" + text + indent
 	}
 	t.behind[at] = text + t.behind[at]
 }
 
 // guarded is a line after another, for OpenMP alone where both models are kept.
-func (t *translation) guarded(nl, line string, layout pragma.Layout) string {
+func (t *translation) guarded(line string) string {
 	if t.keep {
-		return nl + "#if !defined(_OPENACC) && defined(_OPENMP)" + nl + line + nl + "#endif"
+		return "\n" + forOpenMP(line)
 	}
-	return nl + line
+	return "\n" + line
 }
 
 func (t *translation) isBlock(body source.Span) bool {
@@ -356,9 +338,9 @@ func (t *translation) statements(sites []Site, c *made) {
 		indent = indent[:len(indent)-len(strings.TrimLeft(indent, " \t"))]
 		head = "\n" + indent
 	}
-	layout := t.layout(indent, span.Span)
+	layout := pragma.CLayout(indent, "omp")
 	var b strings.Builder
-	w := &writer{b: &b, layout: layout, eol: eol(layout)}
+	w := &writer{b: &b, layout: layout}
 	w.form(f)
 	if span.several {
 		w.line("{")
@@ -366,13 +348,16 @@ func (t *translation) statements(sites []Site, c *made) {
 	}
 	text := strings.TrimPrefix(b.String(), indent)
 	if t.keep {
-		text = "#if !defined(_OPENACC) && defined(_OPENMP)" + eol(layout) + indent + text + eol(layout) + "#endif"
-		head = eol(layout)
+		text = forOpenMP(indent + text)
+		head = "\n"
 		if start == span.Start-len(indent) {
 			span.Start, head, indent = start, "", ""
 		}
 	}
-	t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: span.Start, End: span.Start}, New: head + text + eol(layout) + indent})
+	edit := source.Edit{Span: source.Span{File: t.file, Start: span.Start, End: span.Start}, New: head + text + "\n" + indent}
+	if !t.keep || !has(t.file, edit.Start, edit.New) {
+		t.edits = append(t.edits, edit)
+	}
 }
 
 // inMacro reports whether a statement comes from a macro together with the directive around it, which site reports.
@@ -455,14 +440,13 @@ func (t *translation) covered(sites []Site, c *made) (s stretch, ok bool) {
 type writer struct {
 	b      *strings.Builder
 	layout pragma.Layout
-	eol    string
 	first  bool // a line has been written
 	depth  string
 }
 
 func (w *writer) next() {
 	if w.first {
-		w.b.WriteString(w.eol)
+		w.b.WriteByte('\n')
 	}
 	w.first = true
 }
@@ -499,13 +483,6 @@ func (w *writer) form(f *ompForm) {
 	}
 }
 
-func eol(l pragma.Layout) string {
-	if l.LineEnd != "" {
-		return l.LineEnd
-	}
-	return "\n"
-}
-
 // endDeclareTarget goes after the function that declare target is for.
 func (t *translation) endDeclareTarget(s *Site, indent string, layout pragma.Layout) {
 	end := declarationEnd(t.file.Text, s.Directive.End)
@@ -516,9 +493,9 @@ func (t *translation) endDeclareTarget(s *Site, indent string, layout pragma.Lay
 	at := source.Span{File: t.file, Start: end, End: end}
 	line := indent + "#pragma omp end declare target"
 	if t.keep {
-		line = "#if !defined(_OPENACC) && defined(_OPENMP)" + eol(layout) + line + eol(layout) + "#endif"
+		line = forOpenMP(line)
 	}
-	t.edits = append(t.edits, source.Edit{Span: at, New: eol(layout) + line})
+	t.edits = append(t.edits, source.Edit{Span: at, New: "\n" + line})
 }
 
 // declarationEnd is the end of the line in which the declaration or function definition ends that follows at; -1: it does

@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"bytes"
 	"regexp"
 	"slices"
 	"strings"
@@ -40,9 +39,7 @@ func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, 
 		t.statements(sites, c)
 	}
 	t.library(opts)
-	for at, text := range t.behind {
-		t.edits = append(t.edits, source.Edit{Span: source.Span{File: file, Start: at, End: at}, New: text})
-	}
+	t.edits = append(t.edits, t.inserted()...)
 	if t.failed {
 		return nil
 	}
@@ -123,9 +120,6 @@ func (t *fortranTranslation) layoutAt(span source.Span) (pragma.Layout, string) 
 	if fixed {
 		layout = pragma.FixedLayout(word)
 	}
-	if bytes.Contains(t.file.Text[start:min(span.End+2, len(t.file.Text))], []byte("\r\n")) {
-		layout.LineEnd = "\r\n"
-	}
 	return layout, indent
 }
 
@@ -143,7 +137,6 @@ func (t *fortranTranslation) site(s *Site) {
 		return
 	}
 	layout, indent := t.layoutAt(span)
-	nl := eol(layout)
 	var head []string
 	conditional := f.under != "" && (len(f.calls) > 0 || len(f.lines) > 0 && !s.Body.IsValid())
 	statement, inner := t.statementIndent(span.Start, indent), layout
@@ -151,7 +144,6 @@ func (t *fortranTranslation) site(s *Site) {
 		head = append(head, statement+"if ("+f.under+") then")
 		if !t.fixed {
 			inner = pragma.FreeLayout(indent+"  ", layout.Sentinel)
-			inner.LineEnd = layout.LineEnd
 		}
 		statement += "  "
 	}
@@ -167,35 +159,32 @@ func (t *fortranTranslation) site(s *Site) {
 	if len(f.lines) > 0 && f.lines[0].Def == ompdir.DirAtomic && s.End.IsValid() {
 		tail = append(tail, indent+layout.Sentinel+" end atomic")
 	}
-	t.line(span, head, indent, nl)
+	t.line(span, head, indent)
 	switch {
 	case s.End.IsValid():
 		end := string(t.file.Text[t.lineStart(s.End.Start):s.End.Start])
-		t.line(s.End, tail, end, nl)
+		t.line(s.End, tail, end)
 	case len(tail) > 0 && s.Body.IsValid():
 		at := s.Body.End + len(t.restOfLine(s.Body.End))
-		text := nl + strings.Join(tail, nl)
+		text := "\n" + strings.Join(tail, "\n")
 		if t.keep {
-			text = nl + "#if !defined(_OPENACC) && defined(_OPENMP)" + text + nl + "#endif"
+			text = "\n" + forOpenMP(text[1:])
 		}
 		t.behind[at] += text
 	}
 }
 
 // line replaces a directive by lines, or removes its line.
-func (t *fortranTranslation) line(span source.Span, lines []string, indent, nl string) {
+func (t *fortranTranslation) line(span source.Span, lines []string, indent string) {
 	start := t.lineStart(span.Start)
 	if t.keep {
-		text := "#ifdef _OPENACC" + nl + string(t.file.Text[start:span.End]) + nl
-		if len(lines) > 0 {
-			text += "#elif defined(_OPENMP)" + nl + strings.Join(lines, nl) + nl
+		if !t.settled(span, len(lines) == 0) {
+			t.choose(span, start, "", strings.Join(lines, "\n"))
 		}
-		span.Start = start
-		t.edits = append(t.edits, source.Edit{Span: span, New: text + "#endif"})
 		return
 	}
 	if len(lines) > 0 {
-		text := strings.Join(lines, nl)
+		text := strings.Join(lines, "\n")
 		if _, fixed, _ := t.sentinel(span.Start); fixed {
 			text, span = keepColumns(t.file, span, text)
 		}
@@ -230,20 +219,21 @@ func (t *fortranTranslation) statements(sites []Site, c *made) {
 	if t.fixed {
 		layout = pragma.FixedLayout("!$omp")
 	}
-	nl := eol(layout)
 	guard := func(lines []string) string {
-		text := strings.Join(lines, nl)
+		text := strings.Join(lines, "\n")
 		if t.keep && text != "" {
-			text = "#if !defined(_OPENACC) && defined(_OPENMP)" + nl + text + nl + "#endif"
+			text = forOpenMP(text)
 		}
 		return text
 	}
 	if head := guard(t.lines(f.lines, layout, false)); head != "" {
-		t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: start, End: start}, New: head + nl})
+		if !t.keep || !has(t.file, start, head+"\n") {
+			t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: start, End: start}, New: head + "\n"})
+		}
 	}
 	if tail := guard(t.lines(f.lines, layout, true)); tail != "" {
 		at := span.End + len(t.restOfLine(span.End))
-		t.behind[at] += nl + tail
+		t.behind[at] += "\n" + tail
 	}
 }
 
@@ -272,13 +262,9 @@ var (
 // of OpenMP and OpenACC.
 func (t *fortranTranslation) library(opts Header) {
 	text := t.file.Text
-	nl := "\n"
-	if bytes.Contains(text, []byte("\r\n")) {
-		nl = "\r\n"
-	}
 	guard := func(s string) string {
 		if t.keep {
-			return "#if !defined(_OPENACC) && defined(_OPENMP)" + nl + s + "#endif" + nl
+			return openMPAlone + s + "#endif\n"
 		}
 		return s
 	}
@@ -288,16 +274,16 @@ func (t *fortranTranslation) library(opts Header) {
 	for _, m := range includesLibrary.FindAllIndex(text, -1) {
 		span := source.Span{File: t.file, Start: m[0], End: m[1]}
 		p := t.unitOf(m[0])
-		if p == nil {
+		if p == nil || t.keep && keptInclude.Match(text[:m[0]]) {
 			continue
 		}
 		wanted = append(wanted, span)
 		edit := source.Edit{Span: span}
 		if t.keep {
-			edit.New = "#if defined(_OPENACC) || !defined(_OPENMP)" + nl + strings.TrimRight(span.Text(), "\r\n") + nl + "#endif" + nl
+			edit.New = notForOpenMP + strings.TrimRight(span.Text(), "\r\n") + "\n#endif\n"
 		}
 		includes = append(includes, edit)
-		uses[p.Uses] += guard(p.Indent + "use openacc" + nl)
+		uses[p.Uses] += guard(p.Indent + "use openacc\n")
 	}
 	if m := usesLibrary.FindSubmatchIndex(text); m != nil && !(t.keep && forOpenACC.Match(text[:m[0]])) {
 		wanted = append(wanted, source.Span{File: t.file, Start: m[2], End: m[3]})
@@ -312,7 +298,7 @@ func (t *fortranTranslation) library(opts Header) {
 	}
 	for _, p := range t.points {
 		if p.needs.calls && !usesOMPLib.Match(text[p.Unit.Start:p.Unit.End]) {
-			uses[p.Uses] += guard(p.Indent + "use omp_lib, only: omp_set_default_device" + nl)
+			uses[p.Uses] += guard(p.Indent + "use omp_lib, only: omp_set_default_device\n")
 		}
 	}
 	declared := map[int]string{}
@@ -325,11 +311,11 @@ func (t *fortranTranslation) library(opts Header) {
 			lines = slices.Concat(lines, defaultQueueDeclarations)
 		}
 		if len(lines) > 0 {
-			declared[p.Declarations] += guard(p.Indent + strings.Join(lines, nl+p.Indent) + nl)
+			declared[p.Declarations] += guard(p.Indent + strings.Join(lines, "\n"+p.Indent) + "\n")
 		}
 	}
 	if asksOpenACC.Match(text) && !t.keep && !opts.Header {
-		declared[0] = "#ifndef _OPENACC" + nl + "#define _OPENACC 201711" + nl + "#endif" + nl + declared[0]
+		declared[0] = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n" + declared[0]
 	}
 	for at, s := range uses {
 		declared[at] = s + declared[at]

@@ -124,11 +124,7 @@ func place(op *ir.Op) string {
 	return ""
 }
 
-// indentation is what precedes a span in its line, and lineEnd the end of its lines where that is not a line feed alone.
-func indentation(file *source.File, span source.Span) (indent, lineEnd string) {
-	start := bytes.LastIndexByte(file.Text[:span.Start], '\n') + 1
-	if bytes.Contains(file.Text[start:min(span.End+2, len(file.Text))], []byte("\r\n")) {
-		lineEnd = "\r\n"
-	}
-	return string(file.Text[start:span.Start]), lineEnd
+// indentation is what precedes a span in its line.
+func indentation(file *source.File, span source.Span) string {
+	return string(file.Text[bytes.LastIndexByte(file.Text[:span.Start], '\n')+1 : span.Start])
 }

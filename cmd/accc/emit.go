@@ -29,8 +29,9 @@ From IR (.mlir, also flang's fir and hlfir) emit lists the directives with their
 
 Several sources, a directory or the sources of a compilation database (compile_commands.json) are
 written into the directory of -o, or replaced (--in-place), together with the headers that they
-include from the same directories or from directories below. No file is written if a source has
-errors, and none in part.
+include from the same directories or from directories below. A source with errors is left as it is
+and named at the end, with status 1; the others are written. No file is written in part, and writing
+a tree again changes nothing.
 
 A translated program that calls OpenACC's library needs it in OpenMP: --openacc-header and
 --openacc-module write it for C and Fortran.`,

@@ -38,13 +38,14 @@ type tree struct {
 	base string // the directory below which files are written, absolute
 	mu   sync.Mutex
 	done map[string][]*written // by absolute name: the different texts
+	lost []string              // the sources that have errors
 }
 
-// written is a new text of a file and the first source, by name, that it was made for.
+// written is a new text of a file and the sources that it was made for.
 type written struct {
 	file *source.File
 	text []byte
-	by   string
+	by   []string
 }
 
 func (t *tree) emit(args []string, database string) error {
@@ -61,16 +62,33 @@ func (t *tree) emit(args []string, database string) error {
 	}
 	t.done = map[string][]*written{}
 	err = s.Each(inputs, func(part *driver.Session, name string) error {
-		return part.Guard(name, func() error { return t.source(part, name) })
+		ok := false
+		err := part.Guard(name, func() (err error) {
+			ok, err = t.source(part, name)
+			return err
+		})
+		if !ok {
+			t.mu.Lock()
+			defer t.mu.Unlock()
+			t.lost = append(t.lost, name)
+		}
+		return err
 	})
 	t.compare()
 	if finish := s.Finish(); err == nil {
 		err = finish
 	}
-	if err != nil {
+	var status *driver.StatusError
+	if errors.As(err, &status) && status.Status == driver.ExitUsage {
 		return err
 	}
-	return t.write()
+	if writing := t.write(); err == nil {
+		err = writing
+	}
+	if n := len(t.lost); n > 0 {
+		fmt.Fprintf(s.Stderr, "accc: %d of %d sources have errors and are left as they are: %s\n", n, len(inputs), strings.Join(t.lost, ", "))
+	}
+	return err
 }
 
 // setBase finds the directory that files are below: the one that was named, or the deepest one around all sources and the
@@ -125,11 +143,12 @@ func (t *tree) below(name string) (string, bool) {
 	return rel, err == nil && rel != ".." && !strings.HasPrefix(rel, ".."+string(filepath.Separator))
 }
 
-// source makes the texts of one source and of its headers.
-func (t *tree) source(part *driver.Session, name string) error {
+// source makes the texts of one source and of its headers, which are kept if there are no errors.
+func (t *tree) source(part *driver.Session, name string) (ok bool, err error) {
+	before := part.Diags.Errors()
 	r, err := rewrite(part, name, t.as, t.opts)
 	if err != nil {
-		return err
+		return false, err
 	}
 	var headers []*source.File
 	for _, f := range r.files {
@@ -139,16 +158,24 @@ func (t *tree) source(part *driver.Session, name string) error {
 	}
 	text := r.text(r.main, headers...)
 	if text == nil {
-		return nil
+		return false, nil
 	}
-	t.add(r.main, text, name)
+	texts := map[*source.File][]byte{r.main: text}
 	for _, f := range headers {
-		t.add(f, r.text(f, headers...), name)
+		texts[f] = r.text(f, headers...)
 	}
 	if r.verify != nil {
-		return r.verify(text)
+		if err := r.verify(text); err != nil {
+			return false, err
+		}
 	}
-	return nil
+	if part.Diags.Errors() > before {
+		return false, nil
+	}
+	for f, text := range texts {
+		t.add(f, text, name)
+	}
+	return true, nil
 }
 
 // add keeps a text of a file.
@@ -161,26 +188,37 @@ func (t *tree) add(f *source.File, text []byte, by string) {
 	defer t.mu.Unlock()
 	for _, w := range t.done[full] {
 		if bytes.Equal(w.text, text) {
-			w.by = min(w.by, by)
+			w.by = append(w.by, by)
 			return
 		}
 	}
-	t.done[full] = append(t.done[full], &written{f, text, by})
+	t.done[full] = append(t.done[full], &written{f, text, []string{by}})
 }
 
-// compare reports files that become different texts.
+// compare reports files that become different texts: the sources that they are part of are not written.
 func (t *tree) compare() {
 	for _, list := range t.done {
 		if len(list) < 2 {
 			continue
 		}
-		slices.SortFunc(list, func(a, b *written) int { return strings.Compare(a.by, b.by) })
+		for _, w := range list {
+			slices.Sort(w.by)
+			t.lost = append(t.lost, w.by...)
+		}
+		slices.SortFunc(list, func(a, b *written) int { return strings.Compare(a.by[0], b.by[0]) })
 		f := list[0].file
-		acctoomp.Diverging.New(source.Span{File: f}, "%s becomes different texts with %s and with %s", f.Name, list[0].by, list[1].by).To(&t.session.Diags)
+		acctoomp.Diverging.New(source.Span{File: f}, "%s becomes different texts with %s and with %s", f.Name, list[0].by[0], list[1].by[0]).To(&t.session.Diags)
+	}
+	slices.Sort(t.lost)
+	t.lost = slices.Compact(t.lost)
+	for name, list := range t.done {
+		if !slices.ContainsFunc(list[0].by, func(by string) bool { return !slices.Contains(t.lost, by) }) {
+			delete(t.done, name)
+		}
 	}
 }
 
-// write puts the texts where they are wanted.
+// write puts the texts where they are wanted. A file that cannot be written does not stop the others.
 func (t *tree) write() error {
 	s := t.session
 	var names []string
@@ -188,33 +226,36 @@ func (t *tree) write() error {
 		names = append(names, n)
 	}
 	slices.Sort(names)
+	var errs []error
 	for _, n := range names {
 		w := t.done[n][0]
 		changed := !bytes.Equal(w.text, w.file.Text)
-		var err error
 		switch {
-		case t.diff:
-			if changed {
-				err = s.Write("", []byte(udiff.Unified(w.file.Name, w.file.Name, string(w.file.Text), string(w.text))))
+		case t.diff && changed:
+			if err := s.Write("", []byte(udiff.Unified(w.file.Name, w.file.Name, string(w.file.Text), string(w.text)))); err != nil {
+				return err
 			}
-		case t.inPlace:
-			if changed {
-				err = driver.WriteFile(n, w.text, 0o644)
-			}
+		case t.inPlace && changed:
+			errs = append(errs, driver.WriteFile(n, w.text, 0o644))
 		case t.output != "":
-			rel, ok := t.below(n)
-			if !ok {
-				return fmt.Errorf("%s is outside of %s", n, t.base)
-			}
-			out := filepath.Join(t.output, rel)
-			if err = os.MkdirAll(filepath.Dir(out), 0o755); err != nil {
-				return &driver.StatusError{Status: driver.ExitErrors, Err: fmt.Errorf("cannot make a directory for %s: %w", out, errors.Unwrap(err))}
-			}
-			err = driver.WriteFile(out, w.text, 0o644)
-		}
-		if err != nil {
-			return err
+			errs = append(errs, t.put(n, w.text))
 		}
 	}
+	if err := errors.Join(errs...); err != nil {
+		return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+	}
 	return nil
+}
+
+// put writes the new text of a file below the directory of -o.
+func (t *tree) put(name string, text []byte) error {
+	rel, ok := t.below(name)
+	if !ok {
+		return fmt.Errorf("%s is outside of %s", name, t.base)
+	}
+	out := filepath.Join(t.output, rel)
+	if err := os.MkdirAll(filepath.Dir(out), 0o755); err != nil {
+		return fmt.Errorf("cannot make a directory for %s: %w", out, errors.Unwrap(err))
+	}
+	return driver.WriteFile(out, text, 0o644)
 }

@@ -92,13 +92,16 @@ func (l *List) Sorted() []Diagnostic {
 }
 
 // HasErrors reports whether any diagnostic is an error.
-func (l *List) HasErrors() bool {
+func (l *List) HasErrors() bool { return l.Errors() > 0 }
+
+// Errors is the number of diagnostics that are errors.
+func (l *List) Errors() (n int) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	for _, d := range l.items {
 		if d.Severity == Error {
-			return true
+			n++
 		}
 	}
-	return false
+	return n
 }

@@ -126,7 +126,8 @@ type Edit struct {
 }
 
 // Apply returns the text of f with the edits made. Edits of other files are
-// ignored; overlapping edits are an error and nothing is changed.
+// ignored; overlapping edits are an error and nothing is changed. Lines of new
+// text end as the line does that they are put into.
 func Apply(f *File, edits []Edit) ([]byte, error) {
 	var mine []Edit
 	for _, e := range edits {
@@ -142,8 +143,25 @@ func Apply(f *File, edits []Edit) ([]byte, error) {
 			return nil, fmt.Errorf("%s: overlapping edits", f.Position(e.Start))
 		}
 		out = append(out, f.Text[at:e.Start]...)
-		out = append(out, e.New...)
+		out = append(out, f.endLines(e.New, e.Start)...)
 		at = e.End
 	}
 	return append(out, f.Text[at:]...), nil
+}
+
+// endLines ends the lines of a text as the line at an offset ends; as the one before it, if it is the last of the file.
+func (f *File) endLines(text string, at int) string {
+	if !strings.Contains(text, "\n") {
+		return text
+	}
+	end := bytes.IndexByte(f.Text[at:], '\n')
+	if end >= 0 {
+		end += at
+	} else {
+		end = bytes.LastIndexByte(f.Text, '\n')
+	}
+	if end < 1 || f.Text[end-1] != '\r' {
+		return text
+	}
+	return strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\n", "\r\n")
 }

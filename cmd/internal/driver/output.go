@@ -18,8 +18,9 @@ func (s *Session) Write(name string, text []byte) error {
 }
 
 // WriteFile replaces the file name by text: it writes a temporary file in the same directory and renames that, so that
-// an interrupt or a full disk leaves the old file.
+// an interrupt or a full disk leaves the old file. A symbolic link stays one: the file that it leads to is replaced.
 func WriteFile(name string, text []byte, mode os.FileMode) (err error) {
+	name = linked(name)
 	if info, statErr := os.Stat(name); statErr == nil {
 		if !info.Mode().IsRegular() {
 			f, err := os.OpenFile(name, os.O_WRONLY, 0)
@@ -50,6 +51,23 @@ func WriteFile(name string, text []byte, mode os.FileMode) (err error) {
 		return err
 	}
 	return os.Rename(tmp.Name(), name)
+}
+
+// linked is the file that a symbolic link leads to, which need not exist; other files themselves.
+func linked(name string) string {
+	const most = 40 // a cycle is an error of the write
+	for range most {
+		to, err := os.Readlink(name)
+		if err != nil {
+			return name
+		}
+		if !filepath.IsAbs(to) {
+			// Not filepath.Join: '..' is the parent of what a directory that is a link leads to.
+			to = filepath.Dir(name) + string(filepath.Separator) + to
+		}
+		name = to
+	}
+	return name
 }
 
 func outputError(name string, err error) error {
