@@ -488,9 +488,12 @@ func calleeOf(op *ir.Op) (name string, args []*ir.Value) {
 	for op.NumRegions() > 0 && op.Region(0).Entry().Last().NumOperands() > 0 {
 		op = op.Region(0).Entry().Last().Operand(0).Op()
 	}
+	local, _ := op.Attr(accc.LocalName.Name).(*ir.StringAttr)
 	switch ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); {
 	case base != nil:
 		name = base.Value
+	case local != nil:
+		name = local.Value
 	case ok:
 		name = ref.Root
 	}

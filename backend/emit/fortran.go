@@ -407,6 +407,9 @@ func (d *fortranDecompiler) place(addr *ir.Value) (text, error) {
 
 // declaredName is the name of a declared variable, or the literal that a nameless constant is.
 func declaredName(op *ir.Op) text {
+	if name := op.StringAttr(accc.LocalName.Name); name != "" {
+		return text{name, fortranPrimary}
+	}
 	name := op.StringAttr("uniq_name")
 	if strings.HasPrefix(name, "_QQcl") {
 		if g := ir.LookupSymbol(op, name); g != nil && !g.Region(0).Empty() {

@@ -99,6 +99,9 @@ var (
 		Doc: "The identifier that names the reduction in clauses, where the recipe's name does not say it: that of a declared reduction (OpenMP 5.2 §5.5.5)."})
 	Part = define(Attr{Name: "part", Type: constraint.UnitAttr, On: []string{"omp.*", "func.call"}, Stage: "source",
 		Doc: "The operation is an inner construct of the combined or composite directive that the operation around begins, or belongs to another directive."})
+	LocalName = define(Attr{Name: "local_name", Type: constraint.StringAttr, On: []string{"fir.declare", "fir.call"}, Stage: "source",
+		Doc: "The name of the variable or function where it is used, if it is another than that of its definition: a use statement of Fortran " +
+			"renames it, or the name is generic."})
 	Base = define(Attr{Name: "variant_of", Type: constraint.StringAttr, On: []string{"func.call", "llvm.call", "fir.call", "scf.if", "fir.if"}, Stage: "source",
 		Doc: "The function that the source calls here. The one that is called is a variant of it (OpenMP 5.2 §7.5), or depends on a condition."})
 	ImpliedPrivate = define(Attr{Name: "implied_private", Type: bits, On: omp, Stage: "source",

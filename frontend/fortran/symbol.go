@@ -352,6 +352,26 @@ func (s *Scope) Lookup(name string) *Symbol {
 	return nil
 }
 
+// LocalName is the name of a symbol here. One of a module has another than there, if the use statement renames it; of several it is the
+// first in the alphabet.
+func (s *Scope) LocalName(sym *Symbol) string {
+	if s.Lookup(sym.Name) == sym {
+		return sym.Name
+	}
+	for ; s != nil; s = s.Parent {
+		var names []string
+		for name, of := range s.Names {
+			if of == sym {
+				names = append(names, name)
+			}
+		}
+		if len(names) > 0 {
+			return slices.Min(names)
+		}
+	}
+	return sym.Name
+}
+
 // put declares a symbol.
 func (s *Scope) put(sym *Symbol) *Symbol {
 	if sym.Scope == nil {

@@ -1,6 +1,7 @@
 package fortran
 
 import (
+	"accc/dialects/accc"
 	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
@@ -125,6 +126,9 @@ func (x *fn) declareOp(s *front.Symbol, addr, shape, length *ir.Value, extra int
 	attrs := []ir.NamedAttr{build.Attr("uniq_name", ir.String(x.VariableName(s)))}
 	if bits := attributes(s) | extra; bits != 0 {
 		attrs = append(attrs, build.Attr("fortran_attrs", fir.VarAttrs.Attr(bits)))
+	}
+	if name := x.innermost().LocalName(s); name != s.Name {
+		attrs = append(attrs, build.Attr(accc.LocalName.Name, ir.String(name)))
 	}
 	var scope *ir.Value
 	if a, ok := x.args[s]; ok && x.scope != nil {

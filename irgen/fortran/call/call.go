@@ -1,6 +1,9 @@
 package call
 
 import (
+	"strings"
+
+	"accc/dialects/accc"
 	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
@@ -134,7 +137,11 @@ func (x *Lowering) direct(c *callee, args []*ir.Value, results []ir.Type) *ir.Op
 		return x.Op(fir.Call, append([]*ir.Value{f}, args...), own.Results, build.Contract())
 	}
 	args = x.fit(args, t.Inputs)
-	return x.Op(fir.Call, args, t.Results, build.Attr("callee", ir.Symbol(name)), build.Contract())
+	attrs := []ir.NamedAttr{build.Attr("callee", ir.Symbol(name)), build.Contract()}
+	if n := c.node; len(results) > 0 && n != nil && n.Kind == front.NameExpr && !strings.EqualFold(n.Text, c.sym.Name) {
+		attrs = append(attrs, build.Attr(accc.LocalName.Name, ir.String(strings.ToLower(n.Text))))
+	}
+	return x.Op(fir.Call, args, t.Results, attrs...)
 }
 
 // tuple is the tuple of the host's variables that a contained procedure gets, or nil.

@@ -380,7 +380,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
           %110 = fir.call @_QMshapesPfast_area(%104) fastmath<contract> : (!fir.ref<f32>) -> f32
           fir.result %110 : f32
         } else {
-          %110 = fir.call @_QMshapesPbase_area(%104) fastmath<contract> : (!fir.ref<f32>) -> f32
+          %110 = fir.call @_QMshapesPbase_area(%104) fastmath<contract> {accc.local_name = "area"} : (!fir.ref<f32>) -> f32
           fir.result %110 : f32
         } {accc.variant_of = "_QMshapesPbase_area"}
         fir.store %107 to %36 : !fir.ref<f32>
@@ -396,7 +396,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
         %103 = fir.call @_QMshapesPfast_area(%37) fastmath<contract> : (!fir.ref<f32>) -> f32
         fir.result %103 : f32
       } else {
-        %103 = fir.call @_QMshapesPbase_area(%37) fastmath<contract> : (!fir.ref<f32>) -> f32
+        %103 = fir.call @_QMshapesPbase_area(%37) fastmath<contract> {accc.local_name = "area"} : (!fir.ref<f32>) -> f32
         fir.result %103 : f32
       } {accc.variant_of = "_QMshapesPbase_area"}
       fir.store %46 to %38 : !fir.ref<f32>
