@@ -1,0 +1,207 @@
+package race
+
+import (
+	"fmt"
+	"slices"
+)
+
+// An Access is one of memory.
+type Access struct {
+	Addr, Size uint64
+	Site       int // where the program says it
+	Write      bool
+	Atomic     bool
+}
+
+// A Race is two accesses that no order of the program separates; the first one happened earlier.
+type Race struct {
+	First, Second Side
+	Addr          uint64 // of a byte of both
+}
+
+// A Side is one of the accesses.
+type Side struct {
+	Site          int
+	Write, Atomic bool
+}
+
+// A Detector finds races.
+type Detector struct {
+	report   func(Race)
+	told     map[[2]int]bool
+	pages    map[uint64]*page
+	last     *page // that was accessed last, with its number
+	number   uint64
+	sets     lockSets
+	released map[uint64][]position
+}
+
+// New makes a detector, which reports races once for each pair of sites.
+func New(report func(Race)) *Detector {
+	return &Detector{report: report, told: map[[2]int]bool{}, pages: map[uint64]*page{}, released: map[uint64][]position{}, sets: newLockSets()}
+}
+
+// Root is the strand with which the program begins.
+func (d *Detector) Root() *Strand { return &Strand{d: d, node: &Node{}} }
+
+// Strand is one for a thread that is about to join a team.
+func (d *Detector) Strand() *Strand { return d.Root() }
+
+// Access notes an access.
+func (s *Strand) Access(a Access) {
+	if a.Size == 0 {
+		return
+	}
+	r := record{node: s.node, at: s.node.next, site: int32(a.Site), locks: s.locks, write: a.Write, atomic: a.Atomic}
+	s.d.cells(a.Addr, a.Size, func(c *cell, addr uint64) { s.note(c, r, addr) })
+}
+
+// note compares an access with those of a cell and adds it there.
+func (s *Strand) note(c *cell, r record, addr uint64) {
+	for i := range c.writes {
+		s.compare(&c.writes[i], r, addr)
+	}
+	if !r.write {
+		s.keep(&c.reads, r)
+		return
+	}
+	for i := range c.reads {
+		s.compare(&c.reads[i], r, addr)
+	}
+	if r.locks == 0 && !r.atomic {
+		c.reads = [2]record{} // what is concurrent with one of them is concurrent with the write
+	}
+	s.keep(&c.writes, r)
+}
+
+// keep adds an access to those of its kind: in the place of one that precedes it, or else of neither, where there is no room.
+func (s *Strand) keep(list *[2]record, r record) {
+	for i := range list {
+		x := &list[i]
+		switch {
+		case x.node == nil:
+			*x = r
+			return
+		case x.node == r.node:
+			// What is protected less stays.
+			if x.at == r.at && (r.atomic && !x.atomic || r.locks != 0 && x.locks == 0) {
+				return
+			}
+			*x = r
+			return
+		}
+	}
+	for i := range list {
+		if before(position{list[i].node, list[i].at}, position{r.node, r.at}) {
+			list[i] = r
+			if other := &list[1-i]; before(position{other.node, other.at}, position{r.node, r.at}) {
+				*other = record{}
+			}
+			return
+		}
+	}
+	// All three are beside each other: those that part first stay, since they stand for what is between them.
+	x, _ := part(list[0].node, list[1].node)
+	if y, _ := part(list[0].node, r.node); x != nil && (y == nil || y.depth < x.depth) {
+		list[1] = r
+	}
+}
+
+// compare reports a race of an earlier access with one of the strand.
+func (s *Strand) compare(x *record, r record, addr uint64) {
+	if x.node == nil || x.node == r.node || x.atomic && r.atomic || !s.concurrent(x, r, addr) {
+		return
+	}
+	key := [2]int{int(x.site), int(r.site)}
+	if s.d.told[key] {
+		return
+	}
+	s.d.told[key], s.d.told[[2]int{key[1], key[0]}] = true, true
+	s.d.report(Race{First: Side{int(x.site), x.write, x.atomic}, Second: Side{int(r.site), r.write, r.atomic}, Addr: addr})
+}
+
+// concurrent reports whether an execution may have an earlier access and one of the strand at the same time.
+func (s *Strand) concurrent(x *record, r record, addr uint64) bool {
+	a, b := position{x.node, x.at}, position{r.node, r.at}
+	if before(a, b) || s.d.sets.meet(x.locks, r.locks) {
+		return false
+	}
+	p, q := part(a.node, b.node)
+	if p != nil && q != nil {
+		if p.host != nil && p.host == q.host && (p.team != nil && p.team.identity || s.Own != nil && s.Own(addr) || sameShare(p, q)) {
+			return false
+		}
+		if p.of != nil && p.of == q.of && p.number < q.number && q.began != 0 && (p.ended == 0 || a.within(p) < p.ended) {
+			return false
+		}
+	}
+	return !linked(a, b, map[*Node]int32{})
+}
+
+// sameShare reports whether two iterations of different loops are executed by the same thread in each execution.
+func sameShare(p, q *Node) bool {
+	return p.of != nil && q.of != nil && p.of != q.of && p.number == q.number && p.of.static.Known && p.of.static == q.of.static
+}
+
+// within is the position in n, which is around it or its node.
+func (p position) within(n *Node) int32 {
+	at := p.at
+	for x := p.node; x != n; x = x.parent {
+		at = x.seq
+	}
+	return at
+}
+
+// lockSet is the number of a set of locks; 0 is the empty one.
+type lockSet int32
+
+type lockSets struct {
+	list  [][]any
+	after map[lockChange]lockSet
+}
+
+type lockChange struct {
+	set  lockSet
+	lock any
+	off  bool
+}
+
+func newLockSets() lockSets { return lockSets{[][]any{nil}, map[lockChange]lockSet{}} }
+
+func (l *lockSets) change(set lockSet, lock any, off bool) lockSet {
+	c := lockChange{set, lock, off}
+	if to, ok := l.after[c]; ok {
+		return to
+	}
+	next := slices.DeleteFunc(slices.Clone(l.list[set]), func(x any) bool { return x == lock })
+	if !off {
+		next = append(next, lock)
+	}
+	to := lockSet(slices.IndexFunc(l.list, func(x []any) bool { return slices.Equal(x, next) }))
+	if to < 0 {
+		l.list = append(l.list, next)
+		to = lockSet(len(l.list) - 1)
+	}
+	l.after[c] = to
+	return to
+}
+
+// meet reports whether two sets have a lock in common.
+func (l *lockSets) meet(a, b lockSet) bool {
+	return a != 0 && b != 0 && slices.ContainsFunc(l.list[a], func(x any) bool { return slices.Contains(l.list[b], x) })
+}
+
+// String is what a test prints.
+func (r Race) String() string { return fmt.Sprintf("%v and %v", r.First, r.Second) }
+
+// String names the kind of access and its site.
+func (s Side) String() string {
+	text := "read"
+	if s.Write {
+		text = "write"
+	}
+	if s.Atomic {
+		text = "atomic " + text
+	}
+	return fmt.Sprintf("%s at %d", text, s.Site)
+}

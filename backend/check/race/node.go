@@ -1,0 +1,75 @@
+package race
+
+import "math"
+
+// A Node is a piece of an execution.
+type Node struct {
+	parent *Node
+	depth  int32
+	seq    int32 // number among its siblings, in the order in which they begin
+	next   int32 // number of its newest child, or of what else has changed the order of what follows
+	joined int32 // number in the parent from which on it has ended; 0: when something around it ends
+	beside bool  // its siblings, and the rest of its parent, go on beside it
+	closed bool  // everything below it has ended when it ends
+
+	host   *Node // the thread that executes it, in one part of a team's work; nil: any thread may, as for tasks
+	team   *Team // the innermost one
+	of     *loop // that it is an iteration of
+	number int64 // that of the iteration, or of the thread in its team
+	// began and ended are where the ordered part of the iteration is; 0: it has not come to that.
+	began, ended int32
+
+	in    []edge
+	tasks []*Node // that it has made and not waited for
+	lanes *lanes  // of the loop that the node executed last
+}
+
+// An edge tells that everything up to a position in another node is before what follows a position in this one.
+type edge struct {
+	at   int32
+	from position
+}
+
+// whole is the position after everything in a node; forever that of a join which nothing follows.
+const (
+	whole   = math.MaxInt32
+	forever = math.MaxInt32
+)
+
+// child makes a child of a node.
+func (n *Node) child(beside, closed bool) *Node {
+	n.next++
+	return &Node{parent: n, depth: n.depth + 1, seq: n.next, beside: beside, closed: closed, host: n.host, team: n.team}
+}
+
+// link makes everything in a node up to a position precede what follows in n.
+func (n *Node) link(from position) {
+	n.next++
+	n.in = append(n.in, edge{n.next, from})
+}
+
+// here is the position in a node that has been reached. What follows is after it.
+func (n *Node) here() position {
+	p := position{n, n.next}
+	n.next++
+	return p
+}
+
+// lanes are the iterations of a loop that one thread executes as if they were beside each other.
+type lanes struct {
+	site int
+	last int64
+	node *Node
+}
+
+// A loop is one execution of a loop whose iterations threads share.
+type loop struct {
+	static Static
+	posts  map[string]position // how far iterations have said that they are
+}
+
+// Static says how iterations are divided, where that is the same in each execution.
+type Static struct {
+	Known       bool
+	Trip, Chunk int64
+}

@@ -1,0 +1,311 @@
+package race
+
+// A Strand is a thread of the program, and where it is.
+type Strand struct {
+	d     *Detector
+	node  *Node
+	outer []frame // what it goes on with
+	locks lockSet
+	loops map[loopKey]*turn
+	phase int // of the innermost team, how many barriers it has passed
+
+	// Own reports whether memory belongs to the thread that executes the strand: to its stack, say. Nil: none does.
+	Own func(addr uint64) bool
+}
+
+// A frame is what a strand was before something inside.
+type frame struct {
+	node  *Node
+	locks lockSet
+	loops map[loopKey]*turn
+	phase int
+}
+
+func (s *Strand) enter(n *Node) {
+	s.outer = append(s.outer, frame{s.node, s.locks, s.loops, s.phase})
+	s.node = n
+}
+
+// leave goes back to what was outside of a node of the strand, and of what is inside of that and was left by a jump.
+func (s *Strand) leave(to int) {
+	f := s.outer[to]
+	s.outer = s.outer[:to]
+	s.node, s.locks, s.loops, s.phase = f.node, f.locks, f.loops, f.phase
+}
+
+// A Team is strands that begin together and end before the one that forked them goes on.
+type Team struct {
+	node     *Node
+	phases   []*Node
+	threads  map[[2]int]*Node // by phase and rank
+	loops    map[loopOf]*loop
+	identity bool
+}
+
+// Fork begins a team. The strand is outside of it until it is Thread 0.
+func (s *Strand) Fork() *Team {
+	n := s.node.child(false, true)
+	t := &Team{node: n, threads: map[[2]int]*Node{}, loops: map[loopOf]*loop{}}
+	n.team = t
+	return t
+}
+
+// thread is the node of a member between two barriers.
+func (t *Team) thread(phase, rank int) *Node {
+	for len(t.phases) <= phase {
+		t.phases = append(t.phases, t.node.child(false, true))
+	}
+	n := t.threads[[2]int{phase, rank}]
+	if n == nil {
+		n = t.phases[phase].child(true, false)
+		n.host = n
+		t.threads[[2]int{phase, rank}] = n
+	}
+	n.number = int64(rank)
+	return n
+}
+
+// Identify tells that the program asks which thread of the team it is.
+func (t *Team) Identify() { t.identity = true }
+
+// Begin makes the strand a member of a team.
+func (s *Strand) Begin(t *Team, rank int) {
+	s.enter(t.thread(0, rank))
+	s.phase, s.loops, s.locks = 0, nil, 0
+}
+
+// Barrier waits for the other members of the team.
+func (s *Strand) Barrier() {
+	t := s.node.team
+	if t == nil {
+		return
+	}
+	for s.node != s.node.host && len(s.outer) > 0 && s.outer[len(s.outer)-1].node.team == t { // was jumped out of
+		s.leave(len(s.outer) - 1)
+	}
+	if s.node != s.node.host {
+		return // of a task
+	}
+	rank := int(s.node.number)
+	s.phase++
+	s.node = t.thread(s.phase, rank)
+	s.loops = nil
+}
+
+// Depth is for Unwind.
+func (s *Strand) Depth() int { return len(s.outer) }
+
+// Unwind leaves what the strand has begun since it had a depth.
+func (s *Strand) Unwind(depth int) {
+	if len(s.outer) > depth {
+		s.leave(depth)
+	}
+}
+
+// Alone begins code that one thread of the team executes, whichever comes first, or one of several pieces of code that threads
+// share; End follows.
+func (s *Strand) Alone() { s.enter(s.shared()) }
+
+// shared is a node for what any thread of the team may execute.
+func (s *Strand) shared() *Node {
+	host := s.node.host
+	if host == nil { // a task, or outside of all teams
+		return s.node.child(false, false)
+	}
+	n := host.parent.child(true, false)
+	n.host, n.team = host, host.team
+	return n
+}
+
+type loopKey struct {
+	node *Node
+	site int
+}
+
+// A turn is how far a thread is with a loop that it executes perhaps several times.
+type turn struct {
+	last  int64
+	index int
+}
+
+type loopOf struct {
+	phase       *Node
+	site, index int
+}
+
+// Iterate begins an iteration of a loop that the threads of the team share. The iterations that a thread gets of one execution of the
+// loop have increasing numbers.
+func (s *Strand) Iterate(site int, number int64, static Static) {
+	key := loopKey{s.node, site}
+	at := s.loops[key]
+	switch {
+	case at == nil:
+		at = &turn{}
+		if s.loops == nil {
+			s.loops = map[loopKey]*turn{}
+		}
+		s.loops[key] = at
+	case number <= at.last:
+		at.index++
+	}
+	at.last = number
+	n := s.shared()
+	if t := n.team; t != nil {
+		of := loopOf{n.parent, site, at.index}
+		if n.of = t.loops[of]; n.of == nil {
+			n.of = &loop{static: static}
+			t.loops[of] = n.of
+		}
+	}
+	n.number = number
+	s.enter(n)
+}
+
+// Lane begins an iteration of a loop that one thread executes as if the iterations were beside each other. They have increasing
+// numbers.
+func (s *Strand) Lane(site int, number int64) {
+	n := s.node
+	l := n.lanes
+	if l == nil || l.site != site || number <= l.last {
+		l = &lanes{site: site, node: n.child(false, false)}
+		n.lanes = l
+	}
+	l.last = number
+	x := l.node.child(true, false)
+	x.joined = forever
+	if x.host == nil {
+		x.host = n
+	}
+	x.number = number
+	s.enter(x)
+}
+
+// Leave ends an iteration, or what Alone began.
+func (s *Strand) Leave() {
+	if n := len(s.outer); n > 0 {
+		s.leave(n - 1)
+	}
+}
+
+// Ordered begins the part of an iteration that iterations execute in their order.
+func (s *Strand) Ordered() {
+	if n := s.iteration(); n != nil {
+		n.next++
+		n.began = n.next
+	}
+}
+
+// OrderedEnd is the end of that part, or tells that the iteration has none.
+func (s *Strand) OrderedEnd() {
+	if n := s.iteration(); n != nil {
+		n.next++
+		if n.ended = n.next; n.began == 0 {
+			n.began = n.next
+		}
+	}
+}
+
+func (s *Strand) iteration() *Node {
+	for n := s.node; n != nil; n = n.parent {
+		if n.of != nil {
+			return n
+		}
+	}
+	return nil
+}
+
+// Post tells that iterations that wait for this one, which has a name in its loop, may go on.
+func (s *Strand) Post(name string) {
+	n := s.iteration()
+	if n == nil {
+		return
+	}
+	if n.of.posts == nil {
+		n.of.posts = map[string]position{}
+	}
+	n.of.posts[name] = s.node.here()
+}
+
+// Await waits for an iteration to post.
+func (s *Strand) Await(name string) {
+	if n := s.iteration(); n != nil {
+		if p, ok := n.of.posts[name]; ok {
+			s.node.link(p)
+		}
+	}
+}
+
+// Lock takes and Unlock releases a lock.
+func (s *Strand) Lock(name any) { s.locks = s.d.sets.change(s.locks, name, false) }
+
+// Unlock releases what Lock took.
+func (s *Strand) Unlock(name any) { s.locks = s.d.sets.change(s.locks, name, true) }
+
+// Release lets those that acquire the same memory later go on from here; Acquire is their part.
+func (s *Strand) Release(addr uint64) {
+	s.d.released[addr] = append(s.d.released[addr], s.node.here())
+}
+
+// Acquire goes on from what was released.
+func (s *Strand) Acquire(addr uint64) {
+	for _, p := range s.d.released[addr] {
+		if p.node != s.node {
+			s.node.link(p)
+		}
+	}
+}
+
+// A Task is code that some thread of a team executes later.
+type Task struct {
+	node    *Node
+	exclude []any
+}
+
+// Task makes a task. One that is not deferred ends before the strand goes on.
+func (s *Strand) Task(deferred bool) *Task {
+	n := s.node.child(deferred, false)
+	n.host = nil
+	if deferred {
+		s.node.tasks = append(s.node.tasks, n)
+	}
+	return &Task{node: n}
+}
+
+// After makes a task wait for another one.
+func (t *Task) After(x *Task) { t.node.link(position{x.node, whole}) }
+
+// Exclude keeps the task from being executed at the same time as others with the same name.
+func (t *Task) Exclude(name any) { t.exclude = append(t.exclude, name) }
+
+// Run begins to execute a task; Leave ends it.
+func (s *Strand) Run(t *Task) {
+	s.enter(t.node)
+	s.locks, s.loops = 0, nil
+	for _, x := range t.exclude {
+		s.Lock(x)
+	}
+}
+
+// Wait waits for the tasks that the one at work has made, not for those that these have made.
+func (s *Strand) Wait() {
+	for n := s.node; n != nil; n = n.parent {
+		n.next++
+		for _, t := range n.tasks {
+			t.joined = n.next
+		}
+		n.tasks = nil
+		if n.beside || !n.closed {
+			return // not a group
+		}
+	}
+}
+
+// WaitFor waits for some tasks, and what they have waited for.
+func (s *Strand) WaitFor(list ...*Task) {
+	for _, t := range list {
+		s.node.link(position{t.node, whole})
+	}
+}
+
+// Group begins a group: Leave waits for the tasks made in it and all those that these make.
+func (s *Strand) Group() { s.enter(s.node.child(false, true)) }
