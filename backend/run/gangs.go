@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/dialects"
+	fn "accc/dialects/func"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -18,7 +19,7 @@ const driverSuffix = ".gangs"
 const noteSize = 16
 
 // addDrivers adds the drivers of a module's kernels.
-func addDrivers(module *ir.Op, kernels []string) error {
+func addDrivers(module *ir.Op, kernels []string, watched bool) error {
 	for _, name := range kernels {
 		k := ir.SymbolIn(module, name)
 		if k == nil {
@@ -34,6 +35,10 @@ func addDrivers(module *ir.Op, kernels []string) error {
 		f.MoveToEnd(module.Region(0).Entry())
 		ir.Walk(f, func(o *ir.Op) bool {
 			o.Loc = ir.Unknown
+			if watched && o.Is(fn.Call) {
+				watchCall(ir.Before(o), fnGang, o.Operand(0))
+				return false
+			}
 			return true
 		})
 	}

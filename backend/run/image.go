@@ -25,7 +25,10 @@ import (
 // An Image is a compiled program. It can be run, more than once, and saved.
 type Image struct {
 	mode         Mode
-	checked      bool // accesses to memory are checked
+	checked      bool         // accesses to memory are checked
+	watched      bool         // detectors are told of accesses
+	orders       bool         // atomic directives order what is around them
+	sites        []accessSite // of watched code
 	program      *offloadtorun.Program
 	host, device *wasm.Module // the same when the device has no code of its own
 
@@ -39,7 +42,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	if opts.Mode == Discrete && omptooffload.SharesMemory(module) {
 		opts.Mode = Shared
 	}
-	im := &Image{mode: opts.Mode, checked: opts.Check&check.Memory != 0}
+	im := &Image{mode: opts.Mode, checked: opts.Check&check.Memory != 0, watched: opts.Check&check.Race != 0}
 	fortran := firtollvm.Has(module)
 	if fortran {
 		if err := firtollvm.Lowered(module); err != nil {
@@ -57,18 +60,22 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 			return nil, err
 		}
 	}
-	reduce.Run(module)
-	if opts.Mode != Host { // nothing to be gained there, and sums would not be those of the loop in order
+	if im.watched {
+		im.orders = ordersMemory(module)
+	} else {
+		reduce.Run(module)
+	}
+	if opts.Mode != Host && !im.watched { // nothing to be gained there, and sums would not be those of the loop in order
 		reduce.Find(module)
 	}
-	if err := acctooffload.Lower(module, acctooffload.Options{HostOnly: opts.Mode == Host, Switches: opts.hostToo()}); err != nil {
+	if err := acctooffload.Lower(module, acctooffload.Options{HostOnly: opts.Mode == Host, Switches: opts.hostToo(), Races: im.watched}); err != nil {
 		return nil, err
 	}
-	if err := omptooffload.Lower(module, omptooffload.Options{HostOnly: opts.Mode == Host}); err != nil {
+	if err := omptooffload.Lower(module, omptooffload.Options{HostOnly: opts.Mode == Host, Races: im.watched}); err != nil {
 		return nil, err
 	}
 	var err error
-	if im.program, err = offloadtorun.Lower(module, offloadtorun.Options{Alone: opts.Mode == Host}); err != nil {
+	if im.program, err = offloadtorun.Lower(module, offloadtorun.Options{Alone: opts.Mode == Host && !im.watched, Races: im.watched}); err != nil {
 		return nil, err
 	}
 	if err := im.compile(module, opts.Unoptimized); err != nil {
@@ -99,6 +106,9 @@ func (im *Image) Run(opts Options) (status int, err error) {
 	if opts.Gangs == 0 {
 		opts.Gangs = DefaultGangs
 	}
+	if im.watched && opts.Seed == nil {
+		opts.Seed = new(uint64)
+	}
 	if opts.Seed != nil {
 		opts.Workers = 1 // one thing happens at a time
 	}
@@ -123,6 +133,9 @@ func (im *Image) Run(opts Options) (status int, err error) {
 	if opts.Found == nil {
 		p.report.Found = func(f check.Finding) { fmt.Fprint(opts.Stderr, f.FaultText()) }
 	}
+	if im.watched {
+		p.races = newRaces(p)
+	}
 	defer p.close()
 	if err := p.link(); err != nil {
 		return 0, err
@@ -137,6 +150,8 @@ func (im *Image) Run(opts Options) (status int, err error) {
 type savedImage struct {
 	Mode         Mode
 	Checked      bool
+	Watched      bool
+	AccessSites  []accessSite
 	Program      offloadtorun.Program
 	Sites        []savedSite // of Program, whose own hold locations
 	Host, Device []byte      // Device is empty when it is Host
@@ -159,7 +174,7 @@ type savedAccess struct {
 
 // Save writes the program, for Load.
 func (im *Image) Save(w io.Writer) error {
-	s := savedImage{Mode: im.mode, Checked: im.checked, Program: *im.program}
+	s := savedImage{Mode: im.mode, Checked: im.checked, Watched: im.watched, AccessSites: im.sites, Program: *im.program}
 	s.Program.Sites = nil
 	for _, x := range im.program.Sites {
 		v := savedSite{Directive: x.Directive, Clause: x.Clause, Var: x.Var, Global: x.Global, Func: x.Func, FuncLine: x.FuncLine, FuncEndLine: x.FuncEndLine}
@@ -191,7 +206,7 @@ func Load(r io.Reader) (*Image, error) {
 	if err := gob.NewDecoder(r).Decode(&s); err != nil {
 		return nil, fmt.Errorf("the saved program is damaged: %w", err)
 	}
-	im := &Image{mode: s.Mode, checked: s.Checked, program: &s.Program, host: new(wasm.Module)}
+	im := &Image{mode: s.Mode, checked: s.Checked, watched: s.Watched, sites: s.AccessSites, program: &s.Program, host: new(wasm.Module)}
 	for _, v := range s.Sites {
 		x := offloadtorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown,
 			Func: v.Func, FuncLine: v.FuncLine, FuncEndLine: v.FuncEndLine}

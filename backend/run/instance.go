@@ -41,6 +41,7 @@ type instance struct {
 	listSize    uint64
 	tasks       [][]wasmapi.Function // of each task function: those that are not at work
 	frames      frames
+	watched     watched
 }
 
 // instantiate makes an instance over a memory with the stack between two addresses.
@@ -94,6 +95,7 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 		}
 	}
 	in.kernels = make([]wasmapi.Function, 3*len(p.image.program.Kernels))
+	in.watchStack(in.address(stackLimit), in.address(stackEnd))
 	return in, nil
 }
 
@@ -101,6 +103,9 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	if name == fnCheck {
 		return in.checkCall(onDevice)
+	}
+	if do := watchFuncs[name]; do != nil {
+		return func(_ ctx, s []uint64) { do(in, s) }
 	}
 	if c, ok := calls[name]; ok {
 		switch {
@@ -123,7 +128,7 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 		if onDevice && !f.Device {
 			return in.forbidden(libfortran.Describe(name))
 		}
-		return in.fortranCall(f)
+		return in.watchLibrary(name, in.fortranCall(f))
 	}
 	do, heap := deviceHeap[name]
 	if heap && onDevice && in.p.opts.Mode == Discrete {
@@ -133,7 +138,7 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	if onDevice && !f.Device && !heap {
 		return in.forbidden(name)
 	}
-	return in.libraryCall(f)
+	return in.watchLibrary(name, in.libraryCall(f))
 }
 
 // call calls an exported function.

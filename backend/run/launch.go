@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"accc/backend/check/race"
 	"accc/backend/device"
 	"accc/dialects/conversion/offloadtorun"
 )
@@ -32,13 +33,14 @@ type launch struct {
 	args   []uint64     // the fixed ones and the captured values; the address is that of the first gang's partials
 	stride uint64       // bytes of the partials of one gang
 	free   []stagedCopy // when it is over
+	team   *race.Team   // of its gangs; nil: nobody watches
 }
 
 // launchKernel starts a kernel and, unless it is asynchronous, waits for it.
 func (in *instance) launchKernel(site int, number int, slots uint64, gangs, workers, vector int64, stride uint64, async, on int64) error {
 	p := in.p
 	k := &p.image.program.Kernels[number]
-	l := &launch{p: p, kernel: k, number: number, site: p.site(site), gangs: gangs}
+	l := &launch{p: p, kernel: k, number: number, site: p.site(site), gangs: gangs, team: in.newTeam()}
 	if on >= 0 {
 		l.dev = p.platform.Devices()[on]
 	} else {
@@ -213,7 +215,7 @@ func (l *launch) rest(h *habits, next int64) error {
 
 // plain is the name of the plain form of the kernel; "" when it has none or may not use it.
 func (l *launch) plain() string {
-	if l.p.opts.Mode == Shared && l.p.image.program.HostAtomics {
+	if l.p.races != nil || l.p.opts.Mode == Shared && l.p.image.program.HostAtomics {
 		return ""
 	}
 	return l.kernel.Plain
@@ -319,6 +321,7 @@ func (l *launch) with(f func(in *instance) error) error {
 func (l *launch) combine() error {
 	return l.with(func(in *instance) error {
 		in.stack = append(in.stack[:0], uint64(l.gangs), l.stride, l.args[4])
+		in.follow(nil) // after all gangs
 		if err := l.call(in, l.number+len(l.p.image.program.Kernels), l.kernel.Combine, ""); err != nil {
 			return &fault{err: err, launch: l}
 		}

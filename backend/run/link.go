@@ -41,9 +41,20 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		host.Roots = append(host.Roots, kernels...)
 	}
 	onDevice := module
-	if im.checked {
+	if im.watched {
+		w := &watcher{ordered: im.orders}
 		if im.mode == Discrete && len(kernels) > 0 {
 			onDevice = module.Clone(ir.NewMapping())
+			w.watch(onDevice)
+		}
+		w.watch(module)
+		im.sites = w.sites
+	}
+	if im.checked {
+		if im.mode == Discrete && len(kernels) > 0 {
+			if onDevice == module {
+				onDevice = module.Clone(ir.NewMapping())
+			}
 			deviceSide.instrument(onDevice)
 		}
 		hostSide.instrument(module)
@@ -55,7 +66,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 			launched = append(launched, k.Plain)
 		}
 	}
-	err := addDrivers(onDevice, launched)
+	err := addDrivers(onDevice, launched, im.watched)
 	if err != nil {
 		return err
 	}
@@ -238,6 +249,9 @@ func importType(name string) (params, results []wasmapi.ValueType, ok bool) {
 	if name == fnCheck {
 		return valueTypes("lli"), nil, true
 	}
+	if params, ok := watchParams(name); ok {
+		return valueTypes(params), nil, true
+	}
 	if c, ok := calls[name]; ok {
 		return c.params, c.results, true
 	}
@@ -283,6 +297,9 @@ func (p *process) layOut() error {
 	}
 	p.room = p.host.end() - heapBase
 	p.heap = libc.NewHeap(heapBase, p.host.end(), nil)
+	if p.races != nil {
+		p.heap.Watch(p.races.allocated)
+	}
 	p.libc = libc.New(libc.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
 		Interactive: p.opts.Interactive, Getenv: p.getenv, Heap: p.heap, Host: p.host, Objects: objects, Files: p.opts.Files})
 
@@ -348,6 +365,9 @@ func (p *process) layOut() error {
 		l.makeSide()
 	}
 	p.main, err = p.instantiate(p.compiled.host, p.hostCode, p.host, hostMemory, stackLimit, stackEnd, 0, false)
+	if err == nil && p.races != nil {
+		p.main.follow(p.races.d.Root())
+	}
 	return err
 }
 

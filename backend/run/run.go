@@ -173,6 +173,7 @@ type process struct {
 	room     uint64    // bytes of the host's heap
 	profiler *profiler // nil: the program registers no callbacks
 	links    []link
+	races    *races // nil: nobody watches
 	target   target
 	habits   []habits                     // of each kernel
 	blocks   map[managedKey][]mappedBlock // transferred for the constructs at work

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 
+	"accc/backend/check/race"
 	"accc/backend/team"
 	"accc/dialects/conversion/offloadtorun"
 
@@ -31,12 +32,19 @@ var taskFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnTaskWait: func(in *instance, s []uint64) error {
 		list, err := in.depends(s[1], i32(s[2]))
 		if err == nil {
-			in.thread.Member().TaskWait(int(i32(s[0])), list)
+			in.thread.Member().TaskWait(int(i32(s[0])), list, waiter{in})
+			if len(list) == 0 {
+				in.watch((*race.Strand).Wait)
+			}
 		}
 		return err
 	},
-	offloadtorun.FnTaskYield:    member(func(m *team.Member, _ []uint64) { m.TaskYield() }),
-	offloadtorun.FnTaskGroup:    member(func(m *team.Member, _ []uint64) { m.TaskGroup() }),
+	offloadtorun.FnTaskYield: member(func(m *team.Member, _ []uint64) { m.TaskYield() }),
+	offloadtorun.FnTaskGroup: func(in *instance, _ []uint64) error {
+		in.thread.Member().TaskGroup()
+		in.watch((*race.Strand).Group)
+		return nil
+	},
 	offloadtorun.FnTaskGroupEnd: taskGroupEnd,
 	offloadtorun.FnReduceTasks:  reduceTasks,
 	offloadtorun.FnTaskCopy:     taskCopy,
@@ -46,6 +54,7 @@ var taskFuncs = map[string]func(in *instance, s []uint64) error{
 func taskFrame(in *instance, s []uint64) error {
 	bytes := (s[0] + frameUnit - 1) &^ (frameUnit - 1)
 	in.frames.bytes = bytes
+	defer func() { in.watch(func(*race.Strand) { in.p.races.d.Fresh(in.address(s[0]), bytes) }) }()
 	if class := bytes / frameUnit; class <= frameSizes {
 		if list := in.frames.free[class]; len(list) > 0 {
 			s[0] = list[len(list)-1]
@@ -79,6 +88,8 @@ func task(in *instance, s []uint64) error {
 	if r.Depend, err = in.depends(s[5], i32(s[6])); err != nil {
 		return err
 	}
+	undeferred := r.Undeferred || in.thread.Member().InFinal()
+	in.watch(func(s *race.Strand) { r.Data = s.Task(!undeferred) })
 	event := s[7]
 	return in.thread.Member().NewTask(r, func(number uint64) error {
 		b, err := in.space.Slice(event, 8)
@@ -168,7 +179,7 @@ func runTask(m *team.Member, w team.Work) error {
 		f = in.mod.ExportedFunction(in.p.image.program.Tasks[w.Function].Name)
 	}
 	stack := [1]uint64{w.Frame}
-	if err := f.CallWithStack(in.p.ctx, stack[:]); err != nil {
+	if err := in.runWatched(w.Data, func() error { return f.CallWithStack(in.p.ctx, stack[:]) }); err != nil {
 		return err
 	}
 	in.tasks[w.Function] = append(in.tasks[w.Function], f) // an activation of its own for each of the tasks in one another
@@ -211,7 +222,9 @@ func taskCopy(in *instance, s []uint64) error {
 
 // taskGroupEnd: (site) folds the copies into the variables, in the order of the ranks.
 func taskGroupEnd(in *instance, s []uint64) error {
-	for _, i := range in.thread.Member().TaskGroupEnd(int(i32(s[0]))) {
+	list := in.thread.Member().TaskGroupEnd(int(i32(s[0])))
+	in.watch((*race.Strand).Leave)
+	for _, i := range list {
 		for _, at := range i.Copies {
 			if at == 0 {
 				continue

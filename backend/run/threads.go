@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"time"
 
+	"accc/backend/check/race"
 	"accc/backend/device"
 	"accc/backend/icv"
 	"accc/backend/run/libc"
@@ -64,7 +65,7 @@ func (p *process) makeThreads() {
 	} else if p.opts.Memory < MaxMemory {
 		most = int(min(int64(most), p.opts.Memory/2/stackOfFew))
 	}
-	p.hostThreads = p.world.Side(team.SideConfig{Settings: settings, MostThreads: most, Attach: p.attach, Work: work, Run: runTask, Free: freeFrame})
+	p.hostThreads = p.world.Side(p.watchedSide(team.SideConfig{Settings: settings, MostThreads: most, Attach: p.attach, Work: work, Run: runTask, Free: freeFrame}))
 }
 
 // attach makes the instance of a new thread of the host.
@@ -104,8 +105,8 @@ func (l *pool) makeSide() {
 	p := l.p
 	settings, _ := icv.Read(p.getenv, l.number, cores)
 	settings.Cancellation = p.hostThreads.Settings().Cancellation
-	l.side = p.world.Side(team.SideConfig{Settings: settings, MostThreads: MaxThreads - 1, Default: teamOnDevice, What: " on the device",
-		Attach: l.attach, Work: work, Run: runTask, Free: freeFrame})
+	l.side = p.world.Side(p.watchedSide(team.SideConfig{Settings: settings, MostThreads: MaxThreads - 1, Default: teamOnDevice,
+		What: " on the device", Attach: l.attach, Work: work, Run: runTask, Free: freeFrame}))
 }
 
 // attach makes the instance of a thread that a gang forks.
@@ -159,6 +160,7 @@ func (in *instance) join(t *team.Thread) {
 // A region is what the threads of a team execute.
 type region struct {
 	number int // of the team function
+	team   *race.Team
 	args   []uint64
 }
 
@@ -185,6 +187,7 @@ func work(m *team.Member, data any) (err error) {
 		f = in.mod.ExportedFunction(in.p.image.program.Teams[r.number].Name)
 		in.teams[r.number] = f
 	}
+	in.joinTeam(r.team, rankOf(m))
 	in.stack = append(in.stack[:0], uint64(uint32(rankOf(m))), uint64(uint32(sizeOf(m))))
 	in.stack = append(in.stack, r.args...)
 	return f.CallWithStack(in.p.ctx, in.stack)
@@ -269,9 +272,14 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnFork: fork,
 	offloadtorun.FnJoin: func(in *instance, s []uint64) error {
 		in.thread.Join(int(i32(s[0])))
+		in.endTeam()
 		return nil
 	},
-	offloadtorun.FnBarrier: member(func(m *team.Member, s []uint64) { s[0] = bit(m.Barrier(int(i32(s[0])))) }),
+	offloadtorun.FnBarrier: func(in *instance, s []uint64) error {
+		s[0] = bit(in.thread.Member().Barrier(int(i32(s[0]))))
+		in.watch((*race.Strand).Barrier)
+		return nil
+	},
 	offloadtorun.FnRank: member(func(m *team.Member, s []uint64) {
 		n := m.Rank()
 		if i32(s[0]) == offloadtorun.KindTeams {
@@ -308,17 +316,33 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnPublish:   member(func(m *team.Member, s []uint64) { m.Publish(s[0]) }),
 	offloadtorun.FnPublished: member(func(m *team.Member, s []uint64) { s[0] = m.Published() }),
 	offloadtorun.FnLock: func(in *instance, s []uint64) error {
-		return in.at(s[0], in.thread.Member().EnterCritical(int(i32(s[0])), in.p.image.program.Criticals[i32(s[1])]))
+		name := in.p.image.program.Criticals[i32(s[1])]
+		err := in.thread.Member().EnterCritical(int(i32(s[0])), name)
+		if err == nil {
+			in.watch(func(s *race.Strand) { s.Lock(name) })
+		}
+		return in.at(s[0], err)
 	},
 	offloadtorun.FnUnlock: func(in *instance, s []uint64) error {
-		in.thread.Member().LeaveCritical(in.p.image.program.Criticals[i32(s[1])])
+		name := in.p.image.program.Criticals[i32(s[1])]
+		in.watch(func(s *race.Strand) { s.Unlock(name) })
+		in.thread.Member().LeaveCritical(name)
 		return nil
 	},
-	offloadtorun.FnOrdered:    member(func(m *team.Member, s []uint64) { m.Ordered(int(i32(s[0])), int64(s[1])) }),
-	offloadtorun.FnOrderedEnd: member(func(m *team.Member, s []uint64) { m.OrderedEnd(int64(s[1])) }),
+	offloadtorun.FnOrdered: func(in *instance, s []uint64) error {
+		in.thread.Member().Ordered(int(i32(s[0])), int64(s[1]))
+		in.watch((*race.Strand).Ordered)
+		return nil
+	},
+	offloadtorun.FnOrderedEnd: func(in *instance, s []uint64) error {
+		in.watch((*race.Strand).OrderedEnd)
+		in.thread.Member().OrderedEnd(int64(s[1]))
+		return nil
+	},
 	offloadtorun.FnPost: func(in *instance, s []uint64) error {
 		b, err := in.vector(s)
 		if err == nil {
+			in.watch(func(s *race.Strand) { s.Post(string(b)) })
 			in.thread.Member().Post(int64(binary.LittleEndian.Uint64(b)), b[8:])
 		}
 		return err
@@ -327,13 +351,16 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 		b, err := in.vector(s)
 		if err == nil {
 			in.thread.Member().Await(int(i32(s[0])), int64(binary.LittleEndian.Uint64(b)), b[8:])
+			in.watch(func(s *race.Strand) { s.Await(string(b)) })
 		}
 		return err
 	},
 	offloadtorun.FnGather: gather,
-	offloadtorun.FnGathered: member(func(m *team.Member, s []uint64) {
-		m.Gathered(i32(s[1]) == offloadtorun.KindTeams)
-	}),
+	offloadtorun.FnGathered: func(in *instance, s []uint64) error {
+		in.watched.quiet = false
+		in.thread.Member().Gathered(i32(s[1]) == offloadtorun.KindTeams)
+		return nil
+	},
 	offloadtorun.FnPause: func(in *instance, _ []uint64) error {
 		in.thread.Pause()
 		return nil
@@ -409,7 +436,7 @@ func (in *instance) at(site uint64, err error) error {
 func fork(in *instance, s []uint64) error {
 	number := int(i32(s[1]))
 	n := len(in.p.image.program.Teams[number].Args)
-	r := &region{number: number}
+	r := &region{number: number, team: in.newTeam()}
 	if n > 0 {
 		b, err := in.space.Slice(s[2], uint64(n)*8)
 		if err != nil {
@@ -426,6 +453,9 @@ func fork(in *instance, s []uint64) error {
 		request.Limit = int(i32(s[6]))
 	}
 	size, err := in.thread.Fork(request)
+	if err == nil {
+		in.beginTeam(r.team)
+	}
 	err = in.at(s[0], err)
 	s[0] = uint64(uint32(size))
 	return err
@@ -437,6 +467,7 @@ func gather(in *instance, s []uint64) error {
 	if s[0] = 0; all == nil {
 		return nil
 	}
+	in.watched.quiet = true // it reads what the others have left
 	n := uint64(len(all)) * 8
 	if in.listSize < n {
 		if err := in.free(in.list); err != nil {
@@ -470,6 +501,7 @@ func (in *instance) free(addr uint64) error { return in.fortranSide.Free(addr) }
 // threadPrivate: (site, variable, bytes) -> the thread's copy. The first thread has the variable itself.
 func threadPrivate(in *instance, s []uint64) error {
 	if in == in.p.main {
+		in.keepPrivate(s[1], s[2])
 		s[0] = s[1]
 		return nil
 	}
@@ -494,6 +526,7 @@ func threadPrivate(in *instance, s []uint64) error {
 			in.private = map[uint64]uint64{}
 		}
 		in.private[s[1]] = at
+		in.keepPrivate(at, s[2])
 	}
 	s[0] = at
 	return nil

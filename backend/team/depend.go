@@ -76,8 +76,11 @@ func (now *Task) depend(x *Task, list []Dependence) {
 				h.exclusion = &exclusion{}
 			}
 			x.exclusions = append(x.exclusions, h.exclusion)
+			if told := x.team.side.config.Excludes; told != nil {
+				told(x.work, h.exclusion)
+			}
 		}
-		if n := len(h.last); n >= 64 && n&(n-1) == 0 {
+		if n := len(h.last); n >= 64 && n&(n-1) == 0 && x.team.side.config.After == nil {
 			h.last = slices.DeleteFunc(h.last, (*Task).isDone)
 		}
 		h.last = append(h.last, x)
@@ -86,6 +89,9 @@ func (now *Task) depend(x *Task, list []Dependence) {
 
 // after makes the task wait for another.
 func (x *Task) after(y *Task) {
+	if told := x.team.side.config.After; told != nil && y != x {
+		told(x.work, y.work)
+	}
 	y.mu.Lock()
 	if !y.done && y != x {
 		y.successors = append(y.successors, x)

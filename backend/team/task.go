@@ -42,6 +42,7 @@ type Work struct {
 	Function int
 	Frame    uint64
 	Bytes    uint64 // of the frame
+	Data     any    // for those who watch tasks
 }
 
 // A TaskRequest asks for a task.
@@ -373,7 +374,8 @@ func (m *Member) until(tm *Team, under *Task, why Reason, ready func() bool) {
 }
 
 // TaskWait waits for the children of the task at work; with dependences, for those that a task with them would wait for.
-func (m *Member) TaskWait(site int, depend []Dependence) {
+// data is that of the work that waits, for those who watch.
+func (m *Member) TaskWait(site int, depend []Dependence, data any) {
 	now := m.task
 	m.thread.Decide()
 	if len(depend) == 0 {
@@ -381,7 +383,7 @@ func (m *Member) TaskWait(site int, depend []Dependence) {
 		now.dependences = nil
 		return
 	}
-	x := &Task{kept: true, team: m.team, parent: now}
+	x := &Task{kept: true, team: m.team, parent: now, work: Work{Data: data}}
 	x.unmet.Store(1)
 	now.depend(x, depend)
 	m.until(m.team, now, Reason{Site: site, What: "waits for tasks with the same dependences"}, func() bool { return x.unmet.Load() == 1 })

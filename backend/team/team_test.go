@@ -442,7 +442,7 @@ func TestTasks(t *testing.T) {
 			var a, b int
 			m.make(TaskRequest{}, func(m *Member) { a = fib(m, n-1) })
 			m.make(TaskRequest{Final: n < 6}, func(m *Member) { b = fib(m, n-2) })
-			m.TaskWait(1, nil)
+			m.TaskWait(1, nil, nil)
 			return a + b
 		}
 		for _, threads := range []int{1, 4} {
@@ -498,7 +498,7 @@ func TestDependences(t *testing.T) {
 					})
 				}
 				m.make(on(DependEverything, 0), func(*Member) { y = x + exclusive })
-				m.TaskWait(2, []Dependence{{8, DependIn}})
+				m.TaskWait(2, []Dependence{{8, DependIn}}, nil)
 				require.Equal(t, 40+80, y)
 			})
 		}))
@@ -562,7 +562,7 @@ func TestDetachedTasks(t *testing.T) {
 						require.NoError(t, m.Fulfill(event))
 						require.Error(t, m.Fulfill(event))
 					}
-					m.TaskWait(4, nil)
+					m.TaskWait(4, nil, nil)
 				})
 			})
 		}

@@ -104,6 +104,10 @@ type SideConfig struct {
 	// Run executes the function of a task in a thread; Free gets its frame when it has completed.
 	Run  func(m *Member, w Work) error
 	Free func(m *Member, w Work)
+	// After is told that a task waits for another one, and Excludes that it excludes others with the same exclusion; nil:
+	// nobody watches.
+	After    func(x, y Work)
+	Excludes func(x Work, exclusion any)
 	// MostThreads is how many threads the side can have; 0: no limit.
 	MostThreads int
 	// Default is the size of a team for which nobody says anything; 0: by the settings.

@@ -7,6 +7,11 @@ import "accc/ir"
 // isPlain reports whether a load or store is neither volatile nor atomic.
 func isPlain(o *ir.Op) bool { return !isVolatile(o) && ordering(o) == NotAtomic }
 
+// IsAtomic reports whether an operation accesses memory atomically.
+func IsAtomic(o *ir.Op) bool {
+	return o.Is(Dialect.Lookup("atomicrmw")) || o.Is(Dialect.Lookup("cmpxchg")) || (o.Is(Load) || o.Is(Store)) && ordering(o) != NotAtomic
+}
+
 // Accesses implements ir.Accesses.
 func (a slotAccess) Accesses(o *ir.Op) ([]ir.Access, bool) {
 	x := ir.Access{Addr: o.Operand(a.address), Write: a.value >= 0}

@@ -100,6 +100,16 @@ const (
 	ShareDoacross                       // they wait for one another
 )
 
+// What the attribute beside of a loop says: who runs the iterations at the same time. The size of chunks of a static schedule, or 0, is
+// in the bits from BesideChunk on.
+const (
+	BesideThreads int64 = 1 << iota // gangs, or the threads of a team, which share them
+	BesideLanes                     // workers, lanes, or nobody, in the thread that has come here
+	BesideStatic                    // the number of an iteration tells which thread runs it
+	BesideTeam                      // each iteration is a thread of a team
+	BesideChunk   = 8               // a number of bits
+)
+
 // What may be cancelled.
 const (
 	CancelParallel int64 = iota

@@ -132,6 +132,12 @@ offload.publish %p : !llvm.ptr
 // offload.gathered
 offload.gathered parallel {directive = "parallel"}
 
+// offload.alone
+offload.alone
+
+// offload.alone_end
+offload.alone_end
+
 // offload.lock
 offload.lock "name" {directive = "critical"}
 

@@ -88,6 +88,14 @@ var (
 		Results: []ir.ResultSpec{one("result", i1)},
 		Format:  "attr-dict",
 	})
+	Alone = define("alone", ir.Spec{
+		Doc:    "Code begins that one thread executes, any of the team, for a detector of races.",
+		Format: "attr-dict",
+	})
+	AloneEnd = define("alone_end", ir.Spec{
+		Doc:    "Code that one thread executes ends.",
+		Format: "attr-dict",
+	})
 	Publish = define("publish", ir.Spec{
 		Doc:      "Leave an address for the other threads of the team.",
 		Operands: []ir.OperandSpec{one("address", pointers)},

@@ -33,12 +33,12 @@ type Detector struct {
 	last     *page // that was accessed last, with its number
 	number   uint64
 	sets     lockSets
-	released map[uint64][]position
+	released map[uint64]position
 }
 
 // New makes a detector, which reports races once for each pair of sites.
 func New(report func(Race)) *Detector {
-	return &Detector{report: report, told: map[[2]int]bool{}, pages: map[uint64]*page{}, released: map[uint64][]position{}, sets: newLockSets()}
+	return &Detector{report: report, told: map[[2]int]bool{}, pages: map[uint64]*page{}, released: map[uint64]position{}, sets: newLockSets()}
 }
 
 // Root is the strand with which the program begins.

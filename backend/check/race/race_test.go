@@ -187,7 +187,7 @@ func TestRaces(t *testing.T) {
 		}, []string{"write at 1 and write at 1"}},
 		{"lanes", func(p *program) {
 			for i := range 3 {
-				p.a.Lane(9, int64(i))
+				p.a.Lane(9, int64(i), false)
 				p.a.read(element(i), 1)
 				p.a.write(element(i+1), 2)
 				p.a.Leave()
@@ -196,7 +196,7 @@ func TestRaces(t *testing.T) {
 		{"lanes, then lanes", func(p *program) {
 			for range 2 {
 				for i := range 3 {
-					p.a.Lane(9, int64(i))
+					p.a.Lane(9, int64(i), false)
 					p.a.write(element(i), 1)
 					p.a.Leave()
 				}

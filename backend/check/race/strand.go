@@ -109,7 +109,7 @@ func (s *Strand) Alone() { s.enter(s.shared()) }
 // shared is a node for what any thread of the team may execute.
 func (s *Strand) shared() *Node {
 	host := s.node.host
-	if host == nil { // a task, or outside of all teams
+	if host == nil || host.parent == nil { // a task, or outside of all teams
 		return s.node.child(false, false)
 	}
 	n := host.parent.child(true, false)
@@ -162,8 +162,8 @@ func (s *Strand) Iterate(site int, number int64, static Static) {
 }
 
 // Lane begins an iteration of a loop that one thread executes as if the iterations were beside each other. They have increasing
-// numbers.
-func (s *Strand) Lane(site int, number int64) {
+// numbers. With thread each of them is a thread.
+func (s *Strand) Lane(site int, number int64, thread bool) {
 	n := s.node
 	l := n.lanes
 	if l == nil || l.site != site || number <= l.last {
@@ -177,7 +177,30 @@ func (s *Strand) Lane(site int, number int64) {
 		x.host = n
 	}
 	x.number = number
+	if thread {
+		x.host = x
+	}
 	s.enter(x)
+}
+
+// Inside reports whether the strand is in a construct, where something may run beside it.
+func (s *Strand) Inside() bool { return s.node.parent != nil }
+
+// Team is the innermost team of the strand, or nil.
+func (s *Strand) Team() *Team { return s.node.team }
+
+// Member is the innermost team of the strand, and which thread of it executes the strand.
+func (s *Strand) Member() (t *Team, rank int) {
+	if h := s.node.host; h != nil {
+		return h.team, int(h.number)
+	}
+	return nil, 0
+}
+
+// Place is the same for a strand that is in no code that threads share.
+func (s *Strand) Place() (t *Team, rank int, ok bool) {
+	t, rank = s.Member()
+	return t, rank, t != nil && s.node.host == s.node
 }
 
 // Leave ends an iteration, or what Alone began.
@@ -241,17 +264,13 @@ func (s *Strand) Lock(name any) { s.locks = s.d.sets.change(s.locks, name, false
 // Unlock releases what Lock took.
 func (s *Strand) Unlock(name any) { s.locks = s.d.sets.change(s.locks, name, true) }
 
-// Release lets those that acquire the same memory later go on from here; Acquire is their part.
-func (s *Strand) Release(addr uint64) {
-	s.d.released[addr] = append(s.d.released[addr], s.node.here())
-}
+// Release lets those that acquire the same memory later go on from here.
+func (s *Strand) Release(addr uint64) { s.d.released[addr] = s.node.here() }
 
 // Acquire goes on from what was released.
 func (s *Strand) Acquire(addr uint64) {
-	for _, p := range s.d.released[addr] {
-		if p.node != s.node {
-			s.node.link(p)
-		}
+	if p, ok := s.d.released[addr]; ok && p.node != s.node {
+		s.node.link(p)
 	}
 }
 
@@ -272,7 +291,12 @@ func (s *Strand) Task(deferred bool) *Task {
 }
 
 // After makes a task wait for another one.
-func (t *Task) After(x *Task) { t.node.link(position{x.node, whole}) }
+func (t *Task) After(x *Task) {
+	t.node.link(position{x.node, whole})
+	if !t.node.beside { // what comes next is after both
+		t.node.parent.link(position{x.node, whole})
+	}
+}
 
 // Exclude keeps the task from being executed at the same time as others with the same name.
 func (t *Task) Exclude(name any) { t.exclude = append(t.exclude, name) }

@@ -22,6 +22,7 @@ type Heap struct {
 	bins  [maxSmall/granule + 1][]uint64
 	spans []span // free, by address, never adjacent
 	inUse uint64
+	watch func(addr, size uint64) // is told of each block; nil: nobody is
 }
 
 // A block is memory in use.
@@ -52,6 +53,9 @@ func NewHeap(base, limit uint64, grow func(end uint64) error) *Heap {
 
 func roundUp(v, unit uint64) uint64 { return (v + unit - 1) / unit * unit }
 
+// Watch makes the heap tell of each block that it hands out.
+func (h *Heap) Watch(told func(addr, size uint64)) { h.watch = told }
+
 // Alloc returns the address of size bytes, aligned to align (a power of two), or false when the range is full
 // or memory cannot grow. Different blocks have different addresses, even those of size 0.
 func (h *Heap) Alloc(size, align uint64) (uint64, bool) {
@@ -81,6 +85,9 @@ func (h *Heap) alloc(size, align uint64, owned bool) (uint64, bool) {
 	delete(h.freed, addr)
 	h.live[addr] = block{size: size, room: room, owned: owned}
 	h.inUse += size
+	if h.watch != nil {
+		h.watch(addr, room)
+	}
 	return addr, true
 }
 

@@ -139,10 +139,26 @@ func (b *body) nest(o *ir.Op, dim int) {
 	}
 	d.Set("inclusive", o.Attr("inclusiveUpperbound"))
 	d.Set("unsigned", o.Attr(accc.Unsigned.Name))
+	if b.opts.Races {
+		d.Set("beside", b.beside(o, dim))
+		d.Set(offload.Directive, ir.String(directiveName(o)))
+	}
 	loop := d.Insert(e.Builder, o.Loc)
 	loop.Region(0).Take(o.Region(0))
 	yields(loop.Region(0))
 	o.Erase()
+}
+
+// beside says who may run iterations of a loop at the same time; nil: nobody.
+func (b *body) beside(o *ir.Op, dim int) ir.Attribute {
+	lv := levelsOf(o)
+	if dim >= 0 {
+		return ir.Integer(ir.I64(), offload.BesideThreads)
+	}
+	if b.gang != nil && !lv.seq && (lv.worker || lv.vector || lv.independent || !lv.auto && b.parallel) {
+		return ir.Integer(ir.I64(), offload.BesideLanes)
+	}
+	return nil
 }
 
 // yields replaces what ends the blocks of a region of the acc dialect.

@@ -49,6 +49,8 @@ type Options struct {
 	HostOnly bool
 	// Switches makes a host version of each construct, whether or not the program makes the host the current device.
 	Switches bool
+	// Races tells that a detector of races watches: operations say what may run at the same time.
+	Races bool
 }
 
 // Lower lowers a module in place. The error joins one *ir.Error for each unsupported operation.

@@ -17,7 +17,7 @@ type level struct {
 
 // loop replaces an offload.loop by blocks: all iterations, or the part of the rank that comes here. With tiles there
 // are loops over tiles, which are shared, and inside of them those over the elements of a tile.
-func loop(o *ir.Op) {
+func (h *host) loop(o *ir.Op) {
 	head, loc := o.Parent(), o.Loc
 	from, steps := o.GetAll("from"), o.GetAll("step")
 	unsigned := flagsOf(o, "unsigned")
@@ -69,6 +69,9 @@ func loop(o *ir.Op) {
 		if v != nil {
 			ivs[i] = v.at(n.e, ivs[i])
 		}
+	}
+	if h.opts.Races {
+		h.iteration(n, o, ivs, levels, variables)
 	}
 	n.fill(o, ivs)
 }

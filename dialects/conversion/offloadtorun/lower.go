@@ -34,6 +34,8 @@ var Pass = Passes.Define(pass.Pass{
 type Options struct {
 	// Alone tells that nothing runs at the same time as anything else: no operation needs to be atomic.
 	Alone bool
+	// Races tells that a detector of races watches: it is told what runs at the same time.
+	Races bool
 }
 
 // lowering is the state for one module.
@@ -189,7 +191,7 @@ func (h *host) code() {
 		case o.Is(offload.Share):
 			h.share(o)
 		default:
-			loop(o)
+			h.loop(o)
 		}
 	}
 	h.land()

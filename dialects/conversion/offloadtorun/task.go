@@ -36,7 +36,11 @@ func (h *host) task(o *ir.Op) {
 	in := build.Before(entry.First())
 	for i := range caps {
 		p := entry.Arg(1 + i)
-		p.ReplaceAllUses(in.Load(p.Type(), in.Offset(entry.Arg(0), in.I64(base+8*int64(i)))))
+		v := in.Load(p.Type(), in.Offset(entry.Arg(0), in.I64(base+8*int64(i))))
+		if name := caps[i].name; name != "" {
+			v.Op().Loc = named(name, v.Op().Loc)
+		}
+		p.ReplaceAllUses(v)
 	}
 	for range caps {
 		entry.RemoveArg(1)

@@ -47,6 +47,13 @@ const (
 	// FnCancel (site, kind, on) -> i32 and FnCancellationPoint (site, kind) -> i32 are 1 if the region was cancelled.
 	FnCancel            = "__accc_cancel"
 	FnCancellationPoint = "__accc_cancellation_point"
+	// FnIteration (site, kind, number, trip count) and FnIterationEnd are around an iteration that others may run beside, FnAlone
+	// and FnAloneEnd around code that one thread of a team executes; the kind is what offload.loop says. Programs that no
+	// detector of races watches have no such calls.
+	FnIteration    = "__accc_iteration"
+	FnIterationEnd = "__accc_iteration_end"
+	FnAlone        = "__accc_alone"
+	FnAloneEnd     = "__accc_alone_end"
 	// FnPause () lets other threads go on, in a loop that reads what they write.
 	FnPause = "__accc_pause"
 	// FnReport (site, message, fatal) tells the user a message, a string or null, and ends the program if it is fatal.
@@ -138,6 +145,10 @@ var threadSignatures = map[string]string{
 	FnCancel:            "iii:i",
 	FnCancellationPoint: "ii:i",
 	FnPause:             ":",
+	FnIteration:         "illl:",
+	FnIterationEnd:      ":",
+	FnAlone:             ":",
+	FnAloneEnd:          ":",
 	FnReport:            "ipi:",
 	FnTaskFrame:         "l:p",
 	FnTask:              "iipiipip:",

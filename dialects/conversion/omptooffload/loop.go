@@ -354,6 +354,10 @@ func (n *nest) run() {
 	n.bounds(d, 0, len(n.from))
 	d.Add("first", n.first)
 	d.Add("end", n.end)
+	if n.opts.Races {
+		d.Set("beside", n.beside())
+		d.Set(offload.Directive, ir.String(directive(n.wrappers[0])))
+	}
 	loop := d.Insert(n.e.Builder, n.loop.Loc)
 	n.nests[loop], n.inner = n, loop
 	loop.Region(0).Take(n.loop.Region(0))
@@ -383,6 +387,34 @@ func (n *nest) run() {
 	if n.ordered {
 		build.Before(end).Op(offload.OrderedEnd, ir.With{Operands: []*ir.Value{number}, Attrs: named(n.wrappers[0])})
 	}
+}
+
+// beside says who may run iterations of the nest at the same time; nil: nobody.
+func (n *nest) beside() ir.Attribute {
+	kind := int64(0)
+	for _, w := range n.wrappers {
+		switch n.binding(w) {
+		case bindParallel:
+			kind |= offload.BesideThreads
+			if !asks(w) && w.Is(omp.Wsloop) {
+				kind |= offload.BesideStatic
+				if v := w.Get("schedule_chunk"); v != nil {
+					size, _ := ir.ConstantInt(v)
+					kind |= size << offload.BesideChunk
+				}
+			}
+		case bindTeams:
+			kind |= offload.BesideThreads
+		case bindThread:
+			if w.Is(omp.Simd) || w.Is(omp.Loop) {
+				kind |= offload.BesideLanes
+			}
+		}
+	}
+	if kind == 0 {
+		return nil
+	}
+	return ir.Integer(ir.I64(), kind)
 }
 
 // numbered is the number of the iteration in which the variables have these values, and whether there is one.

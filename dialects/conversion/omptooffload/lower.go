@@ -31,6 +31,8 @@ var Pass = Passes.Define(pass.Pass{
 type Options struct {
 	// HostOnly ignores the device: target regions run on the host.
 	HostOnly bool
+	// Races tells that a detector of races watches: operations say what may run at the same time.
+	Races bool
 }
 
 // SharesMemory reports whether a program requires that devices access host memory (OpenMP 5.2 §8.2.1).

@@ -53,6 +53,10 @@ func (c *code) inOrder(o, launch *ir.Op) bool {
 	d.Add("from", e.I32(0))
 	d.Add("to", threads)
 	d.Add("step", e.I32(1))
+	if c.opts.Races {
+		d.Set("beside", ir.Integer(ir.I64(), offload.BesideTeam))
+		d.Set(offload.Directive, ir.String(directive(o)))
+	}
 	each := d.Insert(e.Builder, o.Loc)
 	each.Region(0).Take(o.Region(0))
 	each.Region(0).Entry().AddArg(ir.I32(), &ir.NameLoc{Name: "thread", Child: ir.Unknown})

@@ -32,6 +32,7 @@ func (c *code) single(o *ir.Op) {
 		}
 		in.Op(offload.Publish, ir.With{Operands: []*ir.Value{all}})
 	}
+	c.alone(o)
 	guard(o, mine)
 	switch {
 	case len(list) > 0:
@@ -40,6 +41,17 @@ func (c *code) single(o *ir.Op) {
 		c.synchronize(o, o)
 	}
 	o.Erase()
+}
+
+// alone tells a detector of races that one thread, any of the team, executes the region of o.
+func (c *code) alone(o *ir.Op) {
+	if !c.opts.Races {
+		return
+	}
+	build.Before(o.Region(0).Entry().First()).Op(offload.Alone, ir.With{})
+	for _, t := range ends(o.Region(0)) {
+		build.Before(t).Op(offload.AloneEnd, ir.With{})
+	}
 }
 
 // broadcast copies the values of the variables of the thread that has executed a single construct to those of the others.
@@ -118,6 +130,10 @@ func (c *code) sections(o *ir.Op) {
 	in := build.End(body, o.Loc)
 	turns := loop(in, body.Arg(0), body.Arg(1))
 	in.Op(offload.Yield, ir.With{})
+	if c.opts.Races {
+		turns.SetAttr("beside", ir.Integer(ir.I64(), offload.BesideThreads))
+		turns.SetAttr(offload.Directive, ir.String(directive(o)))
+	}
 	entry := turns.Region(0).Entry()
 	yield := entry.Last()
 	for i, x := range list {
@@ -143,6 +159,7 @@ func (c *code) workshare(o *ir.Op) {
 		return
 	}
 	mine := build.Before(o).Op(offload.Single, ir.With{Attrs: named(o), Types: []ir.Type{ir.I1()}}).Result(0)
+	c.alone(o)
 	guard(o, mine)
 	if o.Attr("nowait") == nil && !endsTeam(o) {
 		c.synchronize(o, o)

@@ -141,3 +141,14 @@ func.func @tasks(%p: !llvm.ptr, %j: i32, %c: i1) {
   offload.report %p {directive = "error", fatal} : !llvm.ptr
   return
 }
+// -----
+// What may run at the same time.
+func.func @beside(%n: i32) {
+  offload.alone
+  offload.alone_end
+  offload.loop from(%n : i32) to(%n : i32) step(%n : i32) {
+  ^bb0(%x: i32):
+    offload.yield
+  } {beside = 5 : i64, directive = "for"}
+  return
+}

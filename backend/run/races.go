@@ -1,0 +1,421 @@
+package run
+
+import (
+	"cmp"
+	"encoding/binary"
+	"fmt"
+	"slices"
+	"sync"
+
+	"accc/backend/check"
+	"accc/backend/check/race"
+	"accc/backend/team"
+	"accc/backend/wasm"
+	"accc/dialects/conversion/offloadtorun"
+	"accc/dialects/offload"
+
+	wasmapi "github.com/tetratelabs/wazero/api"
+)
+
+// races connects a program with the detector of races. One thread at a time executes the program, as the seed of its schedule
+// says; launches in queues are the exception, and what they tell is under the lock.
+type races struct {
+	p  *process
+	mu sync.Mutex
+	d  *race.Detector
+	// by is the instance that calls the library, which may take memory from the heap.
+	by     *instance
+	blocks map[uint64]ownBlock
+}
+
+// An ownBlock is memory that a thread of a team has allocated for itself.
+type ownBlock struct {
+	size uint64
+	team *race.Team
+	rank int
+}
+
+// watched is what an instance knows of the strand that it executes.
+type watched struct {
+	strand *race.Strand
+	// base is where the part of the stack begins that the thread has for itself, limit where that ends; low is the lowest
+	// address that was seen there.
+	base, limit, low uint64
+	outer            []outerTeam
+	quiet            bool
+	private          []ownRange // threadprivate variables
+	nested           map[uint64]int
+}
+
+type ownRange struct{ addr, size uint64 }
+
+// An outerTeam is what a strand was before it forked.
+type outerTeam struct {
+	depth int
+	base  uint64
+}
+
+func newRaces(p *process) *races {
+	r := &races{p: p, blocks: map[uint64]ownBlock{}}
+	r.d = race.New(r.found)
+	return r
+}
+
+// found reports a race.
+func (r *races) found(x race.Race) {
+	sites := r.p.image.sites
+	a, b := sites[x.First.Site], sites[x.Second.Site]
+	if !a.Write || b.Write && b.At.before(a.At) {
+		a, b = b, a
+	}
+	name := a.Name
+	if name == "" {
+		name = b.Name
+	}
+	f := check.Finding{Kind: check.DataRace, Variable: name, First: a.place(), Second: b.place()}
+	what := "memory"
+	if name != "" {
+		what = "'" + name + "'"
+	}
+	f.Message = fmt.Sprintf("nothing orders this %s of %s and another %s of it", a.what(), what, b.what())
+	if a.what() == b.what() {
+		f.Message = fmt.Sprintf("nothing orders this %s of %s and another one", a.what(), what)
+	}
+	if a.At == b.At && !a.Atomic {
+		f.Fix = "make it a reduction, or update it atomically"
+	}
+	r.p.report.Add(f)
+}
+
+// place is where an access is, for people.
+func (s accessSite) place() check.Place {
+	p := check.Place{File: s.At.File, Line: s.At.Line, Column: s.At.Col, Access: check.Read, Text: s.what() + " here"}
+	if s.Write {
+		p.Access = check.Write
+	}
+	return p
+}
+
+// what is an access in words.
+func (s accessSite) what() string {
+	switch {
+	case s.Atomic && s.Write:
+		return "atomic update"
+	case s.Atomic:
+		return "atomic read"
+	case s.Write:
+		return "write"
+	}
+	return "read"
+}
+
+// before reports whether a location comes first.
+func (l location) before(m location) bool {
+	return cmp.Or(cmp.Compare(l.File, m.File), cmp.Compare(l.Line, m.Line), cmp.Compare(l.Col, m.Col)) < 0
+}
+
+// watchStack tells where the stack of an instance is.
+func (in *instance) watchStack(limit, end uint64) {
+	in.watched.limit, in.watched.base, in.watched.low = limit, end, end
+}
+
+// address is an address as the detector knows it: with the number of the device, which code there does not know.
+func (in *instance) address(addr uint64) uint64 { return uint64(uint32(addr)) | in.space.tag }
+
+// stackPointer is the address where the stack of an instance ends now.
+func (in *instance) stackPointer() uint64 {
+	g, ok := in.mod.ExportedGlobal(wasm.StackPointer).(wasmapi.MutableGlobal)
+	if !ok {
+		return in.watched.limit
+	}
+	return in.address(g.Get())
+}
+
+// follow makes an instance execute a strand; the memory that belongs to the thread is in the part of its stack below base.
+func (in *instance) follow(s *race.Strand) {
+	in.watched.strand = s
+	if s != nil {
+		s.Own = in.owns
+	}
+}
+
+// owns reports whether memory belongs to the thread that the instance executes.
+func (in *instance) owns(addr uint64) bool {
+	w := &in.watched
+	if addr >= w.limit && addr < w.base {
+		return true
+	}
+	for _, r := range w.private {
+		if addr >= r.addr && addr < r.addr+r.size {
+			return true
+		}
+	}
+	t, rank := w.strand.Member()
+	for at, b := range in.p.races.blocks {
+		if addr >= at && addr < at+b.size {
+			return b.team == t && b.rank == rank
+		}
+	}
+	return false
+}
+
+// clearStack forgets what happened in the part of the stack that is not in use.
+func (in *instance) clearStack() {
+	w := &in.watched
+	if sp := in.stackPointer(); w.low < sp {
+		in.p.races.d.Fresh(w.low, sp-w.low)
+		w.low = sp
+	}
+}
+
+// allocated is told of memory from the heap of the host.
+func (r *races) allocated(addr, size uint64) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.d.Fresh(addr, size)
+	delete(r.blocks, addr)
+	if r.by == nil || r.by.watched.strand == nil {
+		return
+	}
+	if t, rank, ok := r.by.watched.strand.Place(); ok {
+		r.blocks[addr] = ownBlock{size, t, rank}
+	}
+}
+
+// watch does something with the strand of an instance, if there is a detector and the strand is known.
+func (in *instance) watch(do func(s *race.Strand)) {
+	r := in.p.races
+	if r == nil || in.watched.strand == nil {
+		return
+	}
+	r.mu.Lock()
+	do(in.watched.strand)
+	r.mu.Unlock()
+}
+
+// watchFuncs are the calls of watched code.
+var watchFuncs = map[string]func(in *instance, s []uint64){
+	fnAccess: func(in *instance, s []uint64) {
+		w := &in.watched
+		if w.strand == nil || w.quiet || !w.strand.Inside() {
+			return
+		}
+		r := in.p.races
+		site := &in.p.image.sites[uint32(s[2])]
+		a := race.Access{Addr: in.address(s[0]), Size: s[1], Site: int(uint32(s[2])), Write: site.Write, Atomic: site.Atomic}
+		if a.Addr < w.base && a.Addr >= w.limit && a.Addr < w.low {
+			w.low = a.Addr
+		}
+		r.mu.Lock()
+		if site.Orders {
+			w.strand.Acquire(a.Addr)
+		}
+		w.strand.Access(a)
+		if site.Orders && site.Write {
+			w.strand.Release(a.Addr)
+		}
+		r.mu.Unlock()
+	},
+	fnFresh: func(in *instance, s []uint64) {
+		in.watch(func(*race.Strand) { in.p.races.d.Fresh(in.address(s[0]), s[1]) })
+	},
+	fnGang: func(in *instance, s []uint64) {
+		if in.p.races == nil || in.launch == nil || in.launch.team == nil {
+			return
+		}
+		in.follow(in.p.races.d.Strand())
+		in.watch(func(st *race.Strand) {
+			in.watched.base = in.stackPointer()
+			in.clearStack()
+			st.Begin(in.launch.team, int(uint32(s[0])))
+		})
+	},
+	offloadtorun.FnIteration: func(in *instance, s []uint64) {
+		in.watch(func(st *race.Strand) {
+			site, kind, number := int(uint32(s[0])), int64(s[1]), int64(s[2])
+			if kind&offload.BesideThreads != 0 {
+				st.Iterate(site, number, race.Static{Known: kind&offload.BesideStatic != 0, Trip: int64(s[3]), Chunk: kind >> offload.BesideChunk})
+			} else {
+				st.Lane(site, number, kind&offload.BesideTeam != 0)
+			}
+		})
+	},
+	offloadtorun.FnIterationEnd: func(in *instance, _ []uint64) { in.watch((*race.Strand).Leave) },
+	offloadtorun.FnAlone:        func(in *instance, _ []uint64) { in.watch((*race.Strand).Alone) },
+	offloadtorun.FnAloneEnd:     func(in *instance, _ []uint64) { in.watch((*race.Strand).Leave) },
+}
+
+// beginTeam makes the thread that forks the first one of a team, which was made for it.
+func (in *instance) beginTeam(t *race.Team) {
+	if t == nil {
+		return
+	}
+	in.watch(func(s *race.Strand) {
+		w := &in.watched
+		w.outer = append(w.outer, outerTeam{s.Depth(), w.base})
+		w.base = in.stackPointer()
+		s.Begin(t, 0)
+	})
+}
+
+// endTeam goes back to what the thread was before it forked.
+func (in *instance) endTeam() {
+	in.watch(func(s *race.Strand) {
+		w := &in.watched
+		last := w.outer[len(w.outer)-1]
+		w.outer = w.outer[:len(w.outer)-1]
+		s.Unwind(last.depth)
+		w.base = last.base
+	})
+}
+
+// newTeam is the team that a fork makes; nil without a detector.
+func (in *instance) newTeam() (t *race.Team) {
+	in.watch(func(s *race.Strand) { t = s.Fork() })
+	return t
+}
+
+// joinTeam makes another thread a member of a team. It stays that until it joins another one: it executes tasks after its region.
+func (in *instance) joinTeam(t *race.Team, rank int) {
+	if t == nil {
+		return
+	}
+	in.follow(in.p.races.d.Strand())
+	in.watch(func(s *race.Strand) {
+		in.watched.base, in.watched.outer = in.stackPointer(), nil
+		in.clearStack()
+		s.Begin(t, rank)
+	})
+}
+
+// runWatched executes a task.
+func (in *instance) runWatched(data any, do func() error) error {
+	t, _ := data.(*race.Task)
+	if t == nil || in.p.races == nil || in.watched.strand == nil {
+		return do()
+	}
+	depth := 0
+	in.watch(func(s *race.Strand) {
+		depth = s.Depth()
+		in.clearStack()
+		s.Run(t)
+	})
+	err := do()
+	in.watch(func(s *race.Strand) {
+		s.Unwind(depth)
+		in.clearStack()
+	})
+	return err
+}
+
+// A waiter is what waits for dependences, in place of a task.
+type waiter struct{ in *instance }
+
+// taskAfter is told that a task waits for another one.
+func (r *races) taskAfter(x, y team.Work) {
+	after, _ := y.Data.(*race.Task)
+	if after == nil {
+		return
+	}
+	switch x := x.Data.(type) {
+	case *race.Task:
+		r.mu.Lock()
+		x.After(after)
+		r.mu.Unlock()
+	case waiter:
+		x.in.watch(func(s *race.Strand) { s.WaitFor(after) })
+	}
+}
+
+// watchedSide is the configuration of a side of threads whose tasks are watched.
+func (p *process) watchedSide(c team.SideConfig) team.SideConfig {
+	if p.races != nil {
+		c.After, c.Excludes = p.races.taskAfter, p.races.taskExcludes
+	}
+	return c
+}
+
+// keepPrivate notes the copy that a thread has of a threadprivate variable.
+func (in *instance) keepPrivate(addr, size uint64) {
+	if in.p.races == nil {
+		return
+	}
+	r := ownRange{in.address(addr), size}
+	if !slices.Contains(in.watched.private, r) {
+		in.watched.private = append(in.watched.private, r)
+	}
+}
+
+// taskExcludes is told that a task excludes others.
+func (r *races) taskExcludes(x team.Work, exclusion any) {
+	if t, _ := x.Data.(*race.Task); t != nil {
+		t.Exclude(exclusion)
+	}
+}
+
+// lockFuncs are the functions of the library that set and unset locks, whose variables hold their numbers.
+var lockFuncs = map[string]func(in *instance, lock uint64, result uint64){
+	"omp_set_lock":   func(in *instance, lock, _ uint64) { in.watch(func(s *race.Strand) { s.Lock(lock) }) },
+	"omp_unset_lock": func(in *instance, lock, _ uint64) { in.watch(func(s *race.Strand) { s.Unlock(lock) }) },
+	"omp_test_lock": func(in *instance, lock, set uint64) {
+		if set != 0 {
+			in.watch(func(s *race.Strand) { s.Lock(lock) })
+		}
+	},
+	"omp_set_nest_lock": func(in *instance, lock, _ uint64) { in.nest(lock, 1) },
+	"omp_test_nest_lock": func(in *instance, lock, set uint64) {
+		if set != 0 {
+			in.nest(lock, 1)
+		}
+	},
+	"omp_unset_nest_lock": func(in *instance, lock, _ uint64) { in.nest(lock, -1) },
+}
+
+// nest counts how often a thread has set a lock.
+func (in *instance) nest(lock uint64, by int) {
+	in.watch(func(s *race.Strand) {
+		w := &in.watched
+		if w.nested == nil {
+			w.nested = map[uint64]int{}
+		}
+		if w.nested[lock] += by; w.nested[lock] > 0 {
+			s.Lock(lock)
+		} else {
+			s.Unlock(lock)
+		}
+	})
+}
+
+// watchLibrary makes a call of the library one that the detector knows of.
+func (in *instance) watchLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc {
+	r := in.p.races
+	if r == nil {
+		return do
+	}
+	if name == "omp_get_thread_num" {
+		return func(c ctx, s []uint64) {
+			in.watch(func(st *race.Strand) {
+				if t := st.Team(); t != nil {
+					t.Identify()
+				}
+			})
+			do(c, s)
+		}
+	}
+	if lock := lockFuncs[name]; lock != nil {
+		return func(c ctx, s []uint64) {
+			number := uint64(0)
+			if b, err := in.space.Slice(s[0], 8); err == nil {
+				number = binary.LittleEndian.Uint64(b)
+			}
+			do(c, s)
+			lock(in, number, uint64(uint32(s[0])))
+		}
+	}
+	return func(c ctx, s []uint64) {
+		before := r.by
+		r.by = in
+		do(c, s)
+		r.by = before
+	}
+}

@@ -1,0 +1,240 @@
+package run
+
+import (
+	"slices"
+	"strings"
+
+	"accc/dialects/accc"
+	"accc/dialects/arith"
+	"accc/dialects/conversion/offloadtorun"
+	fn "accc/dialects/func"
+	"accc/dialects/llvm"
+	"accc/dialects/omp"
+	"accc/ir"
+)
+
+// The calls of watched code, which tell detectors what it does.
+const (
+	// fnAccess (address, size, number of an accessSite) is called before each access to memory that others may know of.
+	fnAccess = "__accc_access"
+	// fnFresh (address, size) is called where the life of a variable begins whose memory had another use before.
+	fnFresh = "__accc_fresh"
+	// fnGang (number) is called before a gang begins.
+	fnGang = "__accc_gang"
+)
+
+// watchCalls are the types of their parameters.
+var watchCalls = map[string]string{fnAccess: "lli", fnFresh: "ll", fnGang: "i"}
+
+// watchParams are the types of the parameters of the calls that watched code makes.
+func watchParams(name string) (params string, ok bool) {
+	if params, ok = watchCalls[name]; !ok && watchFuncs[name] != nil {
+		params, _, ok = offloadtorun.Signature(name)
+	}
+	return params, ok
+}
+
+// An accessSite is an access in the code.
+type accessSite struct {
+	At     location
+	Name   string // of the variable, or ""
+	Write  bool
+	Atomic bool
+	Orders bool // what precedes it is before what follows another one that sees it
+}
+
+// A watcher inserts the calls of watched code. Host code and kernels share the numbers of sites.
+type watcher struct {
+	sites   []accessSite
+	known   map[accessSite]int
+	ordered bool // atomic directives order what is around them
+}
+
+// watch inserts a call before every access of a module to memory that another thread may have the address of.
+func (w *watcher) watch(module *ir.Op) {
+	var list []*ir.Op
+	shared := map[*ir.Op]bool{}
+	known := func(alloca *ir.Op) bool {
+		is, ok := shared[alloca]
+		if !ok {
+			is = escapes(alloca.Result(0))
+			shared[alloca] = is
+		}
+		return is
+	}
+	ir.Walk(module, func(o *ir.Op) bool {
+		if _, ok := accesses[o.Name()]; ok || o.Is(llvm.LifetimeStart) {
+			list = append(list, o)
+		}
+		return true
+	})
+	for _, o := range list {
+		if o.Is(llvm.LifetimeStart) {
+			if a := o.Operand(0).Op(); a != nil && a.Is(llvm.Alloca) && known(a) {
+				fresh(o, a)
+			}
+			continue
+		}
+		for _, a := range accesses[o.Name()] {
+			if home := homeOf(o.Operand(a.address)); home == nil || known(home) {
+				w.access(o, a)
+			}
+		}
+	}
+	for name, params := range watchCalls {
+		declareWatch(module, name, params)
+	}
+}
+
+func declareWatch(module *ir.Op, name, params string) {
+	if ir.SymbolIn(module, name) != nil {
+		return
+	}
+	var types []ir.Type
+	for _, c := range params {
+		if c == 'i' {
+			types = append(types, ir.I32())
+		} else {
+			types = append(types, ir.I64())
+		}
+	}
+	ir.At(module.Region(0).Entry()).Op(fn.Func, ir.With{Regions: 1, Attrs: []ir.NamedAttr{
+		{Name: "sym_name", Value: ir.String(name)},
+		{Name: "function_type", Value: ir.TypeValue(ir.Func(types, nil))},
+		{Name: "sym_visibility", Value: ir.String("private")}}})
+}
+
+// homeOf is the variable on the stack that an address is in, or nil.
+func homeOf(addr *ir.Value) *ir.Op {
+	for {
+		switch o := addr.Op(); {
+		case o == nil:
+			return nil
+		case o.Is(llvm.Alloca):
+			return o
+		case o.Is(llvm.GEP):
+			addr = o.Operand(0)
+		default:
+			return nil
+		}
+	}
+}
+
+// escapes reports whether anything but accesses is done with an address.
+func escapes(addr *ir.Value) bool {
+	for _, o := range addr.Users() {
+		switch {
+		case o.Is(llvm.Load), o.Is(llvm.LifetimeStart), o.Is(llvm.LifetimeEnd):
+		case o.Is(llvm.Store), o.Name() == "llvm.atomicrmw", o.Name() == "llvm.cmpxchg":
+			if slices.ContainsFunc(accesses[o.Name()], func(a access) bool { return o.Operand(a.address) != addr }) {
+				return true
+			}
+		case o.Is(llvm.GEP) && o.Operand(0) == addr:
+			if escapes(o.Result(0)) {
+				return true
+			}
+		case o.Name() == "llvm.intr.memcpy", o.Name() == "llvm.intr.memmove", o.Name() == "llvm.intr.memset":
+		default:
+			return true
+		}
+	}
+	return false
+}
+
+// number is that of a site.
+func (w *watcher) number(s accessSite) int {
+	n, ok := w.known[s]
+	if !ok {
+		if w.known == nil {
+			w.known = map[accessSite]int{}
+		}
+		n = len(w.sites)
+		w.known[s] = n
+		w.sites = append(w.sites, s)
+	}
+	return n
+}
+
+// access inserts the call before an operation.
+func (w *watcher) access(o *ir.Op, a access) {
+	s := accessSite{Name: variableOf(o.Operand(a.address)), Write: a.write}
+	if at := ir.File(o.Loc); at != nil {
+		s.At = location{at.File, at.Line, at.Col}
+	}
+	s.Atomic = llvm.IsAtomic(o)
+	s.Orders = s.Atomic && (w.ordered || o.Attr(accc.Atomic.Name) == nil)
+	b := ir.Before(o)
+	b.Loc = o.Loc
+	addr := b.Op(llvm.Dialect.Lookup("ptrtoint"), ir.With{Operands: []*ir.Value{o.Operand(a.address)}, Types: []ir.Type{ir.I64()}}).Result(0)
+	var size *ir.Value
+	if a.bytes > 0 {
+		if size = o.Operand(a.bytes); size.Type() == ir.I32() {
+			size = b.Op(arith.Dialect.Lookup("extui"), ir.With{Operands: []*ir.Value{size}, Types: []ir.Type{ir.I64()}}).Result(0)
+		}
+	} else {
+		v := o.Operand(max(a.value, 0))
+		if a.value < 0 {
+			v = o.Result(0)
+		}
+		n, _ := llvm.SizeOf(v.Type())
+		size = arith.Int(b, ir.I64(), n)
+	}
+	watchCall(b, fnAccess, addr, size, arith.Int(b, ir.I32(), int64(w.number(s))))
+}
+
+func fresh(o, alloca *ir.Op) {
+	size, _ := llvm.SizeOf(alloca.Attr("elem_type").(*ir.TypeAttr).Type)
+	n, _ := ir.ConstantInt(alloca.Operand(0))
+	b := ir.Before(o)
+	addr := b.Op(llvm.Dialect.Lookup("ptrtoint"), ir.With{Operands: []*ir.Value{o.Operand(0)}, Types: []ir.Type{ir.I64()}}).Result(0)
+	watchCall(b, fnFresh, addr, arith.Int(b, ir.I64(), size*n))
+}
+
+func watchCall(b *ir.Builder, name string, args ...*ir.Value) {
+	b.Op(fn.Call, ir.With{Operands: args, Attrs: []ir.NamedAttr{{Name: "callee", Value: ir.Symbol(name)}}})
+}
+
+// variableOf is the name of the variable that an address is in, or through which it was found; "" if nobody knows.
+func variableOf(addr *ir.Value) string {
+	for {
+		o := addr.Op()
+		if o == nil {
+			return ir.NameOf(addr.Loc())
+		}
+		switch {
+		case o.Is(llvm.GEP), o.Is(llvm.Load) && ir.NameOf(o.Loc) == "":
+			addr = o.Operand(0)
+		case o.Is(llvm.AddressOf):
+			if name := ir.NameOf(o.Loc); name != "" {
+				return name
+			}
+			s, _ := o.Attr("global_name").(*ir.SymbolRefAttr)
+			if s == nil {
+				return ""
+			}
+			return globalName(s.Root)
+		default:
+			return ir.NameOf(o.Loc)
+		}
+	}
+}
+
+// globalName is what the program calls a global variable: symbols of Fortran begin with its scopes, in capital letters.
+func globalName(symbol string) string {
+	if !strings.HasPrefix(symbol, "_Q") {
+		return symbol
+	}
+	return symbol[strings.LastIndexByte(symbol, 'E')+1:]
+}
+
+// ordersMemory reports whether the atomic directives of a program may order what is around them: one of them asks for it, or there is
+// a flush.
+func ordersMemory(module *ir.Op) bool {
+	found := false
+	ir.Walk(module, func(o *ir.Op) bool {
+		_, order := o.Attr("memory_order").(ir.Attribute)
+		found = found || o.Is(omp.Flush) || order && o.Def().Dialect == omp.Dialect
+		return !found
+	})
+	return found
+}
