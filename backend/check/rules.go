@@ -80,6 +80,40 @@ int main(void) {
 	float *d = acc_malloc(400);
 	acc_free(d);
 }`, Unit: true}
+	RaceRule = &diag.Rule{Code: "RUN1201", Severity: diag.Error, Title: "accesses that nothing orders",
+		Doc: `Two iterations, gangs, threads, tasks or lanes access the same memory, one of them writes it, not both are atomic, and
+nothing makes one of them wait for the other: the result depends on which comes first. --check=race finds it in one run, whatever
+the order was in that, and whatever the number of threads.`,
+		Spec: "OpenMP 5.2 §1.4.1",
+		Avoid: `int main(void) {
+	int hist[10] = {0};
+	#pragma acc parallel loop copy(hist)
+	for (int i = 0; i < 100; i++) hist[i % 10]++;
+}`,
+		Prefer: `int main(void) {
+	int hist[10] = {0};
+	#pragma acc parallel loop copy(hist)
+	for (int i = 0; i < 100; i++) {
+		#pragma acc atomic update
+		hist[i % 10]++;
+	}
+}`,
+		AvoidFortran: `program p
+  integer :: a(100), i
+  a = 1
+  !$omp parallel do
+  do i = 2, 100
+    a(i) = a(i - 1) + 1
+  end do
+end program`,
+		PreferFortran: `program p
+  integer :: a(100), b(100), i
+  a = 1
+  !$omp parallel do
+  do i = 2, 100
+    b(i) = a(i - 1) + 1
+  end do
+end program`, Unit: true}
 	StopRule = &diag.Rule{Code: "RUN1100", Severity: diag.Error, Title: "the program cannot go on",
 		Doc: `The program called abort, divided by zero, ran out of memory or stack, waits for itself, or did something else after
 which it cannot go on. The message says what.`,
@@ -89,7 +123,7 @@ int main(void) { abort(); }`,
 )
 
 // Rules are the codes of findings.
-var Rules = []*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule}
+var Rules = []*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule, RaceRule}
 
 func codeOf(k Kind) string {
 	switch k {
@@ -99,6 +133,8 @@ func codeOf(k Kind) string {
 		return OutOfBoundsRule.Code
 	case Lifetime:
 		return LifetimeRule.Code
+	case DataRace:
+		return RaceRule.Code
 	}
 	return StopRule.Code
 }

@@ -29,11 +29,17 @@
 // as possible. Without the option, freed device memory is overwritten, and a write just outside of an allocation is
 // found at the end of the construct that did it.
 //
+// # Watched programs
+//
+// With check.Race code tells each access to memory that several threads may know of, each iteration that others may run beside, and
+// where private memory begins a new life; the runtime tells the rest: teams, barriers, tasks, locks. One core executes the gangs, and
+// threads take turns by a fixed seed, so that findings are the same in each run. Atomic updates stay as the program has them.
+//
 // # Reading order
 //
 // run.go (from a module to a status), memory.go, link.go (compiling, imports, globals), instance.go (instances and
 // their stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), target.go (data of OpenMP's target constructs), fault.go (errors), check.go and
-// guard.go (checked memory), callbacks.go and profile.go (callbacks for events), threads.go and tasks.go (threads
+// guard.go (checked memory), watch.go and races.go (watched programs), callbacks.go and profile.go (callbacks for events), threads.go and tasks.go (threads
 // and tasks of OpenMP), report.go (its error directive). gangs.go runs several gangs in one
 // call, image.go saves compiled programs.
 //

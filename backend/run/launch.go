@@ -71,6 +71,9 @@ func (in *instance) launchKernel(site int, number int, slots uint64, gangs, work
 		l.args[4], l.stride = at, stride
 	}
 	queue := p.platform.Async(async)
+	if queue != device.Sync {
+		l.team = nil // made when its turn comes
+	}
 	l.queue = queue
 	if p.profiler != nil {
 		return p.profiler.launchQueued(l, queue, func() error { return l.dev.Run(queue, l.site, l.run) })
@@ -105,6 +108,9 @@ func (l *launch) room(size uint64) (uint64, error) {
 func (l *launch) run() error {
 	event := device.Event{Site: l.site, Var: l.kernel.Name, Queue: l.queue, Gangs: l.gangs}
 	l.dev.Tell(device.EventLaunch, event)
+	if l.team == nil && l.p.races != nil {
+		l.team = l.p.races.queued()
+	}
 	err := l.all()
 	if err == nil && l.kernel.Combine != "" {
 		err = l.combine()

@@ -339,6 +339,15 @@ func (p *process) layOut() error {
 				}
 				guard = s.mark
 			}
+			if p.races != nil {
+				mark := guard
+				guard = func(r device.Range, usable bool) {
+					if mark != nil {
+						mark(r, usable)
+					}
+					p.races.usable(r, usable)
+				}
+			}
 			if heap >= heapEnd {
 				return p.tooBig("the variables of static storage that kernels use and the stacks", heap-s.first(), p.devCode, "device memory")
 			}
@@ -366,7 +375,7 @@ func (p *process) layOut() error {
 	}
 	p.main, err = p.instantiate(p.compiled.host, p.hostCode, p.host, hostMemory, stackLimit, stackEnd, 0, false)
 	if err == nil && p.races != nil {
-		p.main.follow(p.races.d.Root())
+		p.main.follow(p.races.main)
 	}
 	return err
 }

@@ -9,6 +9,7 @@ import (
 
 	"accc/backend/check"
 	"accc/backend/check/race"
+	"accc/backend/device"
 	"accc/backend/team"
 	"accc/backend/wasm"
 	"accc/dialects/conversion/offloadtorun"
@@ -20,9 +21,10 @@ import (
 // races connects a program with the detector of races. One thread at a time executes the program, as the seed of its schedule
 // says; launches in queues are the exception, and what they tell is under the lock.
 type races struct {
-	p  *process
-	mu sync.Mutex
-	d  *race.Detector
+	p            *process
+	mu           sync.Mutex
+	d            *race.Detector
+	main, queues *race.Strand // of the initial thread, and of what queues execute
 	// by is the instance that calls the library, which may take memory from the heap.
 	by     *instance
 	blocks map[uint64]ownBlock
@@ -58,6 +60,8 @@ type outerTeam struct {
 func newRaces(p *process) *races {
 	r := &races{p: p, blocks: map[uint64]ownBlock{}}
 	r.d = race.New(r.found)
+	r.main = r.d.Root()
+	r.queues = r.main.Queues()
 	return r
 }
 
@@ -81,7 +85,7 @@ func (r *races) found(x race.Race) {
 	if a.what() == b.what() {
 		f.Message = fmt.Sprintf("nothing orders this %s of %s and another one", a.what(), what)
 	}
-	if a.At == b.At && !a.Atomic {
+	if a.At == b.At && a.Write != b.Write && !a.Atomic {
 		f.Fix = "make it a reduction, or update it atomically"
 	}
 	r.p.report.Add(f)
@@ -117,6 +121,22 @@ func (l location) before(m location) bool {
 // watchStack tells where the stack of an instance is.
 func (in *instance) watchStack(limit, end uint64) {
 	in.watched.limit, in.watched.base, in.watched.low = limit, end, end
+}
+
+// queued is the team of a launch that a queue executes.
+func (r *races) queued() *race.Team {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.queues.Fork()
+}
+
+// usable is told when device memory may be used, and when no longer.
+func (r *races) usable(m device.Range, is bool) {
+	if is {
+		r.mu.Lock()
+		r.d.Fresh(m.Addr, m.Size)
+		r.mu.Unlock()
+	}
 }
 
 // address is an address as the detector knows it: with the number of the device, which code there does not know.
@@ -233,9 +253,16 @@ var watchFuncs = map[string]func(in *instance, s []uint64){
 	offloadtorun.FnIteration: func(in *instance, s []uint64) {
 		in.watch(func(st *race.Strand) {
 			site, kind, number := int(uint32(s[0])), int64(s[1]), int64(s[2])
-			if kind&offload.BesideThreads != 0 {
-				st.Iterate(site, number, race.Static{Known: kind&offload.BesideStatic != 0, Trip: int64(s[3]), Chunk: kind >> offload.BesideChunk})
-			} else {
+			switch {
+			case kind&offload.BesideSeveral != 0 && in.launch != nil && in.launch.gangs == 1:
+				st.Same()
+			case kind&offload.BesideThreads != 0:
+				static := race.Static{Known: kind&offload.BesideStatic != 0, Trip: int64(s[3]), Chunk: kind >> offload.BesideChunk}
+				if static.Chunk > 0 {
+					static.Trip = 0 // chunks go round
+				}
+				st.Iterate(site, number, static)
+			default:
 				st.Lane(site, number, kind&offload.BesideTeam != 0)
 			}
 		})

@@ -70,6 +70,24 @@ func TestCheckMemory(t *testing.T) {
 	}
 }
 
+// TestCheckRaces is the same for races, with every testdata/race/*.
+func TestCheckRaces(t *testing.T) {
+	found, err := filepath.Glob("testdata/race/*.[cf]*")
+	require.NoError(t, err)
+	require.NotEmpty(t, found)
+	others, err := filepath.Glob("testdata/*.c")
+	require.NoError(t, err)
+	for _, name := range append(found, others...) {
+		if strings.HasPrefix(filepath.Base(name), "fault_") || filepath.Base(name) == "tile.c" { // counts iterations in their order
+			continue
+		}
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			t.Parallel()
+			golden(t, name, execute(t, name, run.Options{Check: check.Race}))
+		})
+	}
+}
+
 // elsewhere runs the programs that have none of the words in them.
 func elsewhere(t *testing.T, mode run.Mode, words ...string) {
 	cases, err := filepath.Glob("testdata/*.c")

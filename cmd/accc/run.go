@@ -153,7 +153,7 @@ loaded.`,
 	box.flags(f, &opts)
 	f.BoolVar(&opts.Managed, "managed", false, "also transfer the block of malloc that a pointer in no data clause points into, as with managed memory")
 	f.StringVar(&profile, "profile", "", "write what the devices did, and when, to a file of trace events (Perfetto, chrome://tracing, accc report)")
-	f.StringVar(&checks, "check", "", "check more while the program runs: memory (every access to it; several times slower)")
+	f.StringVar(&checks, "check", "", "check more while the program runs: memory (every access is to memory that is there), race (no two accesses depend on their order), or both with a comma; several times slower")
 	return cmd
 }
 

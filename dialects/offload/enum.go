@@ -107,6 +107,7 @@ const (
 	BesideLanes                     // workers, lanes, or nobody, in the thread that has come here
 	BesideStatic                    // the number of an iteration tells which thread runs it
 	BesideTeam                      // each iteration is a thread of a team
+	BesideSeveral                   // only if there are several gangs: with one they need not be independent
 	BesideChunk   = 8               // a number of bits
 )
 

@@ -34,7 +34,10 @@ func before(a, b position) bool {
 	case y == nil:
 		return ended(a.node, x, b.at)
 	}
-	return x.seq < y.seq && ended(a.node, x, y.seq)
+	if x.seq > y.seq {
+		return !x.beside && !y.beside // queues may execute them in another order, but not at the same time
+	}
+	return ended(a.node, x, y.seq)
 }
 
 // ended reports whether what is in n has ended when the parent of x, which is n or an ancestor of it, is at a position.

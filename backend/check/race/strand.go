@@ -68,6 +68,9 @@ func (t *Team) thread(phase, rank int) *Node {
 // Identify tells that the program asks which thread of the team it is.
 func (t *Team) Identify() { t.identity = true }
 
+// Queues is a strand for what queues execute, in the order in which they do.
+func (s *Strand) Queues() *Strand { return &Strand{d: s.d, node: s.node.child(false, false)} }
+
 // Begin makes the strand a member of a team.
 func (s *Strand) Begin(t *Team, rank int) {
 	s.enter(t.thread(0, rank))
@@ -182,6 +185,9 @@ func (s *Strand) Lane(site int, number int64, thread bool) {
 	}
 	s.enter(x)
 }
+
+// Same begins an iteration that nothing runs beside; Leave ends it.
+func (s *Strand) Same() { s.enter(s.node) }
 
 // Inside reports whether the strand is in a construct, where something may run beside it.
 func (s *Strand) Inside() bool { return s.node.parent != nil }

@@ -35,6 +35,7 @@ int main(void) {
       sum += i;
 #pragma omp critical(one)
     n += 1;
+#pragma omp barrier
 #pragma omp single
     n += 100;
   }

@@ -14,6 +14,7 @@ int main(void) {
       a[me] = b[(me + 1) % 4] + omp_get_num_threads() * 10;
 #pragma omp critical
       n++;
+#pragma omp barrier
 #pragma omp single
       n += 100;
     }

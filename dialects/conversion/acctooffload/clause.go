@@ -12,6 +12,7 @@ var target = acc.For(acc.DeviceNvidia)
 type levels struct {
 	gang, worker, vector, seq, independent, auto bool
 	dim                                          int // of gang, from 0
+	static                                       bool
 	// chunk is the size of gang(static: size); nil: none is given.
 	chunk *ir.Value
 }
@@ -34,6 +35,7 @@ func levelsOf(loop *ir.Op) levels {
 				lv.dim = int(n) - 1
 			}
 		case acc.GangStatic:
+			lv.static = true
 			if !known || n > 0 { // "*" is a number below
 				lv.chunk = gang.Values[i]
 			}

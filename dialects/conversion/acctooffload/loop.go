@@ -153,7 +153,18 @@ func (b *body) nest(o *ir.Op, dim int) {
 func (b *body) beside(o *ir.Op, dim int) ir.Attribute {
 	lv := levelsOf(o)
 	if dim >= 0 {
-		return ir.Integer(ir.I64(), offload.BesideThreads)
+		kind := offload.BesideThreads
+		if lv.static {
+			size := int64(0)
+			if lv.chunk != nil {
+				size, _ = ir.ConstantInt(lv.chunk)
+			}
+			kind |= offload.BesideStatic | size<<offload.BesideChunk
+		}
+		if o == b.share && b.verdict != nil && !lv.independent {
+			kind |= offload.BesideSeveral
+		}
+		return ir.Integer(ir.I64(), kind)
 	}
 	if b.gang != nil && !lv.seq && (lv.worker || lv.vector || lv.independent || !lv.auto && b.parallel) {
 		return ir.Integer(ir.I64(), offload.BesideLanes)
