@@ -54,6 +54,7 @@ type Level uint8
 const (
 	Wrong Level = iota // the program is wrong and goes on
 	Fatal              // the program is wrong and cannot go on
+	Warn               // the program is wrong, but what it does may be what is meant
 	Note               // the program may be right
 )
 

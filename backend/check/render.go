@@ -26,6 +26,8 @@ func (f *Finding) FaultText() string {
 	switch f.Level {
 	case Note:
 		what = "note"
+	case Warn:
+		what = "warning"
 	case Wrong:
 		what = string(f.Kind)
 	}
@@ -85,10 +87,7 @@ func (f *Finding) WriteJSON(w io.Writer) error {
 
 // Diagnostic is the finding for the renderers of diagnostics. open returns the source of a name, or nil.
 func (f *Finding) Diagnostic(open func(name string) *source.File) diag.Diagnostic {
-	severity := diag.Error
-	if f.Level == Note {
-		severity = diag.Info
-	}
+	severity := map[Level]diag.Severity{Wrong: diag.Error, Fatal: diag.Error, Warn: diag.Warning, Note: diag.Info}[f.Level]
 	d := diag.Diagnostic{Code: f.Code, Severity: severity, Message: f.Message, Primary: diag.Label{Span: spanOf(f.First, open), Text: f.First.Text}}
 	if !d.Primary.Span.IsValid() && f.First.IsValid() {
 		d.Notes = append(d.Notes, "at "+f.First.String())

@@ -64,12 +64,12 @@ func (r *Report) List() []Finding {
 	return append([]Finding(nil), r.list...)
 }
 
-// Failed reports whether anything but notes was found.
+// Failed reports whether anything was found that is certainly wrong.
 func (r *Report) Failed() bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	for i := range r.list {
-		if r.list[i].Level != Note {
+		if r.list[i].Level <= Fatal {
 			return true
 		}
 	}

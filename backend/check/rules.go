@@ -123,7 +123,91 @@ int main(void) { abort(); }`,
 )
 
 // Rules are the codes of findings.
-var Rules = []*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule, RaceRule}
+var Rules = []*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule, StillPresentRule, NothingFreedRule, UnusedQueueRule, LeftPresentRule, RaceRule}
+
+// Codes that detectors name themselves.
+const (
+	StillPresent = "RUN1105"
+	NothingFreed = "RUN1106"
+	UnusedQueue  = "RUN1107"
+	LeftPresent  = "RUN1108"
+)
+
+var (
+	StillPresentRule = &diag.Rule{Code: StillPresent, Severity: diag.Warning, Title: "host memory ends while it is present on the device",
+		Doc: `Memory is freed or deallocated, or a procedure returns whose local variable it is, while data on the device still
+belongs to it. When the host uses the same addresses for something else, that is taken for present, with old values.`,
+		Spec: "OpenACC 3.3 §2.6.6",
+		Avoid: `#include <stdlib.h>
+int main(void) {
+	float *a = calloc(100, sizeof *a);
+	#pragma acc enter data copyin(a[0:100])
+	free(a);
+}`,
+		Prefer: `#include <stdlib.h>
+int main(void) {
+	float *a = calloc(100, sizeof *a);
+	#pragma acc enter data copyin(a[0:100])
+	#pragma acc exit data delete(a[0:100])
+	free(a);
+}`,
+		AvoidFortran: `program p
+  real, allocatable :: a(:)
+  allocate(a(100), source=1.0)
+  !$acc enter data copyin(a)
+  deallocate(a)
+end program`,
+		PreferFortran: `program p
+  real, allocatable :: a(:)
+  allocate(a(100), source=1.0)
+  !$acc enter data copyin(a)
+  !$acc exit data delete(a)
+  deallocate(a)
+end program`, Unit: true}
+	NothingFreedRule = &diag.Rule{Code: NothingFreed, Severity: diag.Info, Title: "exit data of what is not present",
+		Doc: `A directive that ends data on the device ends nothing, because the data is not there: it was never brought, another
+directive ended it before, or the clause names something else. Shown with -v and with checks of data.`,
+		Spec: "OpenACC 3.3 §2.7.11",
+		Avoid: `int main(void) {
+	static float a[100];
+	#pragma acc enter data copyin(a)
+	#pragma acc exit data delete(a)
+	#pragma acc exit data delete(a)
+}`,
+		Prefer: `int main(void) {
+	static float a[100];
+	#pragma acc enter data copyin(a)
+	#pragma acc exit data delete(a)
+}`, Unit: true}
+	UnusedQueueRule = &diag.Rule{Code: UnusedQueue, Severity: diag.Info, Title: "a wait for a queue that was never used",
+		Doc: `A wait directive, clause or routine names a queue on which nothing was enqueued: the numbers may be mixed up. Shown with -v
+and with checks of data or asynchronous work.`,
+		Spec: "OpenACC 3.3 §2.16.3",
+		Avoid: `int main(void) {
+	int x = 0;
+	#pragma acc parallel copy(x) async(1)
+	x = 1;
+	#pragma acc wait(2)
+	#pragma acc wait(1)
+}`,
+		Prefer: `int main(void) {
+	int x = 0;
+	#pragma acc parallel copy(x) async(1)
+	x = 1;
+	#pragma acc wait(1)
+}`, Unit: true}
+	LeftPresentRule = &diag.Rule{Code: LeftPresent, Severity: diag.Info, Title: "data left on the device at the end of the program",
+		Doc: `Data is still present on the device, or device memory still allocated, when the program ends. Shown with -v.`,
+		Avoid: `int main(void) {
+	static float a[100];
+	#pragma acc enter data copyin(a)
+}`,
+		Prefer: `int main(void) {
+	static float a[100];
+	#pragma acc enter data copyin(a)
+	#pragma acc exit data delete(a)
+}`, Unit: true}
+)
 
 func codeOf(k Kind) string {
 	switch k {

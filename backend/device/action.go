@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"sort"
 	"sync"
+
+	"accc/backend/check"
 )
 
 // A Memory is what one side can reach. Slices stay good for the life of the memory.
@@ -102,6 +104,8 @@ type Device struct {
 	shared   bool // device memory is host memory: no action is needed
 	observer Observer
 	profiler Profiler // may be nil
+	owner    func(addr uint64) (Object, bool)
+	found    func(check.Finding)
 	guard    func(r Range, usable bool)
 	bounds   Range // of the heap
 
@@ -113,6 +117,21 @@ type Device struct {
 
 // Number is the device's number.
 func (d *Device) Number() int { return d.num }
+
+// Holds reports whether anything is present, of what does not stay for the life of the program.
+func (d *Device) Holds() bool {
+	if d.shared {
+		return false
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for _, m := range d.table.rows {
+		if !m.static {
+			return true
+		}
+	}
+	return false
+}
 
 // Shared reports whether the device works in host memory.
 func (d *Device) Shared() bool { return d.shared }
@@ -191,6 +210,9 @@ func (d *Device) create(c Clause, v Var, a Action, q *queue, tasks *[]task) (*ma
 	if _, err := d.host.Slice(v.Addr, v.Size); err != nil {
 		return nil, &Error{Kind: NotHost, Site: a.Site, Var: v.Name, Range: v.Range, Detail: err.Error()}
 	}
+	if err := d.within(v, a.Site); err != nil {
+		return nil, err
+	}
 	dev, ok := a.At, true
 	if a.At == 0 {
 		dev, ok = d.take(v.Size, false, v.Name, a.Site)
@@ -214,7 +236,7 @@ func (d *Device) create(c Clause, v Var, a Action, q *queue, tasks *[]task) (*ma
 		*tasks = append(*tasks, d.upload(m, v, a))
 	case a.Zero:
 		*tasks = append(*tasks, plain(d.clear(Range{dev, v.Size})))
-	case a.At == 0:
+	default:
 		d.fresh(Range{dev, v.Size})
 	}
 	return m, nil
@@ -258,6 +280,9 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]task) error 
 		return d.fail(PartlyPresent, v, m, a.Site)
 	}
 	if p == absent || v.Size > 0 && m.counter(a.Dynamic) == 0 {
+		if p == absent {
+			d.freesNothing(c, v, a)
+		}
 		return nil
 	}
 	if v.Pointer != 0 {

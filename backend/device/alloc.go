@@ -52,8 +52,9 @@ func fill(b []byte) {
 
 var ones = bytes.Repeat([]byte{poisoned}, maxMargin)
 
-// freshEnd is how many bytes at each end of new memory get a value that shows when it is read.
-const freshEnd = 64 << 10
+// freshEnd is how many bytes at each end of new memory get a value that shows when it is read: all of it, unless it is so large
+// that a program that uses little of it would notice.
+const freshEnd = 64 << 20
 
 // fresh writes to new memory, which has no value, what margins have: a zero would hide that nothing was copied there.
 func (d *Device) fresh(r Range) {
@@ -236,6 +237,9 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 			if _, err := d.host.Slice(r.Addr, r.Size); err != nil {
 				return &Error{Kind: NotHost, Site: a.Site, Range: r, Detail: err.Error()}
 			}
+			if err := d.within(Var{Range: r}, a.Site); err != nil {
+				return err
+			}
 		} else if err := d.Check(r, a.Site); err != nil {
 			return err
 		}
@@ -330,6 +334,9 @@ func (d *Device) MapData(h Range, dev uint64, site Site) error {
 		return e
 	}
 	if err := d.check(Range{dev, h.Size}, site); err != nil {
+		return err
+	}
+	if err := d.within(Var{Range: h}, site); err != nil {
 		return err
 	}
 	d.table.add(&mapping{host: h, dev: dev, site: site, dynamic: 1, user: true, attached: map[uint64]*attachment{}})

@@ -128,6 +128,7 @@ func (c *Construct) exit(clause Clause, v Var, a Action) error {
 	case p == absent && a.Present:
 		return d.fail(NotPresent, v, nil, a.Site)
 	case p == absent:
+		d.freesNothing(clause, v, a)
 		return nil
 	}
 	l := c.leave(m, v, a)

@@ -29,7 +29,8 @@
 //
 // error.go (what can go wrong), heap.go and table.go (the state), action.go (the data actions and clauses), queue.go
 // (asynchrony), update.go, construct.go (OpenMP's map clauses), alloc.go and platform.go (several devices, the current one), number.go (OpenMP's
-// numbers of devices), event.go and profile.go (hooks). margin.go detects writes just outside of allocations.
+// numbers of devices), event.go and profile.go (hooks). advice.go is about host objects, and what may be
+// wrong. margin.go detects writes just outside of allocations.
 //
 // The design was compared with libgomp's splay tree of mappings and its two counters, and with the tables of actions
 // in the specification. Programs map tens of objects, not millions, so the table is a sorted slice of disjoint ranges;

@@ -1,6 +1,7 @@
 package device
 
 import (
+	"accc/backend/check"
 	"fmt"
 	"strconv"
 	"strings"
@@ -45,6 +46,10 @@ type Config struct {
 	Shared   bool
 	Observer Observer
 	Profiler Profiler // may be nil
+	// Owner returns the variable or block of host memory that holds an address, where that is known; it may be nil.
+	Owner func(addr uint64) (Object, bool)
+	// Found is told what may be wrong though it is not an error; it may be nil.
+	Found func(check.Finding)
 }
 
 // A Spec is one device: its memory and the range of addresses that its heap may use.
@@ -90,7 +95,7 @@ func newDevice(num int, c Config, s Spec, shared bool) *Device {
 	if shared {
 		s.Memory = c.Host
 	}
-	return &Device{num: num, host: c.Host, mem: s.Memory, shared: shared, observer: c.Observer, profiler: c.Profiler,
+	return &Device{num: num, host: c.Host, mem: s.Memory, shared: shared, observer: c.Observer, profiler: c.Profiler, owner: c.Owner, found: c.Found,
 		guard: s.Guard, bounds: s.Heap, heap: newHeap(s.Heap, s.Guard != nil), queues: map[int64]*queue{}}
 }
 

@@ -256,6 +256,7 @@ func (d *Device) list(numbers []int64, site Site) ([]*queue, error) {
 		return list, nil
 	}
 	for _, n := range numbers {
+		d.unused(n, site)
 		q, err := d.queue(n, site)
 		if err != nil {
 			return nil, err

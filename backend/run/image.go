@@ -78,6 +78,9 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	if im.program, err = offloadtorun.Lower(module, offloadtorun.Options{Alone: opts.Mode == Host && !im.watched, Races: im.watched}); err != nil {
 		return nil, err
 	}
+	if im.mode == Discrete {
+		im.placeFrees(module)
+	}
 	if err := im.compile(module, opts.Unoptimized); err != nil {
 		return nil, err
 	}

@@ -107,6 +107,9 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	if do := watchFuncs[name]; do != nil {
 		return func(_ ctx, s []uint64) { do(in, s) }
 	}
+	if name == fnFree || name == fnRealloc {
+		return in.freeing(name, onDevice)
+	}
 	if c, ok := calls[name]; ok {
 		switch {
 		case c.thread != nil && !(onDevice && c.host):

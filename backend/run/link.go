@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 
 	"accc/backend/device"
 	"accc/backend/device/api"
@@ -252,6 +253,12 @@ func importType(name string) (params, results []wasmapi.ValueType, ok bool) {
 	if params, ok := watchParams(name); ok {
 		return valueTypes(params), nil, true
 	}
+	switch name {
+	case fnFree:
+		return valueTypes("li"), nil, true
+	case fnRealloc:
+		return valueTypes("lli"), valueTypes("l"), true
+	}
 	if c, ok := calls[name]; ok {
 		return c.params, c.results, true
 	}
@@ -306,7 +313,8 @@ func (p *process) layOut() error {
 	p.fortran = libfortran.New(libfortran.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.libc.Stdout(), Stderr: p.opts.Stderr,
 		Interactive: p.opts.Interactive, Getenv: p.getenv, Files: p.opts.Files})
 
-	config := device.Config{Host: p.host, Shared: p.opts.Mode == Shared, Observer: p.opts.Observer}
+	config := device.Config{Host: p.host, Shared: p.opts.Mode == Shared, Observer: p.opts.Observer, Owner: p.owner, Found: p.advised}
+	p.globals = sync.OnceValue(p.globalObjects)
 	hostMemory, err := p.memory(p.host)
 	if err != nil {
 		return err

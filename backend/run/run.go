@@ -66,6 +66,8 @@ type Options struct {
 	Managed bool
 	// Check are the checks to make while the program runs.
 	Check check.Classes
+	// Verbose also tells what may be right: waits for nothing, data left on devices.
+	Verbose bool
 	// Found is told each finding, run-time errors among them, when it is found; nil: it is printed to Stderr.
 	Found func(check.Finding)
 	// HostToo compiles constructs for the host as well, for ACC_DEVICE_TYPE to be able to name it when the program runs.
@@ -178,6 +180,7 @@ type process struct {
 	habits   []habits                     // of each kernel
 	blocks   map[managedKey][]mappedBlock // transferred for the constructs at work
 	report   check.Report
+	globals  func() []device.Object // of the host, by address
 
 	world       *team.World
 	hostThreads *team.Side
@@ -303,6 +306,7 @@ func (p *process) ended(err error) int {
 			if exit.Abort && !exit.Told {
 				p.report.Add(p.finding(err))
 			}
+			p.remains()
 			if exit.Status == 0 && p.report.Failed() {
 				return statusFound
 			}

@@ -37,6 +37,7 @@ func init() {
 		offloadtorun.FnEnterRows: enterRows, offloadtorun.FnExitRows: exitRows, offloadtorun.FnUpdateRows: updateRows, offloadtorun.FnUseDevice: useDevice, offloadtorun.FnDevicePointer: devicePointer,
 		offloadtorun.FnDistinct: distinct, offloadtorun.FnWait: wait, offloadtorun.FnOnHost: onHost,
 		offloadtorun.FnInit: initDevice, offloadtorun.FnEvent: event, offloadtorun.FnRoutines: routines, offloadtorun.FnShutdown: shutdown, offloadtorun.FnSet: set,
+		offloadtorun.FnLeave: leave, offloadtorun.FnFits: fits,
 		offloadtorun.FnOpen: open, offloadtorun.FnClose: closeTarget,
 	} {
 		params, results, _ := offloadtorun.Signature(name)

@@ -90,6 +90,7 @@ loaded.`,
 			if err != nil {
 				return err
 			}
+			opts.Verbose = s.Directives.List
 			shown := &findings{s: s}
 			if err := shown.begin(); err != nil {
 				return err

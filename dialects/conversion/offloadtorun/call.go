@@ -145,6 +145,9 @@ func (h *host) enter(o *ir.Op) {
 	kind, _ := offload.EntryEnum.Of(o.Attr("kind"))
 	if m, ok := h.memoryOf(o); ok {
 		e := build.Before(o)
+		if kind == offload.EntryCopyIn || kind == offload.EntryCreate {
+			h.local(e, o, m)
+		}
 		m.become(e, o, h.action(e, o, m, FnEnter, FnEnterRows, kind))
 	}
 }

@@ -133,6 +133,8 @@ type host struct {
 	name string
 	// ranges are the ranges of the function.
 	ranges map[*ir.Op]memory
+	// leaves are the local variables whose end the runtime is told of.
+	leaves map[*ir.Op]bool
 }
 
 // outlines lower the operations whose region becomes a function.

@@ -20,6 +20,10 @@ const (
 	FnEnterRows  = "__accc_enter_rows"
 	FnExitRows   = "__accc_exit_rows"
 	FnUpdateRows = "__accc_update_rows"
+	// FnFits (site, offset, bytes, bytes of the variable): a section of a local variable is to be in it.
+	FnFits = "__accc_fits"
+	// FnLeave (site, var, size): the life of a local variable ends, which a directive may have left on a device.
+	FnLeave = "__accc_leave"
 	// FnUseDevice (site, var, flags, on) -> address: the address on the device.
 	FnUseDevice = "__accc_use_device"
 	// FnDevicePointer (site, address, on): the address must be one of the device.
@@ -80,6 +84,8 @@ var signatures = map[string]string{
 	FnEnterRows:     "iiiplllpli:p",
 	FnExitRows:      "iiiplllpli:",
 	FnUpdateRows:    "iiiplllpli:",
+	FnFits:          "illl:",
+	FnLeave:         "ipl:",
 	FnUseDevice:     "ipii:p",
 	FnDevicePointer: "ipi:",
 	FnStage:         "ipl:p",

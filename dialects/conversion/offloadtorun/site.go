@@ -13,6 +13,7 @@ type Site struct {
 	Clause    string // "copyin", or ""
 	Var       string // as the user wrote it, or ""
 	Global    string // with FlagGlobal: the symbol of the variable
+	Object    string // the name of the variable that a section is of
 	Loc       ir.Location
 	// In programs that register callbacks: the function it is in, and the first and last line of that; 0: unknown.
 	Func                  string
