@@ -20,7 +20,7 @@ type clause struct {
 	Vars []*ir.Op
 	// Conds are conditions that must all hold; Not are those that must not.
 	Conds, Not []*ir.Value
-	// Values are arguments. Product: they are factors of one argument.
+	// Values are arguments. Product: they are factors of one argument; of a condition, that it is more than one.
 	Values  []*ir.Value
 	Product bool
 	// Number is an argument known here, where it is not zero; Word one that is a keyword.
@@ -84,6 +84,16 @@ func (c *construct) clause(def *pragma.ClauseDef) *clause {
 	cl := &clause{Def: def}
 	c.Clauses = append(c.Clauses, cl)
 	return cl
+}
+
+// condition adds a condition to the if clause.
+func (c *construct) condition(cond *ir.Value) {
+	at := slices.IndexFunc(c.Clauses, func(cl *clause) bool { return cl.Def == ompdir.ClauseIf })
+	if at < 0 {
+		c.clause(ompdir.ClauseIf)
+		at = len(c.Clauses) - 1
+	}
+	c.Clauses[at].Conds = append(c.Clauses[at].Conds, cond)
 }
 
 // vars adds a variable to a clause with some modifiers.

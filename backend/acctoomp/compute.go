@@ -201,8 +201,7 @@ func (p *plan) sizes(c *construct, o *ir.Op) {
 	lanes := acc.SlotVectorLength.Choose(acc.Any, o).Values
 	if p.Target == Multicore {
 		if len(gangs) > 0 && len(c.Clauses) == 0 && c.has(ompdir.DirParallel) {
-			cl := c.clause(ompdir.ClauseNumThreads)
-			cl.Values, cl.Product = gangs, true
+			p.threads(c, o, gangs)
 		}
 		if len(workers)+len(lanes) > 0 {
 			p.remark(Dropped, o, "num_workers and vector_length: a gang is one thread, and its vector loops are as wide as the processor's registers")
@@ -216,10 +215,64 @@ func (p *plan) sizes(c *construct, o *ir.Op) {
 		cl := c.clause(ompdir.ClauseNumTeams)
 		cl.Values, cl.Product = gangs, true
 	}
-	if threads := append(append([]*ir.Value(nil), workers...), lanes...); len(threads) > 0 {
+	if len(lanes) > 0 {
 		cl := c.clause(ompdir.ClauseThreadLimit)
-		cl.Values, cl.Product = threads, true
+		cl.Values, cl.Product = slices.Concat(workers, lanes), true
+	} else if len(workers) > 0 {
+		p.remark(Dropped, o, "num_workers: a worker has many lanes, so the number of threads of a team is unknown without vector_length")
 	}
+}
+
+// hostGangs is how many gangs a host runs as threads of their own: more of them are not worth the memory and the switching.
+const hostGangs = 64
+
+// threads plans num_gangs on the host. It is about a device: loops need no such number, because any number of threads may
+// share independent iterations. Code that each gang runs shows it, so there it stays, if it is known to be small; one gang
+// alone is one thread always.
+func (p *plan) threads(c *construct, o *ir.Op, gangs []*ir.Value) {
+	product, known := int64(1), true
+	for _, v := range gangs {
+		n, ok := ir.ConstantInt(v)
+		if known = known && ok && 0 < n && n <= hostGangs; known {
+			product *= n
+		}
+	}
+	alone := known && product == 1
+	switch {
+	case alone, known && product <= hostGangs && !p.loopsAlone(c, o):
+		cl := c.clause(ompdir.ClauseNumThreads)
+		cl.Values, cl.Product = gangs, true
+	case p.loopsAlone(c, o):
+		p.remark(Dropped, o, "num_gangs: as many threads share the iterations as OMP_NUM_THREADS says; a host would start a thread for each gang")
+	default:
+		p.remark(Changed, o, "num_gangs: as many threads run the construct as OMP_NUM_THREADS says; a host would start a thread for each gang")
+		if slices.ContainsFunc(gangs, func(v *ir.Value) bool { _, ok := ir.ConstantInt(v); return !ok }) {
+			cl := c.clause(ompdir.ClauseIf)
+			cl.Values, cl.Product = gangs, true
+		}
+	}
+}
+
+// loopsAlone reports whether a construct is nothing but loops that its gangs share: their number is not to be seen.
+func (p *plan) loopsAlone(c *construct, o *ir.Op) bool {
+	if c.has(ompdir.DirFor) {
+		return true
+	}
+	if len(o.Region(0).Blocks()) != 1 {
+		return false
+	}
+	at := workScope{compute: o, out: c, gangs: true}
+	for _, x := range o.Region(0).Entry().Ops() {
+		if x.Is(acc.Loop) {
+			l := levelsOf(x)
+			if l.seq || l.auto || x.Attr(accc.Bare.Name) != nil || len(x.GetAll("lowerbound")) == 0 || !p.overGangs(x, l) || p.localReduction(x, at) {
+				return false
+			}
+		} else if !x.IsTerminator() && !isPure(x) && !namesData(x) && !x.Is(llvm.Alloca) {
+			return false
+		}
+	}
+	return true
 }
 
 // guards plans if and self. On the host if says whether there are threads; self says nothing there.
@@ -230,7 +283,7 @@ func (p *plan) guards(c *construct) {
 	cond, self := acc.SlotIf.Operand(c.Op), acc.SlotSelf.Operand(c.Op)
 	if p.Target == Multicore {
 		if cond != nil && !(len(c.Clauses) > 0 && c.Clauses[0].Number == 1) {
-			c.clause(ompdir.ClauseIf).Conds = []*ir.Value{cond}
+			c.condition(cond)
 		}
 		return
 	}

@@ -332,6 +332,10 @@ func (c *conversion) guard(cl *clause, at *ir.Builder) *ir.Value {
 	for _, w := range cl.Not {
 		and(binary("xori", w, constant(at, ir.I1(), 1)))
 	}
+	if len(cl.Values) > 0 {
+		n := c.number(cl, at)
+		and(at.Op(arith.CmpI, ir.With{Operands: []*ir.Value{n, constant(at, n.Type(), 1)}, Types: []ir.Type{ir.I1()}, Attrs: []ir.NamedAttr{arith.Predicate(4)}}).Result(0))
+	}
 	return v
 }
 

@@ -71,7 +71,7 @@ func (p *plan) loop(o *ir.Op, at workScope) {
 	if at.kernels != nil && c.has(ompdir.DirParallel) {
 		p.sizes(c, at.compute)
 		if cond := acc.SlotIf.Operand(at.compute); cond != nil {
-			c.clause(ompdir.ClauseIf).Conds = []*ir.Value{cond}
+			c.condition(cond)
 		}
 		p.scalars(c, at.compute, o)
 	}
@@ -94,14 +94,13 @@ func (p *plan) leaves(o *ir.Op, l levels, at workScope) []*pragma.DirectiveDef {
 	if at.compute == nil && !at.routine || l.seq || at.compute != nil && at.compute.Is(acc.Serial) {
 		return nil
 	}
-	gang := l.gang || !l.any() && !anyLoop(o, func(in levels) bool { return in.gang })
 	switch {
 	case at.kernels != nil && !at.inLoop:
 		if p.canShare(o, l) {
 			return []*pragma.DirectiveDef{ompdir.DirParallel, ompdir.DirFor}
 		}
 		return nil
-	case at.gangs && !at.inLoop && gang && !p.localReduction(o, at):
+	case at.gangs && !at.inLoop && p.overGangs(o, l) && !p.localReduction(o, at):
 		if !p.canShare(o, l) {
 			return nil
 		}
@@ -120,6 +119,11 @@ func (p *plan) leaves(o *ir.Op, l levels, at workScope) []*pragma.DirectiveDef {
 		return []*pragma.DirectiveDef{ompdir.DirSimd}
 	}
 	return nil
+}
+
+// overGangs reports whether gangs share a loop that is not in one that they share.
+func (p *plan) overGangs(o *ir.Op, l levels) bool {
+	return l.gang || !l.any() && !anyLoop(o, func(in levels) bool { return in.gang })
 }
 
 // localReduction reports whether a loop reduces into a variable that each gang has for itself: the gangs

@@ -165,7 +165,7 @@ func (c *conversion) items(cl *clause, def *ir.OpDef, at *ir.Builder) (list []om
 	}
 	i := omp.Item{Word: cl.Word}
 	switch {
-	case cl.Never || len(cl.Conds)+len(cl.Not) > 0:
+	case cl.Def == ompdir.ClauseIf:
 		i.Value = c.guard(cl, at)
 	case def == omp.Teams && !c.open: // the number is computed on the host: it comes in by host_eval
 		target := at.Block().ParentOp()

@@ -207,7 +207,7 @@ module {
     %4 = arith.divsi %3, %c4_i32 : i32
     %c64_i32 = arith.constant 64 : i32
     %5 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
-    omp.parallel num_threads(%4 : i32) {
+    omp.parallel {
       %c1_i32_0 = arith.constant 1 : i32
       %6 = llvm.alloca %c1_i32_0 x !llvm.ptr : (i32) -> !llvm.ptr
       llvm.store %5, %6 : !llvm.ptr, !llvm.ptr

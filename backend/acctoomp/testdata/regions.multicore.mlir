@@ -82,7 +82,7 @@ module {
     %c1_4 = arith.constant 1 : index
     %10 = arith.subi %9, %c1_4 : index
     %c1_5 = arith.constant 1 : index
-    omp.parallel num_threads(%c8_i32 : i32) {
+    omp.parallel {
       %c1_i32_6 = arith.constant 1 : i32
       %11 = llvm.alloca %c1_i32_6 x !llvm.ptr : (i32) -> !llvm.ptr
       %12 = llvm.alloca %c1_i32_6 x !llvm.ptr : (i32) -> !llvm.ptr
@@ -138,15 +138,17 @@ module {
     %c0_i32 = arith.constant 0 : i32
     llvm.store %c0_i32, %1 : i32, !llvm.ptr
     %2 = llvm.load %0 : !llvm.ptr -> i32
-    omp.parallel num_threads(%2 : i32) reduction(byref @add_reduction_add_i32 %1 -> %arg1 : !llvm.ptr) {
-      %c1_i32_0 = arith.constant 1 : i32
-      %4 = llvm.load %arg1 : !llvm.ptr -> i32
-      %5 = arith.addi %4, %c1_i32_0 : i32
-      llvm.store %5, %arg1 : i32, !llvm.ptr
+    %c1_i32_0 = arith.constant 1 : i32
+    %3 = arith.cmpi sgt, %2, %c1_i32_0 : i32
+    omp.parallel if(%3) reduction(byref @add_reduction_add_i32 %1 -> %arg1 : !llvm.ptr) {
+      %c1_i32_1 = arith.constant 1 : i32
+      %5 = llvm.load %arg1 : !llvm.ptr -> i32
+      %6 = arith.addi %5, %c1_i32_1 : i32
+      llvm.store %6, %arg1 : i32, !llvm.ptr
       omp.terminator
     }
-    %3 = llvm.load %1 : !llvm.ptr -> i32
-    return %3 : i32
+    %4 = llvm.load %1 : !llvm.ptr -> i32
+    return %4 : i32
   }
   func.func @one(%arg0: !llvm.ptr) {
     %c1_i32 = arith.constant 1 : i32

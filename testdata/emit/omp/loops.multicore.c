@@ -24,7 +24,7 @@ void add(int n, int m, float c[n][m], float a[n][m])
 
 void rows(int n, int m, float *a)
 {
-    #pragma omp parallel for num_threads(n / 4)
+    #pragma omp parallel for
     for (int i = 0; i < n; i++) {
         #pragma omp simd
         for (int j = 0; j < m; j++)
@@ -77,7 +77,7 @@ void chunks(int n, float *x)
 long both(int n, const int *x)
 {
     long sum = 0;
-#pragma omp parallel num_threads(4) reduction(+:sum)
+#pragma omp parallel reduction(+:sum)
     {
 #pragma omp for
         for (int i = 0; i < n; i++) {

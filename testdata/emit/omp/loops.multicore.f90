@@ -41,7 +41,7 @@ subroutine columns(a, n, m)
   integer, intent(in) :: n, m
   real, intent(out) :: a(n, m)
   integer :: i, j
-  !$omp parallel do num_threads(m/4) private(i)
+  !$omp parallel do private(i)
   do j = 1, m
     !$omp simd
     do i = 1, n

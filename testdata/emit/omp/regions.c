@@ -86,3 +86,41 @@ int ticket(int n, int *out)
     }
     return next;
 }
+
+void shared(int n, float *x)
+{
+    #pragma acc parallel num_gangs(n) copy(x[0:n])
+    {
+        #pragma acc loop gang
+        for (int i = 0; i < n; i++)
+            x[i] += 1;
+    }
+    #pragma acc parallel loop num_gangs(150000) vector_length(128) copy(x[0:n])
+    for (int i = 0; i < n; i++)
+        x[i] *= 2;
+    #pragma acc parallel loop num_gangs(1) copy(x[0:n])
+    for (int i = 0; i < n; i++)
+        x[i] -= 1;
+}
+
+void workers(int n, float *x)
+{
+    #pragma acc parallel loop num_workers(4) copy(x[0:n])
+    for (int i = 0; i < n; i++)
+        x[i] += 1;
+    #pragma acc parallel loop num_workers(4) vector_length(32) copy(x[0:n])
+    for (int i = 0; i < n; i++)
+        x[i] += 1;
+}
+
+int seen(int n, int big)
+{
+    int gangs = 0;
+    #pragma acc parallel num_gangs(1400) reduction(+:gangs)
+    gangs += 1;
+    #pragma acc parallel num_gangs(8) reduction(+:gangs)
+    gangs += 1;
+    #pragma acc parallel num_gangs(n) if(n > big) reduction(+:gangs)
+    gangs += 1;
+    return gangs;
+}

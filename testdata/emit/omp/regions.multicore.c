@@ -1,6 +1,6 @@
 void two(int n, float *x, float *y)
 {
-    #pragma omp parallel num_threads(8)
+    #pragma omp parallel
     {
         #pragma omp for
         for (int i = 0; i < n; i++)
@@ -14,7 +14,7 @@ void two(int n, float *x, float *y)
 int count(int n)
 {
     int gangs = 0;
-    #pragma omp parallel num_threads(n) reduction(+:gangs)
+    #pragma omp parallel reduction(+:gangs) if(n > 1)
     gangs += 1;
     return gangs;
 }
@@ -81,4 +81,42 @@ int ticket(int n, int *out)
         out[mine] = i;
     }
     return next;
+}
+
+void shared(int n, float *x)
+{
+    #pragma omp parallel
+    {
+        #pragma omp for
+        for (int i = 0; i < n; i++)
+            x[i] += 1;
+    }
+    #pragma omp parallel for
+    for (int i = 0; i < n; i++)
+        x[i] *= 2;
+    #pragma omp parallel for num_threads(1)
+    for (int i = 0; i < n; i++)
+        x[i] -= 1;
+}
+
+void workers(int n, float *x)
+{
+    #pragma omp parallel for
+    for (int i = 0; i < n; i++)
+        x[i] += 1;
+    #pragma omp parallel for
+    for (int i = 0; i < n; i++)
+        x[i] += 1;
+}
+
+int seen(int n, int big)
+{
+    int gangs = 0;
+    #pragma omp parallel reduction(+:gangs)
+    gangs += 1;
+    #pragma omp parallel num_threads(8) reduction(+:gangs)
+    gangs += 1;
+    #pragma omp parallel reduction(+:gangs) if(n > big && n > 1)
+    gangs += 1;
+    return gangs;
 }

@@ -3,7 +3,7 @@ subroutine two(x, y, n)
   integer, intent(in) :: n
   real, intent(inout) :: x(n), y(n)
   integer :: i
-  !$omp parallel num_threads(8)
+  !$omp parallel
   !$omp do
   do i = 1, n
     x(i) = x(i) + 1
@@ -19,7 +19,7 @@ integer function gangs(n)
   implicit none
   integer, intent(in) :: n
   gangs = 0
-  !$omp parallel num_threads(n) reduction(+:gangs)
+  !$omp parallel reduction(+:gangs) if(n > 1)
   gangs = gangs + 1
   !$omp end parallel
 end function

@@ -86,3 +86,42 @@ int ticket(int n, int *out)
     }
     return next;
 }
+
+void shared(int n, float *x)
+{
+    #pragma omp target teams num_teams(n) map(tofrom: x[0:n])
+    {
+        #pragma omp distribute parallel for
+        for (int i = 0; i < n; i++)
+            x[i] += 1;
+    }
+    #pragma omp target teams distribute parallel for num_teams(150000) thread_limit(128) \
+        map(tofrom: x[0:n])
+    for (int i = 0; i < n; i++)
+        x[i] *= 2;
+    #pragma omp target teams distribute parallel for num_teams(1) map(tofrom: x[0:n])
+    for (int i = 0; i < n; i++)
+        x[i] -= 1;
+}
+
+void workers(int n, float *x)
+{
+    #pragma omp target teams distribute parallel for map(tofrom: x[0:n])
+    for (int i = 0; i < n; i++)
+        x[i] += 1;
+    #pragma omp target teams distribute parallel for thread_limit(4 * 32) map(tofrom: x[0:n])
+    for (int i = 0; i < n; i++)
+        x[i] += 1;
+}
+
+int seen(int n, int big)
+{
+    int gangs = 0;
+    #pragma omp target teams num_teams(1400) reduction(+:gangs)
+    gangs += 1;
+    #pragma omp target teams num_teams(8) reduction(+:gangs)
+    gangs += 1;
+    #pragma omp target teams num_teams(n) reduction(+:gangs) if(target: n > big)
+    gangs += 1;
+    return gangs;
+}
