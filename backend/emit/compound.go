@@ -131,9 +131,10 @@ func sayable(units []*unit) []*unit {
 	})
 }
 
-// covers reports whether two units are one clause of the directive. Some modifiers of reductions are for some leaves alone.
+// covers reports whether two units are one clause of the directive. Some modifiers of reductions are for some leaves alone. A variable that
+// is mapped twice is in two clauses, except for the parts of a common block.
 func (u *unit) covers(o *unit) bool {
-	if u.Def != o.Def {
+	if u.Def != o.Def || u.info != nil && o.info != nil && u.info != o.info && !omprows.MapsCommon(u.info) {
 		return false
 	}
 	return u.text == o.text || u.Def == ompdir.ClauseReduction && u.plain() == o.plain()

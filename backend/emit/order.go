@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -26,7 +27,7 @@ func inUsersOrder(d *pragma.Directive, text string) {
 	}
 	for _, exact := range []bool{true, false} {
 		for i, p := range list {
-			if at, named := placeOf(p.clause, words); p.at == len(words) && at >= 0 && named == exact {
+			if at, named := placeOf(p.clause, words, 0); p.at == len(words) && at >= 0 && named == exact {
 				list[i].at, words[at].used = at, true
 			}
 		}
@@ -80,7 +81,7 @@ func asDivided(c *pragma.Clause, words []outerWord) (out []*pragma.Clause) {
 	for i, a := range c.Args {
 		one := *c
 		one.Args = []*pragma.Arg{a}
-		at, named := placeOf(&one, words)
+		at, named := placeOf(&one, words, repeated(c.Args[:i], a))
 		if i > 0 && (at == last && !unnamed || !named) {
 			out[len(out)-1].Args = append(out[len(out)-1].Args, a)
 			continue
@@ -90,9 +91,19 @@ func asDivided(c *pragma.Clause, words []outerWord) (out []*pragma.Clause) {
 	return out
 }
 
+// repeated is how many of a list of arguments are the same as another one.
+func repeated(list []*pragma.Arg, a *pragma.Arg) (n int) {
+	for _, o := range list {
+		if o.Text() == a.Text() {
+			n++
+		}
+	}
+	return n
+}
+
 // placeOf is the index of the word that is a clause in the text, -1 if there is none: the one that names its first variable or its
-// leaf, which another part of the same clause may have already, or else the next of the name.
-func placeOf(c *pragma.Clause, words []outerWord) (at int, named bool) {
+// leaf, which another part of the same clause may have already, or else the next of the name. So many that name it before are skipped.
+func placeOf(c *pragma.Clause, words []outerWord, skip int) (at int, named bool) {
 	wanted := ""
 	switch {
 	case c.Def == ompdir.ClauseIf && len(c.Modifiers) > 0:
@@ -113,6 +124,9 @@ func placeOf(c *pragma.Clause, words []outerWord) (at int, named bool) {
 		case w.used && named && omprows.ListsVariables(c) && len(c.Modifiers) == 0:
 			shared = i
 		case w.used:
+		case named && skip > 0:
+			shared = i
+			skip--
 		case named:
 			return i, true
 		case next < 0:
@@ -135,8 +149,13 @@ type outerWord struct {
 
 func squeezed(text string) string { return strings.ToLower(strings.Join(strings.Fields(text), "")) }
 
+// continuation is where a directive continues on another line: after a backslash in C, and after the sentinel in Fortran, with comments
+// and blank lines between.
+var continuation = regexp.MustCompile(`(?i)\\\r?\n|(&[ \t]*(![^\n]*)?)?(\n[ \t]*(![^$\n][^\n]*)?)*\n[ \t]*[!c*]\$(omp|acc)x?[^ \t\n]?`)
+
 // outerWords are those of a text.
 func outerWords(text string) (words []outerWord) {
+	text = continuation.ReplaceAllString(text, " ")
 	depth, from, item := 0, -1, 0
 	quote := byte(0)
 	for i := range len(text) + 1 {

@@ -219,9 +219,36 @@ func (m *maps) finish() {
 	m.parts = nil
 	for _, x := range m.list {
 		if x.info == nil {
-			m.info(x)
+			m.whole(x)
 		}
 	}
+}
+
+// whole makes the operation of a variable with members, after those of the members: of one that a clause names as a whole, right after
+// the last, as in flang's lowering.
+func (m *maps) whole(x *mapping) {
+	if x.partial || len(x.members) == 0 {
+		m.info(x)
+		return
+	}
+	list := x.flatten()
+	last := list[len(list)-1].info
+	values := []*ir.Value{x.place.Var, x.place.PtrPtr}
+	for _, d := range x.place.Dims {
+		values = append(values, d.Lower, d.Upper, d.Extent, d.Stride, d.Start)
+	}
+	for _, v := range values {
+		if v != nil && v.Op() != nil && v.ParentBlock() == last.Parent() && last.Before(v.Op()) {
+			last = v.Op()
+		}
+	}
+	b := m.host.Builder()
+	at := *b
+	if next := last.Next(); next != nil {
+		b.SetBefore(next)
+	}
+	m.info(x)
+	*b = at
 }
 
 // has reports whether a variable, or a member of it, is mapped.

@@ -156,6 +156,9 @@ func references(t Text, info *ir.Op) ([]*pragma.Arg, error) {
 	return []*pragma.Arg{t.Reference(name)}, nil
 }
 
+// MapsCommon reports whether a mapped variable is in a common block that a clause names.
+func MapsCommon(info *ir.Op) bool { return wordsOf(info)["common"] }
+
 // wordsOf is what a map clause says besides the flags.
 func wordsOf(info *ir.Op) map[string]bool {
 	out := map[string]bool{}
