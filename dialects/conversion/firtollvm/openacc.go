@@ -11,11 +11,13 @@ import (
 )
 
 // routines are the routines of OpenACC's library in Fortran (chapter 3 of the specification), and those of OpenMP's
-// with a result or
-// a lock, which are those for C with other arguments. A letter says for each argument what C gets for it:
+// that are not bind(c): they are those for C with other arguments. A letter says for each argument what C gets for it:
 //
 //	r  a variable of a known type by reference: its address
 //	i  an integer by reference: its value
+//	h  an integer of 8 bytes by reference, a handle: its value
+//	c  text: the address of a copy that ends with a null character
+//	b  text that receives what C writes: the address of a buffer and its size, which is one character more
 //	a  a variable of any type and rank, by a descriptor: its address
 //	n  after it, the number of its bytes by reference, optional: that, or the bytes of the variable
 //	s  a number of bytes by reference
@@ -26,8 +28,7 @@ import (
 //	t  text that receives the result of C
 //
 // and the one after the colon what C returns: i, l, d or p (32 bits, 64 bits, a double, an address), or o for an
-// index, which Fortran
-// counts from one on; a subroutine drops it.
+// index, which Fortran counts from one on; a subroutine drops it.
 var routines = func() map[string][2]string {
 	out := map[string][2]string{}
 	for _, line := range strings.Split(strings.TrimSpace(routineText), "\n") {
@@ -168,6 +169,22 @@ omp_set_nest_lock r:
 omp_unset_nest_lock r:
 omp_test_nest_lock r:i
 omp_init_nest_lock_with_hint ri:
+omp_in_explicit_task :i
+omp_fulfill_event h:
+omp_get_place_proc_ids ir:
+omp_get_partition_place_nums r:
+omp_set_affinity_format c:
+omp_get_affinity_format b:l
+omp_display_affinity c:
+omp_capture_affinity bc:l
+omp_display_env i:
+omp_pause_resource ii:i
+omp_pause_resource_all i:i
+omp_control_tool iir:i
+omp_init_allocator hir:l
+omp_destroy_allocator h:
+omp_set_default_allocator h:
+omp_get_default_allocator :l
 `
 
 // routine calls a routine of OpenACC's library as C does. async arguments may come where bytes are left out.
@@ -185,12 +202,25 @@ func (c *converter) routine(o *ir.Op, args []*ir.Value) bool {
 		c.unsupported(o, "a call of %s with %d arguments where it takes %d", row[0], len(args), len(letters))
 	}
 	var vals []*ir.Value
-	var last *ir.Value // bytes of the variable before
+	var last *ir.Value           // bytes of the variable before
+	var received []*textArgument // by arguments of C
 	for i, l := range letters {
 		a := args[i]
 		switch l {
 		case 'i':
 			vals = append(vals, c.byReference(o, a))
+		case 'h':
+			vals = append(vals, before(o).load(ir.I64(), c.get(o, a)))
+		case 'c':
+			x := c.textBuffer(o, a)
+			e := before(o)
+			e.memcpy(x.buffer, x.address, x.length)
+			e.store(e.constant(ir.I8(), 0), e.offset(x.buffer, x.length))
+			vals = append(vals, x.buffer)
+		case 'b':
+			x := c.textBuffer(o, a)
+			received = append(received, x)
+			vals = append(vals, x.buffer, x.room)
 		case 's':
 			vals = append(vals, before(o).value(arith.Dialect, "extui", ir.I64(), c.byReference(o, a)))
 		case 'm':
@@ -229,11 +259,35 @@ func (c *converter) routine(o *ir.Op, args []*ir.Value) bool {
 			vals = append(vals, x)
 		}
 	}
-	return c.finishRoutine(o, row[0], result, vals)
+	return c.finishRoutine(o, row[0], result, vals, received...)
+}
+
+// A textArgument is one of characters, with memory for it as a string of C.
+type textArgument struct {
+	address, length, buffer, room *ir.Value
+}
+
+// textBuffer allocates memory for a character argument as a string of C.
+func (c *converter) textBuffer(o *ir.Op, a *ir.Value) *textArgument {
+	v := c.get(o, a)
+	e := before(o)
+	x := &textArgument{address: e.extract(v, llvm.Ptr(), 0), length: e.extract(v, ir.I64(), 1)}
+	x.room = e.add(x.length, e.i64(1))
+	x.buffer = e.alloca(ir.I8(), x.room)
+	return x
+}
+
+// receive copies a string of C to the character argument that it is for, before o.
+func (c *converter) receive(o *ir.Op, x *textArgument) {
+	c.declare("strlen", []ir.Type{llvm.Ptr()}, []ir.Type{ir.I64()})
+	e := before(o)
+	n := e.call("strlen", []ir.Type{ir.I64()}, x.buffer).Result(0)
+	e.blanks(x.address, x.length)
+	e.memcpy(x.address, x.buffer, n)
 }
 
 // finishRoutine makes the call of a routine with the arguments for C.
-func (c *converter) finishRoutine(o *ir.Op, name, result string, vals []*ir.Value) bool {
+func (c *converter) finishRoutine(o *ir.Op, name, result string, vals []*ir.Value, received ...*textArgument) bool {
 	types := make([]ir.Type, len(vals))
 	for i, v := range vals {
 		types[i] = v.Type()
@@ -243,6 +297,9 @@ func (c *converter) finishRoutine(o *ir.Op, name, result string, vals []*ir.Valu
 	e := before(o)
 	e.Loc = o.Loc
 	n := e.call(name, results, vals...)
+	for _, x := range received {
+		c.receive(o, x)
+	}
 	if o.NumResults() == 0 {
 		c.done(o)
 		return true
@@ -351,9 +408,14 @@ func (c *converter) routineText(o *ir.Op, name string, vals []*ir.Value, text *i
 	e.store(e.constant(ir.I8(), 0), blank)
 	from = e.choose(null, blank, from)
 	n := e.value(arith.Dialect, "minsi", ir.I64(), e.call("strlen", []ir.Type{ir.I64()}, from).Result(0), room)
-	e.make(llvm.Dialect, "intr.memset", ir.With{Operands: []*ir.Value{to, e.constant(ir.I8(), ' '), room}, Attrs: []ir.NamedAttr{{Name: "isVolatile", Value: ir.Bool(false)}}})
+	e.blanks(to, room)
 	e.memcpy(to, from, n)
 	c.done(o)
+}
+
+// blanks fills memory with blanks.
+func (e emit) blanks(to, n *ir.Value) {
+	e.make(llvm.Dialect, "intr.memset", ir.With{Operands: []*ir.Value{to, e.constant(ir.I8(), ' '), n}, Attrs: []ir.NamedAttr{{Name: "isVolatile", Value: ir.Bool(false)}}})
 }
 
 // Routines lists the routines of OpenACC's library in Fortran.
