@@ -34,6 +34,7 @@ var layers = []layer{
 	{"pragma", []string{"frontend/source", "frontend/diag"}},
 	{"frontend", []string{"frontend", "pragma"}},
 	{"sema", []string{"pragma", "frontend"}},
+	{"sema/loop", []string{"sema", "pragma", "frontend", "dialects", "ir"}},
 	{"ir", []string{"frontend/source", "frontend/diag"}},
 	{"dialects", []string{"ir", "frontend/source", "frontend/diag"}},
 	{"irgen/decompose", []string{"pragma", "ir"}},

@@ -80,6 +80,31 @@ func EntryArgs(o *ir.Op) []EntryArg {
 	return out
 }
 
+// IsFirstprivate reports whether an argument of a construct's region is a copy that has the value of its variable.
+func IsFirstprivate(o *ir.Op, inner *ir.Value) bool {
+	syms, _ := o.Attr("private_syms").(*ir.ArrayAttr)
+	n := 0
+	for _, e := range EntryArgs(o) {
+		if e.Clause != PrivateClause {
+			continue
+		}
+		if e.Inner == inner && syms != nil && n < len(syms.Elems) {
+			ref, _ := syms.Elems[n].(*ir.SymbolRefAttr)
+			if ref == nil {
+				return false
+			}
+			recipe := ir.LookupSymbolRef(o, ref)
+			if recipe == nil {
+				return false
+			}
+			kind, _ := DataSharingEnum.Of(recipe.Attr("data_sharing_type"))
+			return kind == 1
+		}
+		n++
+	}
+	return false
+}
+
 // AtomicKind tells the atomic operations apart.
 type AtomicKind uint8
 

@@ -12,6 +12,7 @@ import (
 	"accc/ir"
 	"accc/ir/pass"
 	semaacc "accc/sema/acc"
+	"accc/sema/loop"
 	semaomp "accc/sema/omp"
 )
 
@@ -22,7 +23,7 @@ func Rules() []*diag.Rule {
 		all = append(all, l.FrontEnd.Rules()...)
 		all = append(all, l.Lowering.Rules()...)
 	}
-	for _, list := range [][]*diag.Rule{semaacc.Checks.Rules(), semaomp.Checks.Rules(), emit.Rules, acctoomp.Rules, check.Rules, ir.Rules, pass.RulesOf(acc.Checks, omp.Checks), IRRules} {
+	for _, list := range [][]*diag.Rule{semaacc.Checks.Rules(), semaomp.Checks.Rules(), emit.Rules, acctoomp.Rules, check.Rules, loop.Rules, ir.Rules, pass.RulesOf(acc.Checks, omp.Checks), IRRules} {
 		all = append(all, list...)
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].Code < all[j].Code })

@@ -4,13 +4,11 @@ import (
 	"slices"
 
 	"accc/backend/emit"
-	"accc/dialects"
-	"accc/dialects/conversion"
+	"accc/cmd/internal/driver"
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
-	"accc/irgen"
 	"accc/pragma"
 )
 
@@ -38,21 +36,11 @@ func (a *analysis) lowered() []*ir.Op {
 }
 
 // lower is the IR of a source, or nil.
-func (a *analysis) lower(source frontend.Source) (module *ir.Op) {
+func (a *analysis) lower(source frontend.Source) *ir.Op {
 	if source == nil {
 		return nil
 	}
-	defer func() {
-		if recover() != nil {
-			module = nil
-		}
-	}()
-	var list diag.List
-	module = a.setup.Language.Lower([]frontend.Source{source}, irgen.Options{Context: dialects.NewContext(), Translated: true, Implied: true}, &list)
-	if list.HasErrors() || module == nil || conversion.Implicit.Run(module, nil) != nil {
-		return nil
-	}
-	return module
+	return driver.LowerQuietly(a.setup.Language, source)
 }
 
 // implied is what the implicit rules add to a directive.

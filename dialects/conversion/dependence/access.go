@@ -277,10 +277,13 @@ func (a *analysis) follow(d ir.Derivation) (access, bool) {
 	if a.isSlot(root) {
 		// A pointer variable: one that is set once is what it is set to.
 		s := a.slotOf(root)
-		if !s.escapes && !s.busy && len(s.stores) == 1 {
+		if s.only() != nil && !s.busy {
 			s.busy = true
 			defer func() { s.busy = false }()
-			return a.pointer(s.stores[0].value)
+			return a.pointer(s.only())
+		}
+		if outer := a.first[root]; outer != nil && !s.escapes && len(s.stores) == 0 {
+			return a.follow(ir.Derivation{From: outer, Path: d.Path, Vague: d.Vague})
 		}
 		if s.busy {
 			a.cycles++
@@ -361,14 +364,24 @@ func (a *analysis) variable(v *ir.Value) string {
 	}
 	if v.Op() != nil {
 		if _, entry := ir.As[*acc.DataEntry](v.Op()); entry {
-			name := v.Op().StringAttr("name")
-			if i := strings.IndexAny(name, "[("); i > 0 {
-				name = name[:i]
+			return variableIn(v.Op().StringAttr("name"))
+		}
+	} else if target := v.Block().ParentOp(); target != nil && target.Is(omp.Target) {
+		for _, e := range omp.EntryArgs(target) {
+			if e.Inner == v && e.Outer.Op() != nil && e.Outer.Op().Is(omp.MapInfo) {
+				return variableIn(e.Outer.Op().StringAttr("name"))
 			}
-			return name
 		}
 	}
 	return ir.NameOf(v.Loc())
+}
+
+// variableIn is the variable in the text of a clause: a of a[0:n].
+func variableIn(text string) string {
+	if i := strings.IndexAny(text, "[("); i > 0 {
+		text = text[:i]
+	}
+	return text
 }
 
 // pureFunctions are those of the C library that only compute.

@@ -34,7 +34,7 @@ type Verdict struct {
 func Of(loop *ir.Op) Verdict {
 	a := &analysis{loop: loop, counters: ir.CountersOf(loop), gangs: loop.Is(acc.Loop),
 		levels: map[string]poly{}, inner: map[string]poly{}, ids: map[any]string{}, slots: map[*ir.Value]*slot{}, values: map[*ir.Value]value{},
-		globals: map[string]*ir.Value{}, named: map[*ir.Value]string{}, kinds: map[string]bool{}}
+		globals: map[string]*ir.Value{}, named: map[*ir.Value]string{}, kinds: map[string]bool{}, first: map[*ir.Value]*ir.Value{}}
 	if len(a.counters) == 0 {
 		return Verdict{Reason: "its iterations are not counted before the first one runs", Op: loop}
 	}
@@ -118,6 +118,8 @@ type analysis struct {
 	globals map[string]*ir.Value // the address that stands for a global variable
 	named   map[*ir.Value]string // the user's names of objects, as far as declarations were met
 	copies  []*ir.Value          // private copies: each iteration or gang has its own
+	// first are the variables that copies have their first value from.
+	first map[*ir.Value]*ir.Value
 
 	accesses []access
 	kinds    map[string]bool // what tells them apart
@@ -151,6 +153,9 @@ func (a *analysis) privates(o *ir.Op) {
 		for _, e := range omp.EntryArgs(o) {
 			if e.Clause == omp.PrivateClause || e.Clause == omp.ReductionClause {
 				a.copies = append(a.copies, e.Inner)
+				if e.Clause == omp.PrivateClause && omp.IsFirstprivate(o, e.Inner) {
+					a.first[e.Inner] = e.Outer
+				}
 			}
 		}
 	}

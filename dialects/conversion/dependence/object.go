@@ -78,11 +78,7 @@ func (a *analysis) onlyStored(root *ir.Value) *ir.Value {
 	if !a.isSlot(root) {
 		return nil
 	}
-	s := a.slotOf(root)
-	if s.escapes || len(s.stores) != 1 {
-		return nil
-	}
-	return s.stores[0].value
+	return a.slotOf(root).only()
 }
 
 // allocators are the functions whose result nothing else leads to.

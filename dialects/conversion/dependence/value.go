@@ -20,9 +20,18 @@ type slot struct {
 	busy    bool // being evaluated: its value depends on itself
 }
 
+// A store is an operation that changes a variable; value is nil for clauses such as linear and lastprivate.
 type store struct {
 	op    *ir.Op
 	value *ir.Value
+}
+
+// only is the value that a variable has because no other is stored there, or nil.
+func (s *slot) only() *ir.Value {
+	if s.escapes || len(s.stores) != 1 {
+		return nil
+	}
+	return s.stores[0].value
 }
 
 // isSlot reports whether an address is that of a variable that only the function, a thread or a gang has.
@@ -65,6 +74,10 @@ func (a *analysis) slotOf(root *ir.Value) *slot {
 				for _, r := range o.Results() {
 					examine(r)
 				}
+			} else if copied, set := copies(o, v); copied {
+				if set {
+					s.stores = append(s.stores, store{op: o})
+				}
 			} else {
 				s.escapes = true
 			}
@@ -72,6 +85,22 @@ func (a *analysis) slotOf(root *ir.Value) *slot {
 	}
 	examine(root)
 	return s
+}
+
+// copies reports whether a construct of OpenMP uses a variable for nothing but copies of it, and whether it sets the variable at its end.
+func copies(o *ir.Op, v *ir.Value) (copied, set bool) {
+	if o.Def().Dialect != omp.Dialect {
+		return false, false
+	}
+	for _, e := range omp.EntryArgs(o) {
+		if e.Outer == v {
+			return e.Clause == omp.PrivateClause, o.Attr(accc.Lastprivate.Name) != nil
+		}
+	}
+	if slices.Contains(o.GetAny("linear_vars"), v) {
+		return true, true
+	}
+	return false, false
 }
 
 // expr is an expression of values as a polynomial.
@@ -115,6 +144,9 @@ func (a *analysis) value(v *ir.Value) (poly, bool) {
 func (a *analysis) evaluate(v *ir.Value) (poly, bool) {
 	o := v.Op()
 	if o == nil {
+		if outer := evaluatedBefore(v); outer != nil {
+			return a.value(outer)
+		}
 		if isArgument(v, a.loop) {
 			_, level := a.levels[a.id("i", v)]
 			_, inner := a.inner[a.id("i", v)]
@@ -164,6 +196,20 @@ func (a *analysis) evaluate(v *ir.Value) (poly, bool) {
 		return symbol(a.id("s", v)), true
 	}
 	return nil, false
+}
+
+// evaluatedBefore is the value that a target construct takes from the host for an argument of its region; nil for others.
+func evaluatedBefore(v *ir.Value) *ir.Value {
+	target := v.Block().ParentOp()
+	if target == nil || !target.Is(omp.Target) {
+		return nil
+	}
+	for _, e := range omp.EntryArgs(target) {
+		if e.Inner == v && e.Clause == omp.HostEval {
+			return e.Outer
+		}
+	}
+	return nil
 }
 
 func keepsValue(o *ir.Op) bool {
@@ -225,12 +271,16 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (poly, bool) {
 			return nil, false
 		case s.escapes:
 			return nil, false
-		case len(s.stores) == 1:
+		case s.only() != nil:
 			s.busy = true
 			defer func() { s.busy = false }()
-			return a.value(s.stores[0].value)
+			return a.value(s.only())
+		case own && len(s.stores) == 0 && addr.Op() == nil:
+			return symbol(a.id("s", addr)), true // a copy that keeps the value that it was made with
 		case own && a.counts(addr, s, o):
 			return symbol(a.id("j", addr)), true
+		case a.setFirst(s, o) != nil:
+			return a.value(a.setFirst(s, o))
 		case own:
 			// It varies in an unknown way.
 			name := a.id("v", addr)
@@ -255,6 +305,42 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (poly, bool) {
 		return nil, false
 	}
 	return symbol(a.id("m", scalarAddr{p.object, p.offset})), true
+}
+
+// setFirst is the value that each iteration stores in a variable before a load, if what else stores there in the loop comes after
+// the load; nil: there is none.
+func (a *analysis) setFirst(s *slot, load *ir.Op) *ir.Value {
+	var first *store
+	body := a.loop.Region(0).Entry()
+	at := in(body, load)
+	for i := range s.stores {
+		st := &s.stores[i]
+		if !within(st.op, a.loop) {
+			continue
+		}
+		x := in(body, st.op)
+		switch {
+		case x == nil || at == nil || x == at:
+			return nil
+		case at.Before(x):
+		case first == nil && x == st.op:
+			first = st
+		default:
+			return nil
+		}
+	}
+	if first == nil {
+		return nil
+	}
+	return first.value
+}
+
+// in is the operation of a block that is o or has it inside; nil: there is none.
+func in(b *ir.Block, o *ir.Op) *ir.Op {
+	for o != nil && o.Parent() != b {
+		o = o.ParentOp()
+	}
+	return o
 }
 
 // A scalarAddr is the address of a scalar at a constant offset of an object.
@@ -333,8 +419,11 @@ func (a *analysis) counts(v *ir.Value, s *slot, load *ir.Op) bool {
 	}
 	for i, next := range s.stores {
 		first := s.stores[1-i]
+		if next.value == nil || first.value == nil {
+			return false
+		}
 		sum := next.value.Op()
-		if !sum.Is(arith.AddI) || !a.reads(sum.Operand(0), v) {
+		if sum == nil || !sum.Is(arith.AddI) || !a.reads(sum.Operand(0), v) {
 			continue
 		}
 		by, ok := ir.ConstantInt(sum.Operand(1))

@@ -1,0 +1,66 @@
+package driver
+
+import (
+	"slices"
+
+	"accc/dialects"
+	"accc/dialects/conversion"
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/ir"
+	"accc/irgen"
+	"accc/pragma"
+	"accc/sema/loop"
+)
+
+// checkLoops reports parallel loops of a source whose iterations depend on one another.
+func (s *Session) checkLoops(name string, layout frontend.Layout) {
+	src := s.Source(name)
+	if src == nil {
+		return
+	}
+	set, err := s.settingsOf(name)
+	if err != nil {
+		return
+	}
+	report := set.Warn.Reporter(&s.Diags)
+	for _, d := range CheckLoops(LanguageOf(layout), src, s.Diags.Sorted()) {
+		report.Report(d)
+	}
+}
+
+// CheckLoops finds the parallel loops of a source whose iterations depend on one another. known is what has been reported of it: after
+// errors nothing is found, nor where the directives cannot be lowered.
+func CheckLoops(l *Language, src frontend.Source, known []diag.Diagnostic) []diag.Diagnostic {
+	if !hasLoops(src.Neutral()) || slices.ContainsFunc(known, func(d diag.Diagnostic) bool { return d.Severity == diag.Error }) {
+		return nil
+	}
+	module := LowerQuietly(l, src)
+	if module == nil {
+		return nil
+	}
+	return loop.Check(module, src.Neutral(), known)
+}
+
+// hasLoops reports whether a directive of a unit governs a loop.
+func hasLoops(u *frontend.Unit) (found bool) {
+	u.EachConstruct(func(c *frontend.Construct) {
+		found = found || c.Directive != nil && c.Directive.Def.Assoc == pragma.LoopNest
+	})
+	return found
+}
+
+// LowerQuietly is the IR of a source with what the rules decide in it, or nil where it cannot be lowered.
+func LowerQuietly(l *Language, src frontend.Source) (module *ir.Op) {
+	defer func() {
+		if recover() != nil {
+			module = nil
+		}
+	}()
+	var list diag.List
+	module = l.Lower([]frontend.Source{src}, irgen.Options{Context: dialects.NewContext(), Translated: true, Implied: true}, &list)
+	if list.HasErrors() || module == nil || conversion.Implicit.Run(module, nil) != nil {
+		return nil
+	}
+	return module
+}
