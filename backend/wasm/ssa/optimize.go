@@ -19,6 +19,8 @@ var Passes = []Pass{
 	{"simplify", (*Func).Simplify},
 	{"hoist", (*Func).HoistInvariants},
 	{"simplify", (*Func).Simplify},
+	{"strides", (*Func).AssumeStrides},
+	{"simplify", (*Func).Simplify},
 	{"reduce", (*Func).ReduceStrength},
 	{"simplify", (*Func).Simplify},
 	{"unroll", (*Func).Unroll},

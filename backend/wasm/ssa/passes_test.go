@@ -65,6 +65,8 @@ func (g *generator) address() *Value {
 		i = b.Op(I32Mul, i, b.Op(I32And, b.Func().Param(1), b.Int(I32, 7)))
 	case 2:
 		i = b.Op(I32Add, i, g.counter())
+	case 3: // a stride in bytes, which may be that of neighbours
+		return b.Op(I32Add, base, b.Op(I32Mul, i, b.Op(I32And, b.Func().Param(1), b.Int(I32, 6))))
 	}
 	return b.Op(I32Add, base, b.Op(I32Shl, i, b.Int(I32, 2)))
 }
@@ -236,4 +238,38 @@ func TestPassesKeepTheMeaning(t *testing.T) {
 	}
 	require.Greater(t, runs, 1600)
 	require.Greater(t, vectors, 10)
+}
+
+// Arrays whose stride is an argument: neighbours are handled on vectors, others as they are.
+func TestAssumeStrides(t *testing.T) {
+	Debug = true
+	make := func() *Func {
+		b := NewBuilder("add", Signature{Params: []Type{I32, I32, I32, I32}}) // a, b, stride, n
+		p := b.Func().Param
+		i := b.NewVar(I32)
+		b.Write(i, b.Int(I32, 0))
+		body, end := b.NewBlock(), b.NewBlock()
+		b.If(b.Op(I32GtS, p(3), b.Int(I32, 0)), body, end)
+		b.Block = body
+		at := func(base *Value) *Value { return b.Op(I32Add, base, b.Op(I32Mul, b.Read(i), p(2))) }
+		sum := b.Op(F64Add, b.Access(F64Load, 0, at(p(0))), b.Access(F64Load, 0, at(p(1))))
+		b.Access(F64Store, 0, at(p(0)), sum)
+		b.Write(i, b.Op(I32Add, b.Read(i), b.Int(I32, 1)))
+		b.If(b.Op(I32LtS, b.Read(i), p(3)), body, end)
+		b.Block = end
+		b.Return()
+		return b.Finish()
+	}
+	before, after := make(), make()
+	Optimize([]*Func{after})
+	require.Contains(t, after.String(), "v128.store")
+	for _, step := range []int64{8, 16, 24, 0, -8} {
+		args := []int64{Guard + 9000, Guard + 30000, step, 100}
+		memory := [2][]byte{bytes.Repeat([]byte{1, 2, 3, 5, 8}, memSize/5), bytes.Repeat([]byte{1, 2, 3, 5, 8}, memSize/5)}
+		_, err := before.Interpret(args, memory[0], 60000)
+		require.NoError(t, err)
+		_, err = after.Interpret(args, memory[1], 60000)
+		require.NoError(t, err)
+		require.True(t, bytes.Equal(memory[0], memory[1]), step)
+	}
 }

@@ -68,6 +68,7 @@ func Lower(module *ir.Op, opts Options) (*Program, error) {
 			continue
 		}
 		name := o.StringAttr("sym_name")
+		keep(o)
 		(&host{lowering: l, f: o, name: name}).function()
 		if take(o, accc.Constructor) {
 			l.program.Ctors = append(l.program.Ctors, name)

@@ -244,7 +244,14 @@ func (k *copies) fold(at *ir.Op, kind int64) {
 	e.Loc = k.o.Loc
 	own := e.Alloca(llvm.Array(int64(len(k.reductions)), build.Ptr()), 1)
 	for i, x := range k.reductions {
-		e.Store(x.copy, e.Offset(own, e.I64(8*int64(i))))
+		copy := x.copy
+		if !x.byRef {
+			// The value goes to memory here, so that the copy itself may be in a register in the loop.
+			t := x.recipe.Region(regionCombine).Entry().Arg(0).Type()
+			copy = e.Alloca(t, 1)
+			e.Store(e.Load(t, x.copy), copy)
+		}
+		e.Store(copy, e.Offset(own, e.I64(8*int64(i))))
 	}
 	attrs := []ir.NamedAttr{{Name: "kind", Value: offload.TeamEnum.Attr(kind)}, {Name: offload.Directive, Value: ir.String(directive(k.o))}}
 	all := e.Op(offload.Gather, ir.With{Operands: []*ir.Value{own}, Attrs: attrs, Types: []ir.Type{build.Ptr()}}).Result(0)

@@ -37,31 +37,31 @@ module {
       %c1_i64_3 = arith.constant 1 : i64
       offload.share %c2_i64 chunk(%c1_i64_3) schedule(dynamic) {
       ^bb0(%arg5: i64, %arg6: i64):
-        %c1_i64_19 = arith.constant 1 : i64
-        offload.loop from(%arg5 : i64) to(%arg6 : i64) step(%c1_i64_19 : i64) {
+        %c1_i64_20 = arith.constant 1 : i64
+        offload.loop from(%arg5 : i64) to(%arg6 : i64) step(%c1_i64_20 : i64) {
         ^bb0(%arg7: i64):
-          %c0_i64_20 = arith.constant 0 : i64
-          %42 = arith.cmpi eq, %arg7, %c0_i64_20 : i64
-          cf.cond_br %42, ^bb1, ^bb2
+          %c0_i64_21 = arith.constant 0 : i64
+          %44 = arith.cmpi eq, %arg7, %c0_i64_21 : i64
+          cf.cond_br %44, ^bb1, ^bb2
         ^bb1:  // pred: ^bb0
-          %c1_i32_21 = arith.constant 1 : i32
-          llvm.store %c1_i32_21, %6 : i32, !llvm.ptr
-          %c2_i32_22 = arith.constant 2 : i32
-          llvm.store %c2_i32_22, %7 : i32, !llvm.ptr
+          %c1_i32_22 = arith.constant 1 : i32
+          llvm.store %c1_i32_22, %6 : i32, !llvm.ptr
+          %c2_i32_23 = arith.constant 2 : i32
+          llvm.store %c2_i32_23, %7 : i32, !llvm.ptr
           cf.br ^bb2
         ^bb2:  // 2 preds: ^bb0, ^bb1
-          %c1_i64_23 = arith.constant 1 : i64
-          %43 = arith.cmpi eq, %arg7, %c1_i64_23 : i64
-          cf.cond_br %43, ^bb3, ^bb4
+          %c1_i64_24 = arith.constant 1 : i64
+          %45 = arith.cmpi eq, %arg7, %c1_i64_24 : i64
+          cf.cond_br %45, ^bb3, ^bb4
         ^bb3:  // pred: ^bb2
-          %44 = llvm.load %12 : !llvm.ptr -> i32
-          %c1_i32_24 = arith.constant 1 : i32
-          %45 = arith.addi %44, %c1_i32_24 : i32
-          llvm.store %45, %12 : i32, !llvm.ptr
-          %c3_i32_25 = arith.constant 3 : i32
-          llvm.store %c3_i32_25, %7 : i32, !llvm.ptr
-          %46 = llvm.load %7 : !llvm.ptr -> i32
-          llvm.store %46, %1 : i32, !llvm.ptr
+          %46 = llvm.load %12 : !llvm.ptr -> i32
+          %c1_i32_25 = arith.constant 1 : i32
+          %47 = arith.addi %46, %c1_i32_25 : i32
+          llvm.store %47, %12 : i32, !llvm.ptr
+          %c3_i32_26 = arith.constant 3 : i32
+          llvm.store %c3_i32_26, %7 : i32, !llvm.ptr
+          %48 = llvm.load %7 : !llvm.ptr -> i32
+          llvm.store %48, %1 : i32, !llvm.ptr
           cf.br ^bb4
         ^bb4:  // 2 preds: ^bb2, ^bb3
           offload.yield
@@ -70,140 +70,144 @@ module {
       } {directive = "sections"}
       %c1_i64_4 = arith.constant 1 : i64
       %13 = llvm.alloca %c1_i64_4 x !llvm.array<1 x ptr> : (i64) -> !llvm.ptr
+      %c1_i64_5 = arith.constant 1 : i64
+      %14 = llvm.alloca %c1_i64_5 x i32 : (i64) -> !llvm.ptr
+      %15 = llvm.load %12 : !llvm.ptr -> i32
+      llvm.store %15, %14 : i32, !llvm.ptr
       %c0_i64 = arith.constant 0 : i64
-      %14 = llvm.getelementptr %13[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-      llvm.store %12, %14 : !llvm.ptr, !llvm.ptr
-      %15 = offload.gather parallel %13 {directive = "sections"} : !llvm.ptr -> !llvm.ptr
-      %16 = llvm.ptrtoint %15 : !llvm.ptr to i64
-      %c0_i64_5 = arith.constant 0 : i64
-      %17 = arith.cmpi ne, %16, %c0_i64_5 : i64
-      cf.cond_br %17, ^bb1, ^bb2
-    ^bb1:  // pred: ^bb0
+      %16 = llvm.getelementptr %13[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      llvm.store %14, %16 : !llvm.ptr, !llvm.ptr
+      %17 = offload.gather parallel %13 {directive = "sections"} : !llvm.ptr -> !llvm.ptr
+      %18 = llvm.ptrtoint %17 : !llvm.ptr to i64
       %c0_i64_6 = arith.constant 0 : i64
-      %18 = arith.extsi %arg4 : i32 to i64
-      %c1_i64_7 = arith.constant 1 : i64
-      offload.loop from(%c0_i64_6 : i64) to(%18 : i64) step(%c1_i64_7 : i64) {
+      %19 = arith.cmpi ne, %18, %c0_i64_6 : i64
+      cf.cond_br %19, ^bb1, ^bb2
+    ^bb1:  // pred: ^bb0
+      %c0_i64_7 = arith.constant 0 : i64
+      %20 = arith.extsi %arg4 : i32 to i64
+      %c1_i64_8 = arith.constant 1 : i64
+      offload.loop from(%c0_i64_7 : i64) to(%20 : i64) step(%c1_i64_8 : i64) {
       ^bb0(%arg5: i64):
         %c8_i64 = arith.constant 8 : i64
-        %42 = arith.muli %arg5, %c8_i64 : i64
-        %43 = llvm.getelementptr %15[%42] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-        %44 = llvm.load %43 : !llvm.ptr -> !llvm.ptr
-        %c0_i64_19 = arith.constant 0 : i64
-        %45 = llvm.getelementptr %44[%c0_i64_19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %44 = arith.muli %arg5, %c8_i64 : i64
+        %45 = llvm.getelementptr %17[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
         %46 = llvm.load %45 : !llvm.ptr -> !llvm.ptr
-        %47 = llvm.load %2 : !llvm.ptr -> i32
-        %48 = llvm.load %46 : !llvm.ptr -> i32
-        %49 = arith.addi %47, %48 : i32
-        llvm.store %49, %2 : i32, !llvm.ptr
+        %c0_i64_20 = arith.constant 0 : i64
+        %47 = llvm.getelementptr %46[%c0_i64_20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %48 = llvm.load %47 : !llvm.ptr -> !llvm.ptr
+        %49 = llvm.load %2 : !llvm.ptr -> i32
+        %50 = llvm.load %48 : !llvm.ptr -> i32
+        %51 = arith.addi %49, %50 : i32
+        llvm.store %51, %2 : i32, !llvm.ptr
         offload.yield
       }
       offload.gathered parallel {directive = "sections"}
       cf.br ^bb2
     ^bb2:  // 2 preds: ^bb0, ^bb1
-      %19 = offload.barrier {directive = "barrier"}
-      %20 = offload.single {directive = "single"}
-      cf.cond_br %20, ^bb3, ^bb4
+      %21 = offload.barrier {directive = "barrier"}
+      %22 = offload.single {directive = "single"}
+      cf.cond_br %22, ^bb3, ^bb4
     ^bb3:  // pred: ^bb2
-      %21 = llvm.load %1 : !llvm.ptr -> i32
-      llvm.store %21, %9 : i32, !llvm.ptr
-      %22 = llvm.load %9 : !llvm.ptr -> i32
-      %23 = llvm.load %4 : !llvm.ptr -> i32
-      %24 = arith.addi %22, %23 : i32
-      llvm.store %24, %8 : i32, !llvm.ptr
-      %c1_i64_8 = arith.constant 1 : i64
-      %25 = llvm.alloca %c1_i64_8 x !llvm.array<1 x ptr> : (i64) -> !llvm.ptr
-      %c0_i64_9 = arith.constant 0 : i64
-      %26 = llvm.getelementptr %25[%c0_i64_9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-      llvm.store %4, %26 : !llvm.ptr, !llvm.ptr
-      offload.publish %25 : !llvm.ptr
+      %23 = llvm.load %1 : !llvm.ptr -> i32
+      llvm.store %23, %9 : i32, !llvm.ptr
+      %24 = llvm.load %9 : !llvm.ptr -> i32
+      %25 = llvm.load %4 : !llvm.ptr -> i32
+      %26 = arith.addi %24, %25 : i32
+      llvm.store %26, %8 : i32, !llvm.ptr
+      %c1_i64_9 = arith.constant 1 : i64
+      %27 = llvm.alloca %c1_i64_9 x !llvm.array<1 x ptr> : (i64) -> !llvm.ptr
+      %c0_i64_10 = arith.constant 0 : i64
+      %28 = llvm.getelementptr %27[%c0_i64_10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      llvm.store %4, %28 : !llvm.ptr, !llvm.ptr
+      offload.publish %27 : !llvm.ptr
       cf.br ^bb4
     ^bb4:  // 2 preds: ^bb2, ^bb3
-      %27 = offload.barrier {directive = "single"}
+      %29 = offload.barrier {directive = "single"}
       %true = arith.constant true
-      %28 = arith.xori %20, %true : i1
-      cf.cond_br %28, ^bb5, ^bb6
+      %30 = arith.xori %22, %true : i1
+      cf.cond_br %30, ^bb5, ^bb6
     ^bb5:  // pred: ^bb4
-      %29 = offload.published : !llvm.ptr
-      %c0_i64_10 = arith.constant 0 : i64
-      %30 = llvm.getelementptr %29[%c0_i64_10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-      %31 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
-      func.call @_copy_i32(%4, %31) : (!llvm.ptr, !llvm.ptr) -> ()
+      %31 = offload.published : !llvm.ptr
+      %c0_i64_11 = arith.constant 0 : i64
+      %32 = llvm.getelementptr %31[%c0_i64_11] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      %33 = llvm.load %32 : !llvm.ptr -> !llvm.ptr
+      func.call @_copy_i32(%4, %33) : (!llvm.ptr, !llvm.ptr) -> ()
       cf.br ^bb6
     ^bb6:  // 2 preds: ^bb4, ^bb5
-      %32 = offload.barrier {directive = "single"}
-      %c0_i32_11 = arith.constant 0 : i32
-      %33 = arith.cmpi eq, %arg3, %c0_i32_11 : i32
-      cf.cond_br %33, ^bb7, ^bb8
+      %34 = offload.barrier {directive = "single"}
+      %c0_i32_12 = arith.constant 0 : i32
+      %35 = arith.cmpi eq, %arg3, %c0_i32_12 : i32
+      cf.cond_br %35, ^bb7, ^bb8
     ^bb7:  // pred: ^bb6
       %c2_i32 = arith.constant 2 : i32
       llvm.store %c2_i32, %0 : i32, !llvm.ptr
       cf.br ^bb8
     ^bb8:  // 2 preds: ^bb6, ^bb7
-      %34 = llvm.load %2 : !llvm.ptr -> i32
-      %c0_i32_12 = arith.constant 0 : i32
-      %35 = arith.cmpi eq, %arg3, %34 : i32
-      cf.cond_br %35, ^bb9, ^bb10
+      %36 = llvm.load %2 : !llvm.ptr -> i32
+      %c0_i32_13 = arith.constant 0 : i32
+      %37 = arith.cmpi eq, %arg3, %36 : i32
+      cf.cond_br %37, ^bb9, ^bb10
     ^bb9:  // pred: ^bb8
-      %c2_i32_13 = arith.constant 2 : i32
-      llvm.store %c2_i32_13, %0 : i32, !llvm.ptr
+      %c2_i32_14 = arith.constant 2 : i32
+      llvm.store %c2_i32_14, %0 : i32, !llvm.ptr
       cf.br ^bb10
     ^bb10:  // 2 preds: ^bb8, ^bb9
       offload.lock "" {directive = "critical"}
-      %c2_i32_14 = arith.constant 2 : i32
-      llvm.store %c2_i32_14, %2 : i32, !llvm.ptr
+      %c2_i32_15 = arith.constant 2 : i32
+      llvm.store %c2_i32_15, %2 : i32, !llvm.ptr
       offload.unlock "" {directive = "critical"}
       offload.lock "name" {directive = "critical"}
       %c3_i32 = arith.constant 3 : i32
       llvm.store %c3_i32, %2 : i32, !llvm.ptr
       offload.unlock "name" {directive = "critical"}
-      %36 = offload.barrier {directive = "barrier"}
+      %38 = offload.barrier {directive = "barrier"}
       offload.task_yield {directive = "taskyield"}
       offload.task_wait {directive = "taskwait"}
       llvm.fence seq_cst
       llvm.fence seq_cst
       llvm.fence seq_cst
-      %c0_i32_15 = arith.constant 0 : i32
-      %37 = llvm.load %2 : !llvm.ptr -> i32
-      %c1_i32_16 = arith.constant 1 : i32
-      %38 = offload.count from(%c0_i32_15 : i32) to(%37 : i32) step(%c1_i32_16 : i32)
-      offload.share %38 schedule(static) flags(ordered) {
+      %c0_i32_16 = arith.constant 0 : i32
+      %39 = llvm.load %2 : !llvm.ptr -> i32
+      %c1_i32_17 = arith.constant 1 : i32
+      %40 = offload.count from(%c0_i32_16 : i32) to(%39 : i32) step(%c1_i32_17 : i32)
+      offload.share %40 schedule(static) flags(ordered) {
       ^bb0(%arg5: i64, %arg6: i64):
-        offload.loop from(%c0_i32_15 : i32) to(%37 : i32) step(%c1_i32_16 : i32) part(%arg5 to %arg6) {
+        offload.loop from(%c0_i32_16 : i32) to(%39 : i32) step(%c1_i32_17 : i32) part(%arg5 to %arg6) {
         ^bb0(%arg7: i32, %arg8: i64):
           llvm.store %arg7, %10 : i32, !llvm.ptr
           %c-1_i64 = arith.constant -1 : i64
           offload.ordered %arg8 {directive = "ordered region"}
-          %42 = llvm.load %10 : !llvm.ptr -> i32
-          %43 = llvm.mlir.addressof @total : !llvm.ptr
-          %44 = llvm.load %43 : !llvm.ptr -> i32
-          %45 = arith.addi %44, %42 : i32
-          llvm.store %45, %43 : i32, !llvm.ptr
+          %44 = llvm.load %10 : !llvm.ptr -> i32
+          %45 = llvm.mlir.addressof @total : !llvm.ptr
+          %46 = llvm.load %45 : !llvm.ptr -> i32
+          %47 = arith.addi %46, %44 : i32
+          llvm.store %47, %45 : i32, !llvm.ptr
           offload.ordered_end %arg8 {directive = "ordered region"}
           offload.ordered_end %arg8 {directive = "for"}
           offload.yield
         }
         offload.yield
       } {directive = "for"}
-      %39 = offload.barrier {directive = "for"}
-      %c0_i32_17 = arith.constant 0 : i32
-      %40 = llvm.load %2 : !llvm.ptr -> i32
-      %c1_i32_18 = arith.constant 1 : i32
-      %41 = offload.count from(%c0_i32_17 : i32) to(%40 : i32) step(%c1_i32_18 : i32)
-      offload.share %41 rank(%arg3 of %arg4) {
+      %41 = offload.barrier {directive = "for"}
+      %c0_i32_18 = arith.constant 0 : i32
+      %42 = llvm.load %2 : !llvm.ptr -> i32
+      %c1_i32_19 = arith.constant 1 : i32
+      %43 = offload.count from(%c0_i32_18 : i32) to(%42 : i32) step(%c1_i32_19 : i32)
+      offload.share %43 rank(%arg3 of %arg4) {
       ^bb0(%arg5: i64, %arg6: i64):
-        offload.loop from(%c0_i32_17 : i32) to(%40 : i32) step(%c1_i32_18 : i32) part(%arg5 to %arg6) {
+        offload.loop from(%c0_i32_18 : i32) to(%42 : i32) step(%c1_i32_19 : i32) part(%arg5 to %arg6) {
         ^bb0(%arg7: i32):
           llvm.store %arg7, %11 : i32, !llvm.ptr
-          %42 = llvm.load %0 : !llvm.ptr -> i32
-          %c3_i32_19 = arith.constant 3 : i32
-          %43 = arith.cmpi sgt, %42, %c3_i32_19 : i32
-          %44 = offload.cancel loop if(%43) {directive = "cancel"}
-          cf.cond_br %44, ^bb1, ^bb2
+          %44 = llvm.load %0 : !llvm.ptr -> i32
+          %c3_i32_20 = arith.constant 3 : i32
+          %45 = arith.cmpi sgt, %44, %c3_i32_20 : i32
+          %46 = offload.cancel loop if(%45) {directive = "cancel"}
+          cf.cond_br %46, ^bb1, ^bb2
         ^bb1:  // pred: ^bb0
           offload.leave 1
         ^bb2:  // pred: ^bb0
-          %45 = offload.cancelled loop {directive = "cancellation point"}
-          cf.cond_br %45, ^bb3, ^bb4
+          %47 = offload.cancelled loop {directive = "cancellation point"}
+          cf.cond_br %47, ^bb3, ^bb4
         ^bb3:  // pred: ^bb2
           offload.leave 1
         ^bb4:  // pred: ^bb2
@@ -389,43 +393,47 @@ module {
       ^bb0(%arg3: i64, %arg4: i64):
         offload.loop from(%c0_i32_2 : i32) to(%4 : i32) step(%c1_i32_1 : i32) part(%arg3 to %arg4) {
         ^bb0(%arg5: i32):
-          %15 = llvm.load %0 : !llvm.ptr -> i32
-          llvm.store %15, %5 : i32, !llvm.ptr
-          %16 = llvm.load %5 : !llvm.ptr -> i32
-          %17 = llvm.load %6 : !llvm.ptr -> i32
-          %18 = arith.addi %17, %16 : i32
-          llvm.store %18, %6 : i32, !llvm.ptr
+          %17 = llvm.load %0 : !llvm.ptr -> i32
+          llvm.store %17, %5 : i32, !llvm.ptr
+          %18 = llvm.load %5 : !llvm.ptr -> i32
+          %19 = llvm.load %6 : !llvm.ptr -> i32
+          %20 = arith.addi %19, %18 : i32
+          llvm.store %20, %6 : i32, !llvm.ptr
           offload.yield
         }
         offload.yield
       } {directive = "for"}
       %c1_i64_5 = arith.constant 1 : i64
       %9 = llvm.alloca %c1_i64_5 x !llvm.array<1 x ptr> : (i64) -> !llvm.ptr
+      %c1_i64_6 = arith.constant 1 : i64
+      %10 = llvm.alloca %c1_i64_6 x i32 : (i64) -> !llvm.ptr
+      %11 = llvm.load %6 : !llvm.ptr -> i32
+      llvm.store %11, %10 : i32, !llvm.ptr
       %c0_i64 = arith.constant 0 : i64
-      %10 = llvm.getelementptr %9[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-      llvm.store %6, %10 : !llvm.ptr, !llvm.ptr
-      %11 = offload.gather parallel %9 {directive = "for"} : !llvm.ptr -> !llvm.ptr
-      %12 = llvm.ptrtoint %11 : !llvm.ptr to i64
-      %c0_i64_6 = arith.constant 0 : i64
-      %13 = arith.cmpi ne, %12, %c0_i64_6 : i64
-      cf.cond_br %13, ^bb1, ^bb2
-    ^bb1:  // pred: ^bb0
+      %12 = llvm.getelementptr %9[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      llvm.store %10, %12 : !llvm.ptr, !llvm.ptr
+      %13 = offload.gather parallel %9 {directive = "for"} : !llvm.ptr -> !llvm.ptr
+      %14 = llvm.ptrtoint %13 : !llvm.ptr to i64
       %c0_i64_7 = arith.constant 0 : i64
-      %14 = arith.extsi %arg2 : i32 to i64
-      %c1_i64_8 = arith.constant 1 : i64
-      offload.loop from(%c0_i64_7 : i64) to(%14 : i64) step(%c1_i64_8 : i64) {
+      %15 = arith.cmpi ne, %14, %c0_i64_7 : i64
+      cf.cond_br %15, ^bb1, ^bb2
+    ^bb1:  // pred: ^bb0
+      %c0_i64_8 = arith.constant 0 : i64
+      %16 = arith.extsi %arg2 : i32 to i64
+      %c1_i64_9 = arith.constant 1 : i64
+      offload.loop from(%c0_i64_8 : i64) to(%16 : i64) step(%c1_i64_9 : i64) {
       ^bb0(%arg3: i64):
         %c8_i64 = arith.constant 8 : i64
-        %15 = arith.muli %arg3, %c8_i64 : i64
-        %16 = llvm.getelementptr %11[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-        %17 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
-        %c0_i64_9 = arith.constant 0 : i64
-        %18 = llvm.getelementptr %17[%c0_i64_9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %17 = arith.muli %arg3, %c8_i64 : i64
+        %18 = llvm.getelementptr %13[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
         %19 = llvm.load %18 : !llvm.ptr -> !llvm.ptr
-        %20 = llvm.load %2 : !llvm.ptr -> i32
-        %21 = llvm.load %19 : !llvm.ptr -> i32
-        %22 = arith.addi %20, %21 : i32
-        llvm.store %22, %2 : i32, !llvm.ptr
+        %c0_i64_10 = arith.constant 0 : i64
+        %20 = llvm.getelementptr %19[%c0_i64_10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %21 = llvm.load %20 : !llvm.ptr -> !llvm.ptr
+        %22 = llvm.load %2 : !llvm.ptr -> i32
+        %23 = llvm.load %21 : !llvm.ptr -> i32
+        %24 = arith.addi %22, %23 : i32
+        llvm.store %24, %2 : i32, !llvm.ptr
         offload.yield
       }
       offload.gathered parallel {directive = "for"}

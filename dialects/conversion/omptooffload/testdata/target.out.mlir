@@ -143,64 +143,68 @@ module {
       llvm.store %cst_54, %119 : f64, !llvm.ptr
       offload.fork parallel {
       ^bb0(%arg6: i32, %arg7: i32):
-        %c1_i32_60 = arith.constant 1 : i32
-        %126 = llvm.alloca %c1_i32_60 x i32 : (i32) -> !llvm.ptr
-        %c1_i64_61 = arith.constant 1 : i64
-        %127 = llvm.alloca %c1_i64_61 x f64 : (i64) -> !llvm.ptr
-        %cst_62 = arith.constant 0.000000e+00 : f64
-        llvm.store %cst_62, %127 : f64, !llvm.ptr
-        %128 = offload.count from(%c0_i32 : i32) to(%5 : i32) step(%c1_i32_0 : i32)
-        offload.share %128 rank(%arg4 of %arg5) {
+        %c1_i32_61 = arith.constant 1 : i32
+        %128 = llvm.alloca %c1_i32_61 x i32 : (i32) -> !llvm.ptr
+        %c1_i64_62 = arith.constant 1 : i64
+        %129 = llvm.alloca %c1_i64_62 x f64 : (i64) -> !llvm.ptr
+        %cst_63 = arith.constant 0.000000e+00 : f64
+        llvm.store %cst_63, %129 : f64, !llvm.ptr
+        %130 = offload.count from(%c0_i32 : i32) to(%5 : i32) step(%c1_i32_0 : i32)
+        offload.share %130 rank(%arg4 of %arg5) {
         ^bb0(%arg8: i64, %arg9: i64):
-          %135 = arith.subi %arg9, %arg8 : i64
-          offload.share %135 rank(%arg6 of %arg7) {
+          %139 = arith.subi %arg9, %arg8 : i64
+          offload.share %139 rank(%arg6 of %arg7) {
           ^bb0(%arg10: i64, %arg11: i64):
-            %136 = arith.addi %arg8, %arg10 : i64
-            %137 = arith.addi %arg8, %arg11 : i64
-            offload.loop from(%c0_i32 : i32) to(%5 : i32) step(%c1_i32_0 : i32) part(%136 to %137) {
+            %140 = arith.addi %arg8, %arg10 : i64
+            %141 = arith.addi %arg8, %arg11 : i64
+            offload.loop from(%c0_i32 : i32) to(%5 : i32) step(%c1_i32_0 : i32) part(%140 to %141) {
             ^bb0(%arg12: i32):
-              llvm.store %arg12, %126 : i32, !llvm.ptr
-              %138 = llvm.load %36 : !llvm.ptr -> !llvm.ptr
-              %139 = llvm.load %126 : !llvm.ptr -> i32
-              %140 = arith.extsi %139 : i32 to i64
-              %141 = llvm.getelementptr %138[%140] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-              %142 = llvm.load %141 : !llvm.ptr -> f64
-              %143 = llvm.load %127 : !llvm.ptr -> f64
-              %144 = arith.addf %143, %142 : f64
-              llvm.store %144, %127 : f64, !llvm.ptr
+              llvm.store %arg12, %128 : i32, !llvm.ptr
+              %142 = llvm.load %36 : !llvm.ptr -> !llvm.ptr
+              %143 = llvm.load %128 : !llvm.ptr -> i32
+              %144 = arith.extsi %143 : i32 to i64
+              %145 = llvm.getelementptr %142[%144] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+              %146 = llvm.load %145 : !llvm.ptr -> f64
+              %147 = llvm.load %129 : !llvm.ptr -> f64
+              %148 = arith.addf %147, %146 : f64
+              llvm.store %148, %129 : f64, !llvm.ptr
               offload.yield
             }
             offload.yield
           } {directive = "for"}
           offload.yield
         } {directive = "distribute"}
-        %c1_i64_63 = arith.constant 1 : i64
-        %129 = llvm.alloca %c1_i64_63 x !llvm.array<1 x ptr> : (i64) -> !llvm.ptr
-        %c0_i64_64 = arith.constant 0 : i64
-        %130 = llvm.getelementptr %129[%c0_i64_64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-        llvm.store %127, %130 : !llvm.ptr, !llvm.ptr
-        %131 = offload.gather parallel %129 {directive = "for"} : !llvm.ptr -> !llvm.ptr
-        %132 = llvm.ptrtoint %131 : !llvm.ptr to i64
-        %c0_i64_65 = arith.constant 0 : i64
-        %133 = arith.cmpi ne, %132, %c0_i64_65 : i64
-        cf.cond_br %133, ^bb1, ^bb2
-      ^bb1:  // pred: ^bb0
+        %c1_i64_64 = arith.constant 1 : i64
+        %131 = llvm.alloca %c1_i64_64 x !llvm.array<1 x ptr> : (i64) -> !llvm.ptr
+        %c1_i64_65 = arith.constant 1 : i64
+        %132 = llvm.alloca %c1_i64_65 x f64 : (i64) -> !llvm.ptr
+        %133 = llvm.load %129 : !llvm.ptr -> f64
+        llvm.store %133, %132 : f64, !llvm.ptr
         %c0_i64_66 = arith.constant 0 : i64
-        %134 = arith.extsi %arg7 : i32 to i64
-        %c1_i64_67 = arith.constant 1 : i64
-        offload.loop from(%c0_i64_66 : i64) to(%134 : i64) step(%c1_i64_67 : i64) {
+        %134 = llvm.getelementptr %131[%c0_i64_66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        llvm.store %132, %134 : !llvm.ptr, !llvm.ptr
+        %135 = offload.gather parallel %131 {directive = "for"} : !llvm.ptr -> !llvm.ptr
+        %136 = llvm.ptrtoint %135 : !llvm.ptr to i64
+        %c0_i64_67 = arith.constant 0 : i64
+        %137 = arith.cmpi ne, %136, %c0_i64_67 : i64
+        cf.cond_br %137, ^bb1, ^bb2
+      ^bb1:  // pred: ^bb0
+        %c0_i64_68 = arith.constant 0 : i64
+        %138 = arith.extsi %arg7 : i32 to i64
+        %c1_i64_69 = arith.constant 1 : i64
+        offload.loop from(%c0_i64_68 : i64) to(%138 : i64) step(%c1_i64_69 : i64) {
         ^bb0(%arg8: i64):
-          %c8_i64_68 = arith.constant 8 : i64
-          %135 = arith.muli %arg8, %c8_i64_68 : i64
-          %136 = llvm.getelementptr %131[%135] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-          %137 = llvm.load %136 : !llvm.ptr -> !llvm.ptr
-          %c0_i64_69 = arith.constant 0 : i64
-          %138 = llvm.getelementptr %137[%c0_i64_69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-          %139 = llvm.load %138 : !llvm.ptr -> !llvm.ptr
-          %140 = llvm.load %119 : !llvm.ptr -> f64
-          %141 = llvm.load %139 : !llvm.ptr -> f64
-          %142 = arith.addf %140, %141 : f64
-          llvm.store %142, %119 : f64, !llvm.ptr
+          %c8_i64_70 = arith.constant 8 : i64
+          %139 = arith.muli %arg8, %c8_i64_70 : i64
+          %140 = llvm.getelementptr %135[%139] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+          %141 = llvm.load %140 : !llvm.ptr -> !llvm.ptr
+          %c0_i64_71 = arith.constant 0 : i64
+          %142 = llvm.getelementptr %141[%c0_i64_71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+          %143 = llvm.load %142 : !llvm.ptr -> !llvm.ptr
+          %144 = llvm.load %119 : !llvm.ptr -> f64
+          %145 = llvm.load %143 : !llvm.ptr -> f64
+          %146 = arith.addf %144, %145 : f64
+          llvm.store %146, %119 : f64, !llvm.ptr
           offload.yield
         }
         offload.gathered parallel {directive = "for"}
@@ -210,31 +214,35 @@ module {
       } {directive = "parallel", function = "use_omp_team_4"}
       %c1_i64_55 = arith.constant 1 : i64
       %120 = llvm.alloca %c1_i64_55 x !llvm.array<1 x ptr> : (i64) -> !llvm.ptr
-      %c0_i64_56 = arith.constant 0 : i64
-      %121 = llvm.getelementptr %120[%c0_i64_56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-      llvm.store %119, %121 : !llvm.ptr, !llvm.ptr
-      %122 = offload.gather teams %120 {directive = "teams"} : !llvm.ptr -> !llvm.ptr
-      %123 = llvm.ptrtoint %122 : !llvm.ptr to i64
+      %c1_i64_56 = arith.constant 1 : i64
+      %121 = llvm.alloca %c1_i64_56 x f64 : (i64) -> !llvm.ptr
+      %122 = llvm.load %119 : !llvm.ptr -> f64
+      llvm.store %122, %121 : f64, !llvm.ptr
       %c0_i64_57 = arith.constant 0 : i64
-      %124 = arith.cmpi ne, %123, %c0_i64_57 : i64
-      cf.cond_br %124, ^bb1, ^bb2
-    ^bb1:  // pred: ^bb0
+      %123 = llvm.getelementptr %120[%c0_i64_57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      llvm.store %121, %123 : !llvm.ptr, !llvm.ptr
+      %124 = offload.gather teams %120 {directive = "teams"} : !llvm.ptr -> !llvm.ptr
+      %125 = llvm.ptrtoint %124 : !llvm.ptr to i64
       %c0_i64_58 = arith.constant 0 : i64
-      %125 = arith.extsi %arg5 : i32 to i64
-      %c1_i64_59 = arith.constant 1 : i64
-      offload.loop from(%c0_i64_58 : i64) to(%125 : i64) step(%c1_i64_59 : i64) {
+      %126 = arith.cmpi ne, %125, %c0_i64_58 : i64
+      cf.cond_br %126, ^bb1, ^bb2
+    ^bb1:  // pred: ^bb0
+      %c0_i64_59 = arith.constant 0 : i64
+      %127 = arith.extsi %arg5 : i32 to i64
+      %c1_i64_60 = arith.constant 1 : i64
+      offload.loop from(%c0_i64_59 : i64) to(%127 : i64) step(%c1_i64_60 : i64) {
       ^bb0(%arg6: i64):
-        %c8_i64_60 = arith.constant 8 : i64
-        %126 = arith.muli %arg6, %c8_i64_60 : i64
-        %127 = llvm.getelementptr %122[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-        %128 = llvm.load %127 : !llvm.ptr -> !llvm.ptr
-        %c0_i64_61 = arith.constant 0 : i64
-        %129 = llvm.getelementptr %128[%c0_i64_61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %c8_i64_61 = arith.constant 8 : i64
+        %128 = arith.muli %arg6, %c8_i64_61 : i64
+        %129 = llvm.getelementptr %124[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
         %130 = llvm.load %129 : !llvm.ptr -> !llvm.ptr
-        %131 = llvm.load %4 : !llvm.ptr -> f64
-        %132 = llvm.load %130 : !llvm.ptr -> f64
-        %133 = arith.addf %131, %132 : f64
-        llvm.store %133, %4 : f64, !llvm.ptr
+        %c0_i64_62 = arith.constant 0 : i64
+        %131 = llvm.getelementptr %130[%c0_i64_62] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %132 = llvm.load %131 : !llvm.ptr -> !llvm.ptr
+        %133 = llvm.load %4 : !llvm.ptr -> f64
+        %134 = llvm.load %132 : !llvm.ptr -> f64
+        %135 = arith.addf %133, %134 : f64
+        llvm.store %135, %4 : f64, !llvm.ptr
         offload.yield
       }
       offload.gathered teams {directive = "teams"}
