@@ -68,7 +68,9 @@ func Lower(module *ir.Op, opts Options) (*Program, error) {
 			continue
 		}
 		name := o.StringAttr("sym_name")
-		keep(o)
+		if !opts.Races { // the detector sees every access
+			keep(o)
+		}
 		(&host{lowering: l, f: o, name: name}).function()
 		if take(o, accc.Constructor) {
 			l.program.Ctors = append(l.program.Ctors, name)
