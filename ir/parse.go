@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"bytes"
 	"errors"
 	"unsafe"
 
@@ -13,6 +14,11 @@ import (
 // The module is not verified: see Verify.
 func Parse(ctx *Context, file *source.File, r diag.Reporter) *Op {
 	ctx.AddFile(file)
+	if bytes.HasPrefix(file.Text, bytecode) {
+		r.Report(diag.Diagnostic{Code: CodeSyntax, Severity: diag.Error, Message: "this is MLIR's bytecode, and only its text is read",
+			Notes: []string{"mlir-opt or fir-opt prints it as text"}, Primary: diag.Label{Span: source.Span{File: file}}})
+		return nil
+	}
 	p := newParser(ctx, file, &parseShared{attrs: map[string]Attribute{}, types: map[string]Type{}})
 	o, err := p.module()
 	if err == nil {
@@ -29,6 +35,9 @@ func Parse(ctx *Context, file *source.File, r diag.Reporter) *Op {
 	r.Report(d)
 	return nil
 }
+
+// bytecode is what a file in MLIR's binary form begins with.
+var bytecode = []byte("ML\xefR")
 
 func newParser(ctx *Context, file *source.File, shared *parseShared) *Parser {
 	p := &Parser{ctx: ctx, file: file, src: unsafe.String(unsafe.SliceData(file.Text), len(file.Text)),

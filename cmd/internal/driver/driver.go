@@ -137,7 +137,7 @@ func (s *Session) LayoutOf(name string) (frontend.Layout, error) {
 		return l.chosen(s, layout), nil
 	case l != nil:
 		return layout, nil
-	case filepath.Ext(name) == "."+string(MLIR):
+	case filepath.Ext(name) == "."+string(MLIR), filepath.Ext(name) == ".mlirbc":
 		return MLIR, nil
 	case name == "-":
 		return languages[0].Layouts()[0], nil
