@@ -97,16 +97,21 @@ func (p *process) attach(t *team.Thread) error {
 	return nil
 }
 
-// teamOnDevice is the size of a team on a device for which nobody says anything. It does not depend on the machine.
-const teamOnDevice = 8
+// teamOnDevice is the size of a team on a device for which nobody says anything, and mostOnDevice the most threads that a team of a
+// league has there. They do not depend on the machine.
+const (
+	teamOnDevice = 8
+	mostOnDevice = 256
+)
 
 // makeSide makes the side of a device's threads.
 func (l *pool) makeSide() {
 	p := l.p
 	settings, _ := icv.Read(p.getenv, l.number, cores)
+	settings.Data.ThreadLimit = min(settings.Data.ThreadLimit, mostOnDevice)
 	settings.Cancellation = p.hostThreads.Settings().Cancellation
 	l.side = p.world.Side(p.watchedSide(team.SideConfig{Settings: settings, MostThreads: MaxThreads - 1, Default: teamOnDevice,
-		What: " on the device", Attach: l.attach, Work: work, Run: runTask, Free: freeFrame}))
+		Fewer: true, Attach: l.attach, Work: work, Run: runTask, Free: freeFrame}))
 }
 
 // attach makes the instance of a thread that a gang forks.
@@ -294,6 +299,7 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 		}
 		s[0] = uint64(uint32(n))
 	}),
+	offloadtorun.FnThreadLimit: member(func(m *team.Member, s []uint64) { s[0] = uint64(uint32(m.LimitThreads(int(i32(s[1]))))) }),
 	offloadtorun.FnLoop: member(func(m *team.Member, s []uint64) {
 		flags := i32(s[4])
 		m.Loop(team.Loop{Site: int(i32(s[0])), Trip: int64(s[1]), Schedule: team.Schedule(i32(s[2])), Chunk: int64(s[3]),

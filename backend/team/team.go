@@ -120,8 +120,28 @@ func (m *Member) SetData(d icv.DataEnvironment) { m.task.data = &d }
 // Side is the host or the device that the team is on.
 func (m *Member) Side() *Side { return m.team.side }
 
-// ThreadLimit is the most threads of the contention group.
-func (m *Member) ThreadLimit() int { return m.team.group.limit }
+// ThreadLimit is the most threads that the contention group, or the task at work, may have.
+func (m *Member) ThreadLimit() int { return min(m.team.group.limit, m.task.data.ThreadLimit) }
+
+// LimitThreads limits the threads of regions that the task at work comes to, and returns the limit before. A limit below one is none.
+// It is that of the contention group where nobody else is in the group, and else that of each region.
+func (m *Member) LimitThreads(n int) int {
+	g, d := m.team.group, *m.Data()
+	most := m.team.side.settings.Data.ThreadLimit
+	if m.isInitial() && g.threads.Load() == 1 {
+		before := g.limit
+		if n > 0 {
+			g.limit = min(n, most)
+		}
+		return before
+	}
+	before := d.ThreadLimit
+	if n > 0 {
+		d.ThreadLimit = min(n, most)
+		m.SetData(d)
+	}
+	return before
+}
 
 // A Request asks for a team.
 type Request struct {
@@ -152,6 +172,7 @@ func (t *Thread) Fork(r Request) (int, error) {
 	if r.League {
 		tm.level, tm.active = 0, 0
 		data = *m.task.data
+		data.ThreadLimit = m.ThreadLimit()
 		if limit := r.Limit; limit > 0 || t.side.settings.TeamsThreadLimit > 0 {
 			if limit == 0 {
 				limit = t.side.settings.TeamsThreadLimit
@@ -245,7 +266,7 @@ func (t *Thread) teamSize(r Request) (int, error) {
 	if data.Dynamic {
 		n = min(n, max(s.settings.Processors, 1))
 	}
-	n = min(n, max(m.team.group.limit-int(m.team.group.threads.Load())+1, 1))
+	n = min(n, max(m.team.group.limit-int(m.team.group.threads.Load())+1, 1), data.ThreadLimit)
 	have := 0
 	if m.isInitial() {
 		have = len(t.workers[0])
@@ -266,8 +287,8 @@ func (s *Side) room(n, have int, fewer bool) (int, error) {
 	free := most - s.made + len(s.idle) + have
 	s.mu.Unlock()
 	if n-1 > free {
-		if !fewer {
-			return 0, fmt.Errorf("%d threads are asked for, and there is room for %d%s: with OMP_DYNAMIC=true there would be fewer", n, free+1, s.config.What)
+		if !fewer && !s.config.Fewer {
+			return 0, fmt.Errorf("%d threads are asked for, and there is room for %d: with OMP_DYNAMIC=true there would be fewer", n, free+1)
 		}
 		n = free + 1
 	}

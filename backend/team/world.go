@@ -112,8 +112,8 @@ type SideConfig struct {
 	MostThreads int
 	// Default is the size of a team for which nobody says anything; 0: by the settings.
 	Default int
-	// What names the threads in messages: "of the device"; "" on the host.
-	What string
+	// Fewer says that a team for which there is no room has fewer threads, as with OMP_DYNAMIC.
+	Fewer bool
 }
 
 // A Side is the host or a device: threads, locks and settings are its own.

@@ -95,6 +95,9 @@ offload.fork parallel threads(%j) if(%c) {
 // offload.position
 %team, %teams = offload.position teams
 
+// offload.thread_limit
+%before = offload.thread_limit %j {directive = "target"}
+
 // offload.count
 %total = offload.count from(%j : i32) to(%k : i32) step(%j : i32)
 

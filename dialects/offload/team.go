@@ -29,6 +29,16 @@ var Position = define("position", ir.Spec{
 	Format:  "$kind attr-dict",
 })
 
+// ThreadLimit is offload.thread_limit.
+var ThreadLimit = define("thread_limit", ir.Spec{
+	Doc: "Limit how many threads regions may have that the current task comes to, and return the limit before. A limit below one " +
+		"is none.",
+	Operands: []ir.OperandSpec{one("threads", i32)},
+	Results:  []ir.ResultSpec{one("before", i32)},
+	Attrs:    []ir.AttrSpec{directive},
+	Format:   "$threads attr-dict",
+})
+
 // Iterations that threads share.
 var (
 	Count = define("count", ir.Spec{

@@ -168,7 +168,7 @@ type call struct {
 
 // threadCalls are the operations of which nothing but one runtime call with a site is left.
 var threadCalls = map[*ir.OpDef]call{
-	offload.Barrier: {name: FnBarrier}, offload.Single: {name: FnSingle},
+	offload.Barrier: {name: FnBarrier}, offload.ThreadLimit: {name: FnThreadLimit}, offload.Single: {name: FnSingle},
 	offload.Gather: {FnGather, "kind", offload.TeamEnum}, offload.Gathered: {FnGathered, "kind", offload.TeamEnum},
 	offload.ThreadPrivate: {name: FnThreadPrivate}, offload.Ordered: {name: FnOrdered}, offload.OrderedEnd: {name: FnOrderedEnd},
 	offload.Cancelled: {FnCancellationPoint, "kind", offload.CancelEnum},

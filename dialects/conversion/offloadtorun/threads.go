@@ -16,6 +16,8 @@ const (
 	FnJoin = "__accc_join"
 	// FnBarrier (site) -> i32 is 1 if the region was cancelled.
 	FnBarrier = "__accc_barrier"
+	// FnThreadLimit (site, threads) -> i32 limits the threads of regions that the current task comes to, and returns the limit before.
+	FnThreadLimit = "__accc_thread_limit"
 	// FnRank and FnSize (kind) -> i32 are for code that is not inside of the team function.
 	FnRank = "__accc_rank"
 	FnSize = "__accc_size"
@@ -128,6 +130,7 @@ var threadSignatures = map[string]string{
 	FnBarrier:           "i:i",
 	FnRank:              "i:i",
 	FnSize:              "i:i",
+	FnThreadLimit:       "ii:i",
 	FnLoop:              "ilili:",
 	FnNext:              "p:i",
 	FnSingle:            "i:i",

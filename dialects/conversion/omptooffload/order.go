@@ -19,6 +19,9 @@ import (
 // defaultThreads is how many threads a parallel construct on a device has if it does not say so, as in backend/team.
 const defaultThreads = 8
 
+// mostThreads is how many it has at most.
+const mostThreads = 256
+
 // inOrder replaces a parallel construct in a launch by its threads in order, or reports that it cannot.
 func (c *code) inOrder(o, launch *ir.Op) bool {
 	loops, ok := c.independent(o)
@@ -72,7 +75,7 @@ func (c *code) inOrder(o, launch *ir.Op) bool {
 func (c *code) threads(e build.Emit, o, launch *ir.Op) *ir.Value {
 	n := e.I32(defaultThreads)
 	if v := o.Get("num_threads"); v != nil {
-		n = e.Cast(v, ir.I32())
+		n = e.Arith("minsi", e.Cast(v, ir.I32()), e.I32(mostThreads))
 	}
 	if l := c.launches[launch]; l != nil && l.limit != nil {
 		limit := e.Cast(outside(e, l.limit), ir.I32())

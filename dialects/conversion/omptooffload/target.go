@@ -214,8 +214,28 @@ func (t *region) onHost(copied *ir.Region) {
 		o.Region(0).Take(copied)
 	}
 	k := t.enterRegion(o, func(x *mapping) *ir.Value { return x.base })
+	lift := t.limitThreads(build.Before(o), o.Get("thread_limit"))
 	unwrap(o)
+	lift(o)
 	k.end(o)
+}
+
+// limitThreads limits the threads of regions, and returns what lifts the limit before an operation.
+func (t *region) limitThreads(e build.Emit, limit *ir.Value) (lift func(end *ir.Op)) {
+	if limit == nil {
+		return func(*ir.Op) {}
+	}
+	e.Loc = t.o.Loc
+	change := func(e build.Emit, n *ir.Value) *ir.Value {
+		return e.Op(offload.ThreadLimit, ir.With{Operands: []*ir.Value{n}, Types: []ir.Type{ir.I32()},
+			Attrs: []ir.NamedAttr{{Name: offload.Directive, Value: ir.String(t.directive)}}}).Result(0)
+	}
+	before := change(e, e.Cast(outside(e, limit), ir.I32()))
+	return func(end *ir.Op) {
+		e := build.Before(end)
+		e.Loc = t.o.Loc
+		change(e, before)
+	}
 }
 
 // onDevice launches the region before at.
@@ -258,6 +278,7 @@ func (t *region) onDevice(number *ir.Value, at *ir.Op) {
 		t.league(teams, end)
 	}
 	t.launches[launch] = &launched{league: teams != nil, limit: limit}
+	t.limitThreads(build.Before(launch.Region(0).Entry().First()), limit)(end)
 	k.end(end)
 	t.open(at, number, nil)
 	t.actions(at, t.list, t.exit)
