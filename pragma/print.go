@@ -133,9 +133,21 @@ func CLayout(indent, sentinel string) Layout {
 
 // Print is the directive with its sentinel, without the last line end.
 func (d *Directive) Print(l Layout) string {
+	return l.Indent + l.Sentinel + l.words(d.words(), len(l.Indent)+len(l.Sentinel), true)
+}
+
+// Clauses are clauses as they are added to a directive that ends at a column.
+func (l Layout) Clauses(list []*Clause, column int) string {
+	words := make([]string, len(list))
+	for i, c := range list {
+		words[i] = c.Text()
+	}
+	return l.words(words, column, false)
+}
+
+// words are the parts of a directive after a column, with the blanks before them; the first, if it is the name, stays in the line.
+func (l Layout) words(list []string, column int, name bool) string {
 	var b strings.Builder
-	b.WriteString(l.Indent + l.Sentinel)
-	column := len(l.Indent) + len(l.Sentinel)
 	next := func(w string, must bool) {
 		if l.Width > 0 && must && column+1+len(w)+len(l.Break) > l.Width {
 			b.WriteString(l.Break + "\n" + l.Next + w)
@@ -145,14 +157,14 @@ func (d *Directive) Print(l Layout) string {
 		b.WriteString(" " + w)
 		column += 1 + len(w)
 	}
-	for i, w := range d.words() {
+	for i, w := range list {
 		if l.Split && len(l.Next)+len(w)+len(l.Break) > l.Width {
 			for j, part := range behindCommas(w) {
-				next(part, i+j > 0)
+				next(part, i+j > 0 || !name)
 			}
 			continue
 		}
-		next(w, i > 0)
+		next(w, i > 0 || !name)
 	}
 	return b.String()
 }

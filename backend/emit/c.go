@@ -151,7 +151,7 @@ func (cPrinter) listed(indent, sentinel string) (pragma.Layout, string) {
 	return pragma.CLayout(indent, sentinel), "//"
 }
 
-func (cPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directive) (source.Edit, bool) {
+func (p cPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directive) (source.Edit, bool) {
 	old := span.Text()
 	if strings.HasPrefix(old, "_Pragma") {
 		text := strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text())
@@ -160,12 +160,18 @@ func (cPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directive
 	if attribute.MatchString(old) {
 		return source.Edit{Span: span, New: "directive(" + d.Text() + ")"}, true
 	}
-	indent := indentation(file, span)
-	rest, ok := strings.CutPrefix(old, "#")
-	if !ok || !strings.HasPrefix(strings.TrimLeft(rest, " \t\\\r\n"), "pragma") || strings.TrimSpace(indent) != "" {
+	layout, ok := p.layout(file, span, d.Def.Table.Sentinel)
+	if !ok {
 		return source.Edit{}, false
 	}
-	return source.Edit{Span: span, New: strings.TrimPrefix(d.Print(pragma.CLayout(indent, d.Def.Table.Sentinel)), indent)}, true
+	return source.Edit{Span: span, New: strings.TrimPrefix(d.Print(layout), layout.Indent)}, true
+}
+
+func (cPrinter) layout(file *source.File, span source.Span, sentinel string) (pragma.Layout, bool) {
+	indent := indentation(file, span)
+	rest, ok := strings.CutPrefix(span.Text(), "#")
+	ok = ok && strings.HasPrefix(strings.TrimLeft(rest, " \t\\\r\n"), "pragma") && strings.TrimSpace(indent) == ""
+	return pragma.CLayout(indent, sentinel), ok
 }
 
 // attribute is a directive in an attribute: [[omp::directive(barrier)]].

@@ -1,6 +1,6 @@
 // Package emit writes directives back: operations become directives, their operands become expressions of the host language
-// (printer.go says what it is asked), and the text replaces the user's directives (splice.go); verify.go compares what was
-// written with what was read. Everything comes from the IR: clauses from the rows of package decompose, which lowering reads
+// (printer.go says what it is asked), and the text replaces the user's directives (splice.go), whose words stay (words.go); verify.go compares what was
+// written with what was read. What directives say comes from the IR: clauses from the rows of package decompose, which lowering reads
 // forwards and this package backwards; variables from name attributes; bounds and arguments from the dataflow; places from
 // locations.
 //
@@ -37,6 +37,10 @@ type Options struct {
 	Keep bool
 	// Verify lowers what was written again and reports what differs from the module and the directives that it was written from.
 	Verify bool
+	// Regenerate writes every directive anew, also where the user's words say the same.
+	Regenerate bool
+	// Words are the directives of the source; nil where there is none.
+	Words *Words
 	// Printer is that of the source; nil: that of the module, for IR without a source.
 	Printer Printer
 }

@@ -44,20 +44,24 @@ func (fortranPrinter) listed(indent, sentinel string) (pragma.Layout, string) {
 }
 
 func (p fortranPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directive) (source.Edit, bool) {
-	sentinel, fixed, ok := p.sentinel(file, span.Start)
+	layout, ok := p.layout(file, span, "")
 	if !ok {
 		return source.Edit{}, false
 	}
-	indent := indentation(file, span)
-	layout := pragma.FreeLayout(indent, sentinel)
-	if fixed {
-		layout = pragma.FixedLayout(sentinel)
-	}
 	text := d.Print(layout)
-	if fixed {
+	if layout.Break == "" {
 		text, span = keepColumns(file, span, text)
 	}
-	return source.Edit{Span: span, New: strings.TrimPrefix(text, indent)}, strings.TrimSpace(indent) == ""
+	return source.Edit{Span: span, New: strings.TrimPrefix(text, layout.Indent)}, true
+}
+
+func (p fortranPrinter) layout(file *source.File, span source.Span, _ string) (pragma.Layout, bool) {
+	indent := indentation(file, span)
+	sentinel, fixed, ok := p.sentinel(file, span.Start)
+	if fixed {
+		return pragma.FixedLayout(sentinel), ok
+	}
+	return pragma.FreeLayout(indent, sentinel), ok && strings.TrimSpace(indent) == ""
 }
 
 // sentinel is the sentinel at a position of a source, as the user wrote it, and whether the form is fixed: there it is

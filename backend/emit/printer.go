@@ -51,6 +51,8 @@ type lines interface {
 	// rewrite makes the edit that replaces the text of a directive; ok is false where the directive is not a line of
 	// its own.
 	rewrite(file *source.File, span source.Span, d *pragma.Directive) (edit source.Edit, ok bool)
+	// layout is that of a directive that is a line of its own, or several; ok is false for others.
+	layout(file *source.File, span source.Span, sentinel string) (layout pragma.Layout, ok bool)
 	// openMP finds the user's own directives of OpenMP; the text of a group, replaced by off, is what makes compilers
 	// read them.
 	openMP() (begins *regexp.Regexp, off string)

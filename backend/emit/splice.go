@@ -74,6 +74,16 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		if d.Def.Table == ompdir.Table {
 			inUsersOrder(d.Directive, span.Text())
 		}
+		if user := opts.Words.at(span); user != nil {
+			more, ok := unsaid(user, d.Directive, opts.Implicit)
+			if ok && len(more) == 0 {
+				continue
+			}
+			if edit, can := extended(p, file, user, more); ok && can {
+				edits = append(edits, edit)
+				continue
+			}
+		}
 		edit, ok := p.rewrite(file, span, d.Directive)
 		if !ok {
 			notInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(r)

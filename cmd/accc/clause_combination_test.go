@@ -134,7 +134,7 @@ func sameAgain(t rapid.TB, fortran bool, text string) {
 		return // a clause that is required does not fit by itself
 	}
 	want := directivesIn(fortran, text)
-	again := ask(fortran, text, "emit", "--as", "acc", "--verify", "-w")
+	again := ask(fortran, text, "emit", "--as", "acc", "--verify", "--regenerate", "-w")
 	if again.status != 0 {
 		t.Fatalf("status %d\n%s\n%s", again.status, again.message, text)
 	}
@@ -147,7 +147,7 @@ func sameAgain(t rapid.TB, fortran bool, text string) {
 			t.Fatalf("%s\nis regenerated as\n%s\n%s", text, again.out, diff)
 		}
 	}
-	if third := ask(fortran, again.out, "emit", "--as", "acc", "-w"); third.out != again.out {
+	if third := ask(fortran, again.out, "emit", "--as", "acc", "--regenerate", "-w"); third.out != again.out {
 		t.Fatalf("regenerated twice:\n%s\nand once:\n%s", third.out, again.out)
 	}
 	for as := range openmp {

@@ -201,7 +201,7 @@ func (s *sample) check(t *testing.T) {
 		}
 		return
 	}
-	if a := ask(s.fortran, s.text, "emit", "--as", "acc", "--verify", "-w"); a.status != 0 {
+	if a := ask(s.fortran, s.text, "emit", "--as", "acc", "--verify", "--regenerate", "-w"); a.status != 0 {
 		t.Errorf("%s: is not written back:\n%s", s, a.message)
 	}
 	for _, at := range stages {

@@ -16,9 +16,11 @@ func emitCommand(s *driver.Session) *cobra.Command {
 	var inPlace, diff, header, module bool
 	cmd := &cobra.Command{
 		Use:   "emit PATH...",
-		Short: "Write the source back with its directives regenerated from the IR",
-		Long: `emit lowers a source to the IR, regenerates its directives from the IR, and replaces the
-directives in the source; every other byte stays. Directives of OpenACC and of OpenMP are written in
+		Short: "Write the source back with its directives as the IR has them",
+		Long: `emit lowers a source to the IR, regenerates its directives from the IR, and writes into the source
+what they do not say; every other byte stays. A directive that says the same keeps the user's words:
+names in their case, macros, comments, line breaks and the order of clauses; --regenerate writes all
+anew. Directives of OpenACC and of OpenMP are written in
 their own language, with --as acc those of OpenACC alone. With --as omp or omp-multicore all are
 OpenMP's: those of OpenACC are translated, for a device or for the host's threads, and --keep leaves
 both in the source. --implicit writes out what the rules decide where the source is silent: data
@@ -45,7 +47,7 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 			return nil
 		},
 		Example: `  accc emit jacobi.c
-  accc emit jacobi.c --verify --diff
+  accc emit jacobi.c --verify --regenerate --diff
   accc emit jacobi.c --implicit
   accc emit jacobi.c --as omp -o jacobi_omp.c
   accc emit src --as omp-multicore -o src-omp
@@ -69,6 +71,7 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 	sourceFlags(s, cmd)
 	cmd.Flags().StringVar(&as, "as", same, "directive language to write: same, acc, omp (OpenMP for a device) or omp-multicore (OpenMP for the host's threads)")
 	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write the attributes that the implicit rules determine")
+	cmd.Flags().BoolVar(&opts.Regenerate, "regenerate", false, "write all directives anew from the IR, also those that would stay as they are")
 	cmd.Flags().BoolVar(&opts.Keep, "keep", false, "with OpenMP, keep the OpenACC directives too, under #ifdef _OPENACC")
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR or a directive is not the same")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output, or several sources to a directory")

@@ -29,8 +29,16 @@ func TestEmitOpenMPRoundTrip(t *testing.T) {
 					return
 				}
 				written++
+				if kept := g.run(text, "emit", "-", "-x", layout, "-w"); kept != text {
+					t.Fatalf("changed:\n%s\nto:\n%s", text, kept)
+				}
+				words := []string{"emit", "-", "-x", layout, "-w", "--implicit"}
+				first := g.run(text, append(words, "--verify")...)
+				if second := g.run(first, words...); second != first {
+					t.Fatalf("written out twice:\n%s\nand once:\n%s", second, first)
+				}
 				for _, flags := range [][]string{nil, {"--implicit"}} {
-					emit := append([]string{"emit", "-", "-x", layout, "-w"}, flags...)
+					emit := append([]string{"emit", "-", "-x", layout, "-w", "--regenerate"}, flags...)
 					first := g.run(text, append(emit, "--verify")...)
 					if second := g.run(first, emit...); second != first {
 						t.Fatalf("regenerated twice:\n%s\nand once:\n%s", second, first)

@@ -40,7 +40,10 @@ func TestEmitOpenMP(t *testing.T) {
 				return out
 			}
 			again := filepath.Join(t.TempDir(), filepath.Base(path))
-			for _, flags := range [][]string{nil, {"--implicit"}} {
+			text, err := os.ReadFile(path)
+			require.NoError(t, err)
+			require.Equal(t, string(text), emit(path))
+			for _, flags := range [][]string{{"--regenerate"}, {"--regenerate", "--implicit"}} {
 				first := emit(path, flags...)
 				require.NoError(t, os.WriteFile(again, []byte(first), 0o644))
 				emit(again)

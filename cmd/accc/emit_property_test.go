@@ -27,8 +27,11 @@ func TestEmitRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := &generator{t: t}
 		text := g.program()
-		first := g.run(text, "emit", "-", "--as", "acc", "--verify", "-w")
-		if second := g.run(first, "emit", "-", "--as", "acc", "-w"); second != first {
+		if kept := g.run(text, "emit", "-", "--as", "acc", "-w"); kept != text {
+			t.Fatalf("changed:\n%s\nto:\n%s", text, kept)
+		}
+		first := g.run(text, "emit", "-", "--as", "acc", "--verify", "--regenerate", "-w")
+		if second := g.run(first, "emit", "-", "--as", "acc", "--regenerate", "-w"); second != first {
 			t.Fatalf("regenerated twice:\n%s\nand once:\n%s", second, first)
 		}
 	})

@@ -82,13 +82,21 @@ func libraryFor(target string) emit.Header {
 	return emit.Header{Host: openmp[models[target]] == acctoomp.Multicore}
 }
 
-// directives are those of the main file of a unit, each once, in the order of the text.
-func directives(u *frontend.Unit) (list []*pragma.Directive) {
+// userDirectives are the directives of a unit, each once.
+func userDirectives(u *frontend.Unit) (list []*pragma.Directive) {
+	seen := map[*pragma.Directive]bool{}
 	u.EachConstruct(func(c *frontend.Construct) {
-		if c.Directive.Span.File == u.File && !slices.Contains(list, c.Directive) {
+		if !seen[c.Directive] {
+			seen[c.Directive] = true
 			list = append(list, c.Directive)
 		}
 	})
+	return list
+}
+
+// directives are those of the main file of a unit, in the order of the text.
+func directives(u *frontend.Unit) []*pragma.Directive {
+	list := slices.DeleteFunc(userDirectives(u), func(d *pragma.Directive) bool { return d.Span.File != u.File })
 	slices.SortStableFunc(list, func(a, b *pragma.Directive) int { return a.Span.Start - b.Span.Start })
 	return list
 }

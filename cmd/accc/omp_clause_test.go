@@ -366,7 +366,7 @@ func (s *ompSample) check(t *testing.T, modules *sync.Map) {
 		return
 	}
 	modules.Store(s.String(), with.out)
-	if a := ask(s.fortran, s.text, "emit", "--verify", "-std=omp6.0", "-w", "--format", "gnu"); a.status > 1 || a.status != 0 && !coded.MatchString(a.message) {
+	if a := ask(s.fortran, s.text, "emit", "--verify", "--regenerate", "-std=omp6.0", "-w", "--format", "gnu"); a.status > 1 || a.status != 0 && !coded.MatchString(a.message) {
 		t.Errorf("%s: is not written back, and no code says why:\n%s", s, a.message)
 	}
 	if s.without == "" {

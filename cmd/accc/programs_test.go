@@ -66,7 +66,7 @@ func TestProgramsRun(t *testing.T) {
 func TestProgramsRoundTrip(t *testing.T) {
 	eachProgram(t, func(t *testing.T, source, _ string) {
 		emitted := filepath.Join(t.TempDir(), filepath.Base(source))
-		accc(t, "", "emit", source, "--as", "acc", "--verify", "-o", emitted)
+		accc(t, "", "emit", source, "--as", "acc", "--verify", "--regenerate", "-o", emitted)
 		if isC(source) {
 			require.Empty(t, cmp.Diff(accc(t, "", "ir", source), accc(t, "", "ir", emitted)))
 		}
@@ -137,7 +137,7 @@ func TestProgramsMatchGCC(t *testing.T) {
 		}
 		dir := t.TempDir()
 		emitted := filepath.Join(dir, filepath.Base(source))
-		accc(t, "", "emit", source, "--as", "acc", "-o", emitted)
+		accc(t, "", "emit", source, "--as", "acc", "--regenerate", "-o", emitted)
 		for _, c := range []string{source, emitted} {
 			exe := filepath.Join(dir, "a.out")
 			c, err := filepath.Abs(c)

@@ -112,7 +112,11 @@ func regenerated(s, read *driver.Session, module *ir.Op, name string, file *sour
 		return nil, err
 	}
 	opts.Printer = driver.LanguageOf(layout).Printer(layout)
-	r := &rewriting{main: file, files: read.Source(name).Neutral().Files}
+	unit := read.Source(name).Neutral()
+	if !opts.Regenerate {
+		opts.Words = emit.NewWords(userDirectives(unit))
+	}
+	r := &rewriting{main: file, files: unit.Files}
 	r.edits = func(f *source.File) []source.Edit { return emit.Edits(shown, f, opts, &s.Diags) }
 	r.text = func(f *source.File, _ ...*source.File) []byte { return emit.Splice(shown, f, opts, &s.Diags) }
 	if opts.Verify {
