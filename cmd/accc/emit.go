@@ -6,7 +6,6 @@ import (
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
 
-	"github.com/aymanbagabas/go-udiff"
 	"github.com/spf13/cobra"
 )
 
@@ -101,7 +100,7 @@ func emitFile(s *driver.Session, name, as string, opts emit.Options, output stri
 	case err != nil:
 		return err
 	case diff:
-		return s.Write("", []byte(udiff.Unified(name, name, string(file.Text), string(text))))
+		return s.Write("", []byte(driver.Unified(name, file.Text, text)))
 	case inPlace && name != "-" && layout != driver.MLIR:
 		output = name
 	}

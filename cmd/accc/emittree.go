@@ -14,8 +14,6 @@ import (
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
 	"accc/frontend/source"
-
-	"github.com/aymanbagabas/go-udiff"
 )
 
 // isTree reports whether the arguments of emit name more than one source.
@@ -232,7 +230,7 @@ func (t *tree) write() error {
 		changed := !bytes.Equal(w.text, w.file.Text)
 		switch {
 		case t.diff && changed:
-			if err := s.Write("", []byte(udiff.Unified(w.file.Name, w.file.Name, string(w.file.Text), string(w.text)))); err != nil {
+			if err := s.Write("", []byte(driver.Unified(w.file.Name, w.file.Text, w.text))); err != nil {
 				return err
 			}
 		case t.inPlace && changed:

@@ -8,8 +8,6 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
-
-	"github.com/aymanbagabas/go-udiff"
 )
 
 // maxRounds bounds how often sources are fixed and read again: a fix can uncover another mistake.
@@ -47,7 +45,7 @@ func (s *Session) Diff(inputs []Input) error {
 	found, err := s.checkAll(inputs)
 	changes, _ := fixes(found)
 	for _, ch := range changes {
-		fmt.Fprint(s.Stdout, udiff.Unified(ch.name, ch.name, string(ch.old), string(ch.text)))
+		fmt.Fprint(s.Stdout, Unified(ch.name, ch.old, ch.text))
 	}
 	for _, d := range found {
 		s.Diags.Report(d)
