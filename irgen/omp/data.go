@@ -7,7 +7,6 @@ import (
 	"accc/frontend"
 	"accc/ir"
 	omprows "accc/irgen/decompose/omp"
-	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
 
@@ -48,7 +47,6 @@ func (g *Generator) moveData(c *frontend.Construct) {
 	o := ir.NewDraft(l.Op)
 	g.clauses(o, l, c, c.Directive.Clauses)
 	usual := map[string]int64{"target enter data": omp.MapTo, "target exit data": omp.MapFrom}[c.Directive.Def.Name]
-	g.checkUpdate(c)
 	m := g.newMaps(c, slices.Concat(c.Directive.All(ompdir.ClauseMap), c.Directive.All(ompdir.ClauseTo), c.Directive.All(ompdir.ClauseFrom)))
 	for _, cl := range c.Directive.Clauses {
 		switch cl.Def {
@@ -61,25 +59,25 @@ func (g *Generator) moveData(c *frontend.Construct) {
 		}
 	}
 	m.finish()
+	if c.Directive.Def == ompdir.DirTargetUpdate {
+		m.checkUpdate()
+	}
 	entries{m.entry(&omp.SlotMap)}.put(o)
 	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
 }
 
-// checkUpdate reports a variable that one directive updates in both directions: LLVM 22's operation has each at most once.
-func (g *Generator) checkUpdate(c *frontend.Construct) {
-	to := map[*frontend.Symbol]bool{}
-	for _, def := range []*pragma.ClauseDef{ompdir.ClauseTo, ompdir.ClauseFrom} {
-		for _, cl := range c.Directive.All(def) {
-			for _, a := range cl.Args {
-				info := c.Vars[a.Var]
-				switch {
-				case info == nil || info.Symbol == nil || g.host.NamesMember(a.Var):
-				case def == ompdir.ClauseTo:
-					to[info.Symbol] = true
-				case to[info.Symbol]:
-					g.host.Unsupported(a.Span, "'%s' in a to clause and in a from clause of one directive", info.Symbol.Name)
-				}
-			}
+// checkUpdate reports an array of which one directive copies a section to the device and another one from it: LLVM 22's operation has
+// an address in one direction.
+func (m *maps) checkUpdate() {
+	to := map[*ir.Value]bool{}
+	for _, x := range m.list {
+		if x.flags&omp.MapTo != 0 {
+			to[x.place.Var] = true
+		}
+	}
+	for _, x := range m.list {
+		if x.flags&omp.MapFrom != 0 && to[x.place.Var] {
+			m.host.Unsupported(m.c.Directive.NameSpan, "'%s' in a from clause and another section of the array in a to clause of one directive", x.place.Name)
 		}
 	}
 }

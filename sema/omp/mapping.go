@@ -70,6 +70,43 @@ var MapType = check(sema.Check{
 	},
 })
 
+var BothDirections = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4039", Title: "variable that is updated in both directions", Spec: "OpenMP 5.2 §13.9",
+		Doc:           "One target update directive copies a list item to the device or from it, not both: the two copies have no order.",
+		Avoid:         "#pragma omp target update to(x) from(x)",
+		Prefer:        "#pragma omp target update to(x)",
+		AvoidFortran:  "!$omp target update to(x) from(x)",
+		PreferFortran: "!$omp target update to(x)",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def != omp.DirTargetUpdate {
+			return
+		}
+		type item struct {
+			s    *frontend.Symbol
+			part string
+		}
+		first := map[item]*pragma.Var{}
+		for _, def := range []*pragma.ClauseDef{omp.ClauseTo, omp.ClauseFrom} {
+			sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+				part := v.Text()
+				if len(v.Path) == 0 {
+					part = ""
+				}
+				i := item{info.Symbol, part}
+				switch {
+				case clause.Def != def:
+				case def == omp.ClauseTo:
+					first[i] = v
+				case first[i] != nil:
+					p.New(v.Span, "'%s' is in a to clause and in a from clause", v.Text()).See(first[i].Span, "first listed here").To(p)
+				}
+			})
+		}
+	},
+})
+
 // pointers are the clauses that list pointers, or arrays that are passed as such.
 var pointers = map[*pragma.ClauseDef]bool{omp.ClauseUseDevicePtr: true, omp.ClauseIsDevicePtr: true, omp.ClauseAligned: true}
 
