@@ -263,7 +263,7 @@ var watchFuncs = map[string]func(in *instance, s []uint64){
 				}
 				st.Iterate(site, number, static)
 			default:
-				st.Lane(site, number, kind&offload.BesideTeam != 0)
+				st.Lane(site, number, kind&offload.BesideTeam != 0, kind>>offload.BesideChunk)
 			}
 		})
 	},

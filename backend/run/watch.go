@@ -158,6 +158,9 @@ func (w *watcher) number(s accessSite) int {
 // access inserts the call before an operation.
 func (w *watcher) access(o *ir.Op, a access) {
 	s := accessSite{Name: variableOf(o.Operand(a.address)), Write: a.write}
+	if i := strings.IndexAny(s.Name, "[("); i > 0 {
+		s.Name = s.Name[:i] // of a section
+	}
 	if at := ir.File(o.Loc); at != nil {
 		s.At = location{at.File, at.Line, at.Col}
 	}

@@ -100,8 +100,8 @@ const (
 	ShareDoacross                       // they wait for one another
 )
 
-// What the attribute beside of a loop says: who runs the iterations at the same time. The size of chunks of a static schedule, or 0, is
-// in the bits from BesideChunk on.
+// What the attribute beside of a loop says: who runs the iterations at the same time. The size of chunks of a static schedule, or how many lanes
+// there are at most, or 0, is in the bits from BesideChunk on.
 const (
 	BesideThreads int64 = 1 << iota // gangs, or the threads of a team, which share them
 	BesideLanes                     // workers, lanes, or nobody, in the thread that has come here

@@ -131,6 +131,9 @@ func (s *Strand) concurrent(x *record, r record, addr uint64) bool {
 		if p.host != nil && p.host == q.host && (p.team != nil && p.team.identity || s.Own != nil && s.Own(addr) || sameShare(p, q)) {
 			return false
 		}
+		if l := p.parent.lanes; l != nil && l.node == p.parent && l.most > 0 && q.number-p.number >= l.most {
+			return false
+		}
 		if p.of != nil && p.of == q.of && p.number < q.number && q.began != 0 && (p.ended == 0 || a.within(p) < p.ended) {
 			return false
 		}

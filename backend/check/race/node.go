@@ -21,7 +21,7 @@ type Node struct {
 
 	in    []edge
 	tasks []*Node // that it has made and not waited for
-	lanes *lanes  // of the loop that the node executed last
+	lanes *lanes  // of the loop that the node executed last, or that it is
 }
 
 // An edge tells that everything up to a position in another node is before what follows a position in this one.
@@ -59,7 +59,8 @@ func (n *Node) here() position {
 type lanes struct {
 	site int
 	last int64
-	node *Node
+	most int64 // how many lanes there are at most; 0: as many as iterations
+	node *Node // around the iterations
 }
 
 // A loop is one execution of a loop whose iterations threads share.

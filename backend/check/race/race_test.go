@@ -187,7 +187,7 @@ func TestRaces(t *testing.T) {
 		}, []string{"write at 1 and write at 1"}},
 		{"lanes", func(p *program) {
 			for i := range 3 {
-				p.a.Lane(9, int64(i), false)
+				p.a.Lane(9, int64(i), false, 0)
 				p.a.read(element(i), 1)
 				p.a.write(element(i+1), 2)
 				p.a.Leave()
@@ -196,12 +196,20 @@ func TestRaces(t *testing.T) {
 		{"lanes, then lanes", func(p *program) {
 			for range 2 {
 				for i := range 3 {
-					p.a.Lane(9, int64(i), false)
+					p.a.Lane(9, int64(i), false, 0)
 					p.a.write(element(i), 1)
 					p.a.Leave()
 				}
 			}
 			p.a.write(x, 3)
+		}, nil},
+		{"as many lanes as are safe", func(p *program) {
+			for i := range 8 {
+				p.a.Lane(9, int64(i), false, 4)
+				p.a.read(element(i), 1)
+				p.a.write(element(i+4), 2)
+				p.a.Leave()
+			}
 		}, nil},
 		{"tasks", func(p *program) {
 			for site := range 2 {

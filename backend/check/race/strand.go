@@ -165,12 +165,14 @@ func (s *Strand) Iterate(site int, number int64, static Static) {
 }
 
 // Lane begins an iteration of a loop that one thread executes as if the iterations were beside each other. They have increasing
-// numbers. With thread each of them is a thread.
-func (s *Strand) Lane(site int, number int64, thread bool) {
+// numbers. With thread each of them is a thread;
+// where there are at most so many lanes, iterations that are further apart are in order; 0: nobody says so.
+func (s *Strand) Lane(site int, number int64, thread bool, most int64) {
 	n := s.node
 	l := n.lanes
 	if l == nil || l.site != site || number <= l.last {
-		l = &lanes{site: site, node: n.child(false, false)}
+		l = &lanes{site: site, most: most, node: n.child(false, false)}
+		l.node.lanes = l
 		n.lanes = l
 	}
 	l.last = number

@@ -409,6 +409,9 @@ func (n *nest) beside() ir.Attribute {
 			if w.Is(omp.Simd) || w.Is(omp.Loop) {
 				kind |= offload.BesideLanes
 			}
+			if a, ok := w.Attr("safelen").(*ir.IntegerAttr); ok && len(n.wrappers) == 1 {
+				kind |= a.Value << offload.BesideChunk
+			}
 		}
 	}
 	if kind == 0 {

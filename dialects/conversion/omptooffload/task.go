@@ -1,6 +1,8 @@
 package omptooffload
 
 import (
+	"slices"
+
 	"accc/dialects/conversion/build"
 	"accc/dialects/llvm"
 	"accc/dialects/offload"
@@ -426,6 +428,7 @@ func (c *code) taskloop(o *ir.Op) {
 	}
 	n.e, n.first, n.end = build.Before(yield), from, to
 	n.run()
+	localize(task)
 	c.lands(task, offload.CancelTaskgroup, task, yield)
 	for i := len(sets) - 1; i > 0; i-- {
 		sets[i].alone(yield)
@@ -436,6 +439,32 @@ func (c *code) taskloop(o *ir.Op) {
 		build.Before(o).Op(offload.TaskGroupEnd, ir.With{Attrs: named(o)})
 	}
 	o.Erase()
+}
+
+// localize gives each task its own variables of those that nothing outside of it uses: what the body of a loop declares has its memory
+// in the function around, which is that of all tasks.
+func localize(task *ir.Op) {
+	var list []*ir.Op
+	seen := map[*ir.Op]bool{}
+	ir.Walk(task, func(o *ir.Op) bool {
+		for _, v := range o.Operands() {
+			d := v.Op()
+			if d == nil || seen[d] || !d.Is(llvm.Alloca) || !build.IsConstant(d.Operand(0)) || task.IsAncestorOf(d) {
+				continue
+			}
+			seen[d] = true
+			if !slices.ContainsFunc(v.Users(), func(u *ir.Op) bool { return u == task || !task.IsAncestorOf(u) }) {
+				list = append(list, d)
+			}
+		}
+		return true
+	})
+	for _, d := range list {
+		first := task.Region(0).Entry().First()
+		n, _ := ir.ConstantInt(d.Operand(0))
+		d.SetOperand(0, build.Before(first).Constant(d.Operand(0).Type(), n))
+		d.MoveBefore(first)
+	}
 }
 
 // tasksEach is how many tasks a taskloop construct without clauses makes for each thread of the team.

@@ -119,7 +119,10 @@ func (x *Lowering) assignNodes(target, value *front.Node) {
 	if target.Rank == 0 && entity.ByValue(target.Type) && !isWhole(target) {
 		v := x.Scalar(value)
 		to := x.Designator(target)
-		x.StoreScalar(to, v)
+		x.Located(target, func() *ir.Value {
+			x.StoreScalar(to, v)
+			return nil
+		})
 		return
 	}
 	x.assignTo(x.Designator(target), target, value)

@@ -44,7 +44,17 @@ func (x *Lowering) Elements(n *front.Node) *entity.Elements {
 	} else {
 		e = x.Value(n)
 	}
-	return x.ElementsOf(e)
+	out := x.ElementsOf(e)
+	if at := out.At; entity.IsDesignator(n) {
+		out.At = func(idx []*ir.Value) (p entity.Part) {
+			x.Located(n, func() *ir.Value {
+				p = at(idx)
+				return nil
+			})
+			return p
+		}
+	}
+	return out
 }
 
 // ScalarElements are those of a scalar expression: one value for all indices.

@@ -39,7 +39,8 @@ func (x *Lowering) Scalar(n *front.Node) *ir.Value {
 		if !entity.IsDesignator(n) && (n.Kind == front.NameExpr || n.Symbol != nil && n.Symbol.Kind != front.Variable) {
 			x.host.Unsupported(x.host.Span(n), "'%s' as a value", x.host.Span(n).Text()) // a procedure, a type, a namelist
 		}
-		return x.LoadEntity(x.Base(n))
+		e := x.Base(n)
+		return x.Located(n, func() *ir.Value { return x.LoadEntity(e) })
 	case front.UnaryExpr:
 		if n.Symbol != nil {
 			return x.LoadEntity(x.host.Call(n))
@@ -52,7 +53,8 @@ func (x *Lowering) Scalar(n *front.Node) *ir.Value {
 	case front.RefExpr:
 		switch n.Ref {
 		case front.Element:
-			return x.LoadEntity(x.ElementEntity(n))
+			e := x.ElementEntity(n)
+			return x.Located(n, func() *ir.Value { return x.LoadEntity(e) })
 		case front.Call:
 			if n.Intrinsic != nil {
 				return x.Intrinsics.Scalar(n)
@@ -64,6 +66,20 @@ func (x *Lowering) Scalar(n *front.Node) *ir.Value {
 	}
 	x.host.Unsupported(x.host.Span(n), "this expression")
 	return nil
+}
+
+// Located makes an access whose location is that of the designator, where it is part of a statement: arguments of directives have the
+// location of the directive.
+func (x *Lowering) Located(n *front.Node, access func() *ir.Value) *ir.Value {
+	outer := x.B.Loc
+	if at, ok := outer.(*ir.FileLoc); ok && at.EndLine == 0 {
+		if s := x.host.Span(n); s.IsValid() {
+			x.B.Loc = build.Location(s)
+		}
+	}
+	v := access()
+	x.B.Loc = outer
+	return v
 }
 
 // negativeZero reports whether a constant is the opposite of zero, whose sign the folded value does not have.

@@ -225,88 +225,89 @@ module {
     %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
     %1 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
     %2 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
-    %3 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
     llvm.store %arg0, %0 : i32, !llvm.ptr
-    %4 = llvm.load %0 : !llvm.ptr -> i32
+    %3 = llvm.load %0 : !llvm.ptr -> i32
     %c2_i32 = arith.constant 2 : i32
-    %5 = arith.cmpi slt, %4, %c2_i32 : i32
-    cf.cond_br %5, ^bb1, ^bb2
+    %4 = arith.cmpi slt, %3, %c2_i32 : i32
+    cf.cond_br %4, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %6 = llvm.load %0 : !llvm.ptr -> i32
-    return %6 : i32
+    %5 = llvm.load %0 : !llvm.ptr -> i32
+    return %5 : i32
   ^bb2:  // pred: ^bb0
-    %7 = llvm.mlir.addressof @total : !llvm.ptr
+    %6 = llvm.mlir.addressof @total : !llvm.ptr
     offload.task_group {directive = "taskgroup"}
-    offload.reduce_tasks %7 {bytes = array<i64: 4>, combine = [@add_reduction_i32_task_combine], directive = "taskgroup", init = [@add_reduction_i32_task_init]} : !llvm.ptr
-    %8 = llvm.load %0 : !llvm.ptr -> i32
+    offload.reduce_tasks %6 {bytes = array<i64: 4>, combine = [@add_reduction_i32_task_combine], directive = "taskgroup", init = [@add_reduction_i32_task_init]} : !llvm.ptr
+    %7 = llvm.load %0 : !llvm.ptr -> i32
     %c10_i32 = arith.constant 10 : i32
-    %9 = arith.cmpi sgt, %8, %c10_i32 : i32
-    %10 = llvm.load %0 : !llvm.ptr -> i32
+    %8 = arith.cmpi sgt, %7, %c10_i32 : i32
+    %9 = llvm.load %0 : !llvm.ptr -> i32
     %c4_i32 = arith.constant 4 : i32
-    %11 = arith.cmpi slt, %10, %c4_i32 : i32
+    %10 = arith.cmpi slt, %9, %c4_i32 : i32
     %c3_i32 = arith.constant 3 : i32
-    %12 = offload.frame 16 : !llvm.ptr
+    %11 = offload.frame 16 : !llvm.ptr
     %c0_i64 = arith.constant 0 : i64
-    %13 = llvm.getelementptr %12[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %14 = llvm.load %0 : !llvm.ptr -> i32
-    llvm.store %14, %13 : i32, !llvm.ptr
-    offload.task %12 if(%9) final(%11) priority(%c3_i32) depend(%1 : !llvm.ptr) : !llvm.ptr {
-      %29 = offload.task_copy %7 {directive = "task"} : !llvm.ptr -> !llvm.ptr
-      %30 = llvm.load %13 : !llvm.ptr -> i32
+    %12 = llvm.getelementptr %11[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %13 = llvm.load %0 : !llvm.ptr -> i32
+    llvm.store %13, %12 : i32, !llvm.ptr
+    offload.task %11 if(%8) final(%10) priority(%c3_i32) depend(%1 : !llvm.ptr) : !llvm.ptr {
+      %28 = offload.task_copy %6 {directive = "task"} : !llvm.ptr -> !llvm.ptr
+      %29 = llvm.load %12 : !llvm.ptr -> i32
       %c1_i32_5 = arith.constant 1 : i32
-      %31 = arith.subi %30, %c1_i32_5 : i32
-      %32 = func.call @fib(%31) : (i32) -> i32
-      llvm.store %32, %1 : i32, !llvm.ptr
+      %30 = arith.subi %29, %c1_i32_5 : i32
+      %31 = func.call @fib(%30) : (i32) -> i32
+      llvm.store %31, %1 : i32, !llvm.ptr
       offload.yield
     } {directive = "task", function = "fib_omp_task_0", kinds = array<i32: 1>, mergeable, untied}
-    %15 = offload.frame 16 : !llvm.ptr
+    %14 = offload.frame 16 : !llvm.ptr
     %c0_i64_0 = arith.constant 0 : i64
-    %16 = llvm.getelementptr %15[%c0_i64_0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %17 = llvm.load %0 : !llvm.ptr -> i32
-    llvm.store %17, %16 : i32, !llvm.ptr
-    offload.task %15 depend(%2 : !llvm.ptr) : !llvm.ptr {
-      %29 = llvm.load %16 : !llvm.ptr -> i32
+    %15 = llvm.getelementptr %14[%c0_i64_0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %16 = llvm.load %0 : !llvm.ptr -> i32
+    llvm.store %16, %15 : i32, !llvm.ptr
+    offload.task %14 depend(%2 : !llvm.ptr) : !llvm.ptr {
+      %28 = llvm.load %15 : !llvm.ptr -> i32
       %c2_i32_5 = arith.constant 2 : i32
-      %30 = arith.subi %29, %c2_i32_5 : i32
-      %31 = func.call @fib(%30) : (i32) -> i32
-      llvm.store %31, %2 : i32, !llvm.ptr
+      %29 = arith.subi %28, %c2_i32_5 : i32
+      %30 = func.call @fib(%29) : (i32) -> i32
+      llvm.store %30, %2 : i32, !llvm.ptr
       offload.yield
     } {directive = "task", function = "fib_omp_task_1", kinds = array<i32: 1>}
     offload.task_wait depend(%1, %2 : !llvm.ptr, !llvm.ptr) {directive = "taskwait", kinds = array<i32: 0, 0>}
     offload.task_group_end {directive = "taskgroup"}
     %c4_i32_1 = arith.constant 4 : i32
     %c0_i32 = arith.constant 0 : i32
-    %18 = llvm.load %0 : !llvm.ptr -> i32
+    %17 = llvm.load %0 : !llvm.ptr -> i32
     %c1_i32_2 = arith.constant 1 : i32
-    %19 = offload.count from(%c0_i32 : i32) to(%18 : i32) step(%c1_i32_2 : i32)
-    %20:2 = offload.position parallel
+    %18 = offload.count from(%c0_i32 : i32) to(%17 : i32) step(%c1_i32_2 : i32)
+    %19:2 = offload.position parallel
     %c1_i64 = arith.constant 1 : i64
-    %21 = arith.extsi %c4_i32_1 : i32 to i64
-    %22 = arith.maxsi %21, %c1_i64 : i64
-    %23 = arith.subi %22, %c1_i64 : i64
-    %24 = arith.addi %19, %23 : i64
-    %25 = arith.divsi %24, %22 : i64
+    %20 = arith.extsi %c4_i32_1 : i32 to i64
+    %21 = arith.maxsi %20, %c1_i64 : i64
+    %22 = arith.subi %21, %c1_i64 : i64
+    %23 = arith.addi %18, %22 : i64
+    %24 = arith.divsi %23, %21 : i64
     %c0_i64_3 = arith.constant 0 : i64
     %c1_i64_4 = arith.constant 1 : i64
-    offload.loop from(%c0_i64_3 : i64) to(%25 : i64) step(%c1_i64_4 : i64) {
+    offload.loop from(%c0_i64_3 : i64) to(%24 : i64) step(%c1_i64_4 : i64) {
     ^bb0(%arg1: i64):
-      %29 = arith.muli %arg1, %22 : i64
+      %28 = arith.muli %arg1, %21 : i64
       %c1_i64_5 = arith.constant 1 : i64
-      %30 = arith.addi %arg1, %c1_i64_5 : i64
-      %31 = arith.muli %30, %22 : i64
-      %32 = arith.minsi %31, %19 : i64
-      %33 = offload.frame 16 : !llvm.ptr
+      %29 = arith.addi %arg1, %c1_i64_5 : i64
+      %30 = arith.muli %29, %21 : i64
+      %31 = arith.minsi %30, %18 : i64
+      %32 = offload.frame 16 : !llvm.ptr
       %c0_i64_6 = arith.constant 0 : i64
-      %34 = llvm.getelementptr %33[%c0_i64_6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-      %35 = llvm.load %0 : !llvm.ptr -> i32
-      llvm.store %35, %34 : i32, !llvm.ptr
-      offload.task %33 : !llvm.ptr {
-        %c1_i64_7 = arith.constant 1 : i64
-        %36 = llvm.alloca %c1_i64_7 x i32 : (i64) -> !llvm.ptr
-        offload.loop from(%c0_i32 : i32) to(%18 : i32) step(%c1_i32_2 : i32) part(%29 to %32) {
+      %33 = llvm.getelementptr %32[%c0_i64_6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      %34 = llvm.load %0 : !llvm.ptr -> i32
+      llvm.store %34, %33 : i32, !llvm.ptr
+      offload.task %32 : !llvm.ptr {
+        %c1_i32_7 = arith.constant 1 : i32
+        %35 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
+        %c1_i64_8 = arith.constant 1 : i64
+        %36 = llvm.alloca %c1_i64_8 x i32 : (i64) -> !llvm.ptr
+        offload.loop from(%c0_i32 : i32) to(%17 : i32) step(%c1_i32_2 : i32) part(%28 to %31) {
         ^bb0(%arg2: i32):
-          llvm.store %arg2, %3 : i32, !llvm.ptr
-          %37 = llvm.load %3 : !llvm.ptr -> i32
+          llvm.store %arg2, %35 : i32, !llvm.ptr
+          %37 = llvm.load %35 : !llvm.ptr -> i32
           llvm.store %37, %36 : i32, !llvm.ptr
           offload.yield
         }
@@ -314,10 +315,10 @@ module {
       } {directive = "taskloop", function = "fib_omp_task_2"}
       offload.yield
     }
-    %26 = llvm.load %1 : !llvm.ptr -> i32
-    %27 = llvm.load %2 : !llvm.ptr -> i32
-    %28 = arith.addi %26, %27 : i32
-    return %28 : i32
+    %25 = llvm.load %1 : !llvm.ptr -> i32
+    %26 = llvm.load %2 : !llvm.ptr -> i32
+    %27 = arith.addi %25, %26 : i32
+    return %27 : i32
   }
   func.func @atomics(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: !llvm.ptr) {
     %c1_i32 = arith.constant 1 : i32
