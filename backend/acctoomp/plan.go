@@ -78,8 +78,11 @@ type said struct {
 
 // newPlan plans a module, which Prepare changes.
 func newPlan(module *ir.Op, t Target) *plan {
-	Prepare(module, t)
 	p := &plan{Target: t, of: map[*ir.Op]*construct{}, routines: map[string]*ir.Op{}, said: map[said]bool{}}
+	if t == Offload {
+		p.bounded(module)
+	}
+	Prepare(module, t)
 	ir.Walk(module, func(o *ir.Op) bool {
 		if o.Is(acc.Routine) {
 			if f, ok := o.Attr("func_name").(*ir.SymbolRefAttr); ok {
