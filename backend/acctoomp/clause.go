@@ -35,6 +35,7 @@ type clause struct {
 // The modifiers that plans use.
 var (
 	always      = ompdir.ClauseMap.Modifier("always")
+	mapPresent  = ompdir.ClauseMap.Modifier("present")
 	mapTo       = ompdir.ClauseMap.Modifier("to")
 	mapFrom     = ompdir.ClauseMap.Modifier("from")
 	mapTofrom   = ompdir.ClauseMap.Modifier("tofrom")
@@ -47,7 +48,7 @@ var (
 
 // mapType splits the modifiers of a map clause into its map type and whether data always moves.
 func (cl *clause) mapType() (kind *pragma.ModifierDef, forced bool) {
-	return cl.Modifiers[len(cl.Modifiers)-1], len(cl.Modifiers) > 1
+	return cl.Modifiers[len(cl.Modifiers)-1], slices.Contains(cl.Modifiers, always)
 }
 
 // mapModifiers are the modifiers of a map clause.

@@ -27,7 +27,7 @@ var Pass = Passes.Define(pass.Pass{
 
 // Convert replaces the acc operations of a module. The error says at which operation something is not handled.
 func Convert(module *ir.Op, t Target) error {
-	p := newPlan(module, t)
+	p := newPlan(module, Choices{Target: t})
 	for _, m := range p.Remarks {
 		if m.Rule == Impossible {
 			return m.Op.Errorf("%s", m.Reason)

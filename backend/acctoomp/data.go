@@ -60,8 +60,14 @@ func (p *plan) data(c *construct) {
 			}
 		default:
 			p.contiguous(c, e)
+			if kind == acc.ClausePresent && p.Present {
+				if !c.names(e, ompdir.ClauseMap) {
+					c.vars(ompdir.ClauseMap, e, mapPresent, mapAlloc)
+				}
+				continue
+			}
 			if kind == acc.ClausePresent {
-				p.remark(Changed, c.Op, "present: the program does not stop where data is not present, but maps it without a copy (the modifier present is not in all compilers)")
+				p.remark(Changed, c.Op, "present: the program does not stop where data is not present, but maps it without a copy (--present=keep writes the modifier present, which not all compilers have)")
 			}
 			if kind == acc.ClauseCopyoutZero || kind == acc.ClauseCreateZero {
 				p.remark(Changed, c.Op, "zero: OpenMP does not clear what it allocates")

@@ -34,8 +34,8 @@ type Failure struct {
 // Directives replaces the directives of a module by those of OpenMP, as operations that hold all of their clauses. It
 // is the step of the conversion that regeneration reads. The operations are still open: their regions use the results
 // of acc's data operations, which name variables and sections wherever a clause does, and have the recipes of acc.
-func Directives(module *ir.Op, t Target) *Program {
-	c := newConversion(newPlan(module, t), module)
+func Directives(module *ir.Op, by Choices) *Program {
+	c := newConversion(newPlan(module, by), module)
 	c.open = true
 	c.combine()
 	c.run()
@@ -44,7 +44,7 @@ func Directives(module *ir.Op, t Target) *Program {
 			c.declarative(k)
 		}
 	}
-	return &Program{module, t, c.plan.Remarks, c.failures}
+	return &Program{module, by.Target, c.plan.Remarks, c.failures}
 }
 
 // What is said of a directive that is not at the beginning of what it is for (accc.at).

@@ -23,6 +23,14 @@ const (
 // Targets are the targets by the names of the pass option.
 var Targets = map[string]Target{"offload": Offload, "multicore": Multicore}
 
+// Choices are what the user decides of a translation.
+type Choices struct {
+	Target Target
+	// Present keeps the promise of present by the modifier of that name, which came with OpenMP 5.1; else what is not
+	// present is mapped without a copy.
+	Present bool
+}
+
 // A construct is what one acc operation becomes: a directive of OpenMP, possibly combined.
 type construct struct {
 	Op *ir.Op
@@ -60,7 +68,7 @@ type Remark struct {
 
 // A plan is what a module becomes.
 type plan struct {
-	Target     Target
+	Choices
 	Constructs []*construct // in the order of the operations
 	Remarks    []Remark
 
@@ -77,12 +85,12 @@ type said struct {
 }
 
 // newPlan plans a module, which Prepare changes.
-func newPlan(module *ir.Op, t Target) *plan {
-	p := &plan{Target: t, of: map[*ir.Op]*construct{}, routines: map[string]*ir.Op{}, said: map[said]bool{}}
-	if t == Offload {
+func newPlan(module *ir.Op, by Choices) *plan {
+	p := &plan{Choices: by, of: map[*ir.Op]*construct{}, routines: map[string]*ir.Op{}, said: map[said]bool{}}
+	if by.Target == Offload {
 		p.bounded(module)
 	}
-	Prepare(module, t)
+	Prepare(module, by.Target)
 	ir.Walk(module, func(o *ir.Op) bool {
 		if o.Is(acc.Routine) {
 			if f, ok := o.Attr("func_name").(*ir.SymbolRefAttr); ok {

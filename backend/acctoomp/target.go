@@ -334,7 +334,7 @@ func within(v *ir.Value, o *ir.Op) bool {
 
 // flags are what modifiers of map, and clauses that say it themselves, are in map types.
 var (
-	flags   = map[*pragma.ModifierDef]int64{always: omp.MapAlways, mapTo: omp.MapTo, mapFrom: omp.MapFrom, mapTofrom: omp.MapTo | omp.MapFrom, mapDelete: omp.MapDelete}
+	flags   = map[*pragma.ModifierDef]int64{always: omp.MapAlways, mapPresent: omp.MapPresent, mapTo: omp.MapTo, mapFrom: omp.MapFrom, mapTofrom: omp.MapTo | omp.MapFrom, mapDelete: omp.MapDelete}
 	motions = map[*pragma.ClauseDef]int64{ompdir.ClauseTo: omp.MapTo, ompdir.ClauseFrom: omp.MapFrom, ompdir.ClauseIsDevicePtr: omp.MapDevicePtr | omp.MapTo}
 )
 

@@ -502,7 +502,7 @@ func (d *ccDriver) translate(name string) (string, error) {
 			return "", err
 		}
 	}
-	t, err := newTranslation(s, name, module, openmp[models[d.line.Target]], false)
+	t, err := newTranslation(s, name, module, openmp[models[d.line.Target]], emit.Options{})
 	if err != nil {
 		return "", err
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
@@ -11,7 +12,7 @@ import (
 
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
-	var as, output, database string
+	var as, output, database, present string
 	var inPlace, diff, header, module bool
 	cmd := &cobra.Command{
 		Use:   "emit PATH...",
@@ -54,6 +55,9 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
   accc emit --as omp --openacc-header -o include/openacc.h
   accc emit --as omp --openacc-module -o openacc.f90`,
 		RunE: func(_ *cobra.Command, args []string) error {
+			if opts.Present = present == "keep"; !opts.Present && present != "alloc" {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--present %s: expected alloc or keep", present)}
+			}
 			switch {
 			case header:
 				return openaccLibrary(s, as, output, emit.Header.Text)
@@ -72,6 +76,7 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write the attributes that the implicit rules determine")
 	cmd.Flags().BoolVar(&opts.Regenerate, "regenerate", false, "write all directives anew from the IR, also those that would stay as they are")
 	cmd.Flags().BoolVar(&opts.Keep, "keep", false, "with OpenMP, keep the OpenACC directives too, under #ifdef _OPENACC")
+	cmd.Flags().StringVar(&present, "present", "alloc", "what --as omp writes for present: alloc (map without a copy) or keep (the modifier of OpenMP 5.1)")
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR or a directive is not the same")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output, or several sources to a directory")
 	cmd.Flags().BoolVar(&header, "openacc-header", false, "write an openacc.h for translated programs, for any compiler with OpenMP")

@@ -26,7 +26,7 @@ type translation struct {
 	main    *source.File
 }
 
-func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoomp.Target, keep bool) (*translation, error) {
+func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoomp.Target, opts emit.Options) (*translation, error) {
 	src := s.Source(name)
 	if src == nil {
 		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: OpenMP is written into sources, not from IR", name)}
@@ -42,8 +42,8 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 	if err := conversion.Implicit.Run(module, nil); err != nil {
 		return nil, err
 	}
-	return &translation{session: s, source: src, program: acctoomp.Directives(module, target), sites: sites(src.Neutral()), main: file,
-		header: emit.Header{Host: target == acctoomp.Multicore, Keep: keep, Printer: driver.LanguageOf(layout).Printer(layout)}}, nil
+	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present}), sites: sites(src.Neutral()), main: file,
+		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, Printer: driver.LanguageOf(layout).Printer(layout)}}, nil
 }
 
 // file is the text of one of the unit's files; headers are those that the caller writes, too. It is nil after an error.

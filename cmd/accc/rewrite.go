@@ -154,7 +154,7 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 	if opts.Verify {
 		return nil, errVerifyOpenMP
 	}
-	t, err := newTranslation(acc, name, module, target, opts.Keep)
+	t, err := newTranslation(acc, name, module, target, opts)
 	if err != nil {
 		return nil, err
 	}
