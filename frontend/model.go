@@ -3,7 +3,7 @@
 // nests. Checks (package sema) and directive lowering (package irgen) read only
 // this and package pragma, so each is written once for C and Fortran.
 //
-// Read model.go (the model) and language.go (what a host language is for those who do not know which one it is).
+// Read model.go (the model), sum.go (sizes as sums of products) and language.go (what a host language is for those who do not know which one it is).
 package frontend
 
 import (
@@ -59,6 +59,8 @@ type Routine struct {
 	// Uses are all references of the body to variables, in order of evaluation, an initializer counting as a
 	// write. It is nil where the front end does not find them out.
 	Uses []Use
+	// Allocations are where the body allocates the memory of variables, in order.
+	Allocations []Allocation
 	// Statics are the references of the body to variables that live as long as the program, in order; declarations of
 	// such variables in the body, where the front end knows them, come first, with no kind.
 	Statics []Use
@@ -270,6 +272,8 @@ type ExprInfo struct {
 	Type  *TypeInfo
 	Value constant.Value // nil unless constant
 	Reads []*Symbol
+	// Sum is the expression as a sum of products of variables, where it is one: else nil.
+	Sum Sum
 	// Plain: it does no more than read these variables: no memory behind a pointer, no call, no assignment.
 	Plain bool
 	Host  any // the typed expression

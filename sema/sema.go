@@ -4,7 +4,7 @@
 // only, so each is written once for all host languages.
 //
 // Read this file, then walk.go (the arguments of a directive) and fix.go (edits); clause.go, version.go, argument.go, variable.go,
-// section.go and loop.go have functions that are the Run of a check in each language, with what the tables say of its clauses;
+// section.go, extent.go and loop.go have functions that are the Run of a check in each language, with what the tables say of its clauses;
 // flow.go is what becomes of a variable in a routine, carried.go what an iteration of a loop leaves to the next. For example
 //
 //	sema.Run(unit, reporter, acc.Checks, omp.Checks.At(51))

@@ -368,6 +368,7 @@ func (b *builder) info(n cc.ExpressionNode) *frontend.ExprInfo {
 	b.open = nil
 	b.expr(n, frontend.Read)
 	b.open = open
+	e.Sum, _ = b.sum(n)
 	e.Plain = b.calls == calls
 	seen := map[*frontend.Symbol]bool{}
 	for _, a := range b.log[mark:] {

@@ -28,7 +28,7 @@
 //  4. translate.go runs cc/v4 on that text, fault.go turns its errors into diagnostics, text.go
 //     maps positions back. A program with vectors is read twice, vector.go.
 //  5. build.go walks the tree once and fills the model: stmt.go (statements, directives, jumps),
-//     loop.go (canonical loops), use.go (references), atomic.go and atomic_omp.go, region.go (what OpenMP's begin and end
+//     loop.go (canonical loops), use.go (references), sum.go (sizes), atomic.go and atomic_omp.go, region.go (what OpenMP's begin and end
 //     directives and sections contain), symbol.go and types.go.
 //     check.go reports what cc/v4 lets pass, packed_check.go packed structures that it lays out otherwise than gcc.
 //     atomic_object.go, builtin.go and limit.go are atomic objects, the compiler's functions and the predefined limits.

@@ -106,6 +106,9 @@ func (b *builder) expr(n cc.ExpressionNode, kind frontend.UseKind) {
 			b.check.value(x.UnaryExpression.Type(), x.AssignmentExpression)
 			b.expr(x.AssignmentExpression, frontend.Read)
 			b.expr(x.UnaryExpression, frontend.Write|freshness(x.AssignmentExpression))
+			if p, ok := strip(x.UnaryExpression).(*cc.PrimaryExpression); ok {
+				b.allocation(b.symbolAt(p), x.AssignmentExpression)
+			}
 		default:
 			b.check.target(x.UnaryExpression)
 			b.expr(x.AssignmentExpression, frontend.Read)

@@ -40,7 +40,24 @@ func (m *modeller) allocate(items []Arg, spec Specification, allocates bool) {
 			m.allocatedLengths(object, typ)
 		}
 		m.expr(object, association(object))
+		if s := object.Symbol; object.Kind == NameExpr && s != nil && s.Kind == Variable && s.Assoc == nil && m.routine != nil {
+			a := frontend.Allocation{Symbol: m.symbol(s), Span: m.v.span(n), At: m.at, Block: m.around}
+			for _, d := range n.Args {
+				if n.Kind == RefExpr && d != object {
+					a.Dims = append(a.Dims, m.allocatedBounds(d))
+				}
+			}
+			m.routine.Allocations = append(m.routine.Allocations, a)
+		}
 	}
+}
+
+// allocatedBounds are those of a dimension in an allocate statement.
+func (m *modeller) allocatedBounds(n *Node) frontend.Bounds {
+	if n.Kind == TripletExpr {
+		return m.bounds(n.Args[0], n.Args[1])
+	}
+	return m.bounds(nil, n)
 }
 
 // allocatedLengths reports an object of allocate whose length parameters have no values, or others than its

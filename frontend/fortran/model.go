@@ -1,6 +1,8 @@
 package fortran
 
 import (
+	"go/constant"
+
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/pragma"
@@ -131,6 +133,7 @@ func (m *modeller) procedure(p *ProgUnit) {
 	m.open, m.targets, m.gotos, m.log, m.around = nil, nil, nil, nil, nil
 	m.labels = map[string][]*frontend.Construct{}
 	m.at = 0
+	m.declaredBounds(p)
 	m.specDirectives(p)
 	m.items(m.statementFunctions(p.Body))
 	m.resolveGotos()
@@ -350,6 +353,7 @@ func typeInfo(t Type, rank int, extents []int64, within []*Derived) *frontend.Ty
 // info is what the neutral model says of an expression.
 func (m *modeller) info(n *Node) *frontend.ExprInfo {
 	e := &frontend.ExprInfo{Value: n.Value, Host: n, Type: typeInfo(n.Type, n.Rank, n.Shape, nil)}
+	e.Sum, _ = m.sum(n)
 	seen := map[*frontend.Symbol]bool{}
 	n.Walk(func(x *Node) bool {
 		if x.Kind == NameExpr && x.Symbol != nil && x.Symbol.Kind == Variable {
@@ -361,6 +365,68 @@ func (m *modeller) info(n *Node) *frontend.ExprInfo {
 		return true
 	})
 	return e
+}
+
+// sum is an integer expression as a sum of products of variables; ok is false for others.
+func (m *modeller) sum(n *Node) (s frontend.Sum, ok bool) {
+	if n == nil || n.Rank != 0 || n.Type.Class != frontend.Integer {
+		return nil, false
+	}
+	if n.Value != nil {
+		k, exact := constant.Int64Val(constant.ToInt(n.Value))
+		return frontend.Number(k), exact
+	}
+	switch n.Kind {
+	case NameExpr:
+		if n.Symbol != nil && n.Symbol.Kind == Variable && n.Symbol.Assoc == nil {
+			return frontend.Sum{{Factor: 1, Vars: []*frontend.Symbol{m.symbol(n.Symbol)}}}, true
+		}
+	case ParenExpr:
+		return m.sum(n.Args[0])
+	case UnaryExpr:
+		s, ok := m.sum(n.Args[0])
+		if n.Text == "-" {
+			s = frontend.Sum{}.Plus(s, -1)
+		}
+		return s, ok
+	case BinaryExpr:
+		l, ok := m.sum(n.Args[0])
+		r, ok2 := m.sum(n.Args[1])
+		switch {
+		case !ok || !ok2:
+		case n.Text == "+":
+			return l.Plus(r, 1), true
+		case n.Text == "-":
+			return l.Plus(r, -1), true
+		case n.Text == "*":
+			return l.Times(r)
+		}
+	}
+	return nil, false
+}
+
+// bounds are those of a dimension in a declaration or an allocate statement.
+func (m *modeller) bounds(lower, upper *Node) (b frontend.Bounds) {
+	b.Lower = frontend.Number(1)
+	if lower != nil {
+		b.Lower, _ = m.sum(lower)
+	}
+	b.Upper, _ = m.sum(upper)
+	return b
+}
+
+// declaredBounds records the arrays of a procedure whose bounds are computed when it is called.
+func (m *modeller) declaredBounds(p *ProgUnit) {
+	for _, sym := range p.Scope.order {
+		if sym.Kind != Variable || len(sym.Dims) == 0 || sym.Has(Allocatable|PointerAttr) {
+			continue
+		}
+		a := frontend.Allocation{Symbol: m.symbol(sym), Span: sym.Span}
+		for _, d := range sym.Dims {
+			a.Dims = append(a.Dims, m.bounds(d.Lower, d.Upper))
+		}
+		m.routine.Allocations = append(m.routine.Allocations, a)
+	}
 }
 
 // base is the variable that an associate name denotes, or the symbol itself.
