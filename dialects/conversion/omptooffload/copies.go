@@ -23,6 +23,9 @@ type copies struct {
 	outer *copies
 	// origin is the variable of which an item of a private clause is a copy; nil: the item says it.
 	origin func(x omp.Item) *ir.Value
+	// ofLoop tells that the construct is a loop, whose copies may be conditional.
+	ofLoop       bool
+	conditionals []conditional
 	// tasks tells that tasks take part in the reductions.
 	tasks bool
 	stack *ir.Value
@@ -33,6 +36,8 @@ type reduction struct {
 	recipe         *ir.Op
 	byRef          bool
 	variable, copy *ir.Value
+	// merge folds a copy into the variable where there is no recipe.
+	merge func(at *ir.Op, copy *ir.Value)
 }
 
 // recipe finds a recipe by its symbol.
@@ -82,9 +87,6 @@ func items(o *ir.Op, s omp.Slot, clauses ...*omp.Clause) []omp.Item {
 
 // private makes the private copy of an item.
 func (k *copies) private(o *ir.Op, x omp.Item) *ir.Value {
-	if x.Modified("conditional") {
-		k.unsupported(o, "lastprivate(conditional)")
-	}
 	r := k.recipe(o, x.Recipe)
 	if r == nil {
 		return nil
@@ -106,6 +108,9 @@ func (k *copies) private(o *ir.Op, x omp.Item) *ir.Value {
 	}
 	if end := r.Region(2); !end.Empty() {
 		k.ends = append(k.ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{v}) })
+	}
+	if x.Modified("conditional") {
+		k.conditional(o, r, origin, v)
 	}
 	return v
 }
@@ -161,7 +166,7 @@ func (k *copies) reduction(o *ir.Op, x omp.Item) *ir.Value {
 	}
 	v := k.neutral(o, r, x.ByRef, x.Value)
 	if v != nil {
-		k.reductions = append(k.reductions, reduction{r, x.ByRef, x.Value, v})
+		k.reductions = append(k.reductions, reduction{recipe: r, byRef: x.ByRef, variable: x.Value, copy: v})
 		if end := r.Region(regionCleanup); !end.Empty() {
 			k.ends = append(k.ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{cleaned(build.Before(at), end, v)}) })
 		}
@@ -223,6 +228,10 @@ func fill(at, r *ir.Op, byRef bool, variable, copy *ir.Value) *ir.Value {
 
 // combine folds a copy into a variable before at.
 func (k *copies) combine(at *ir.Op, x reduction, copy *ir.Value) {
+	if x.merge != nil {
+		x.merge(at, copy)
+		return
+	}
 	r := x.recipe.Region(regionCombine)
 	if x.byRef {
 		build.Inline(at, r, []*ir.Value{x.variable, copy})

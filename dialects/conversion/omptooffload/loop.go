@@ -70,7 +70,7 @@ func (c *code) loops(o *ir.Op) {
 	var sets []*copies
 	var k *copies
 	for _, w := range n.wrappers {
-		k = &copies{code: c, o: w, at: o, outer: k}
+		k = &copies{code: c, o: w, at: o, outer: k, ofLoop: true}
 		k.make(w)
 		n.linear(w, o)
 		sets = append(sets, k)
@@ -94,8 +94,14 @@ func (c *code) loops(o *ir.Op) {
 		}
 	}
 	scan := n.scanOf(sets)
-	n.numbered = scan != nil
+	n.numbered = scan != nil || slices.ContainsFunc(sets, func(k *copies) bool { return len(k.conditionals) > 0 })
 	n.run()
+	for _, k := range sets {
+		if scan != nil && len(k.conditionals) > 0 {
+			c.unsupported(k.o, "lastprivate(conditional) of a loop with scan")
+		}
+		k.noteStores(n.inner)
+	}
 	switch {
 	case scan == nil:
 	case n.outermost == n.inner:
@@ -111,6 +117,7 @@ func (c *code) loops(o *ir.Op) {
 	for i := len(sets) - 1; i >= 0; i-- {
 		k := sets[i]
 		k.collect(o)
+		k.compare(o)
 		switch c.binding(k.o) {
 		case bindParallel:
 			if alone {
