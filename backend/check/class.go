@@ -27,7 +27,7 @@ var classNames = []struct {
 }{{"memory", Memory}, {"data", Data}, {"race", Race}, {"async", Async}, {"all", All}}
 
 // available are the checks that have a detector.
-const available = Memory | Race
+const available = Memory | Data | Race
 
 // Words lists what ParseClasses accepts.
 func Words() string {

@@ -123,7 +123,7 @@ int main(void) { abort(); }`,
 )
 
 // Rules are the codes of findings.
-var Rules = []*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule, StillPresentRule, NothingFreedRule, UnusedQueueRule, LeftPresentRule, RaceRule}
+var Rules = []*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule, StillPresentRule, NothingFreedRule, UnusedQueueRule, LeftPresentRule, OldKeptRule, StaleRule, UnsetRule, OverwrittenRule, RaceRule}
 
 // Codes that detectors name themselves.
 const (
@@ -131,6 +131,8 @@ const (
 	NothingFreed = "RUN1106"
 	UnusedQueue  = "RUN1107"
 	LeftPresent  = "RUN1108"
+	OldKept      = "RUN1109"
+	Overwritten  = "RUN1112"
 )
 
 var (
@@ -215,6 +217,10 @@ func codeOf(k Kind) string {
 		return NotPresentRule.Code
 	case OutOfBounds:
 		return OutOfBoundsRule.Code
+	case Stale:
+		return StaleRule.Code
+	case Unset:
+		return UnsetRule.Code
 	case Lifetime:
 		return LifetimeRule.Code
 	case DataRace:
@@ -222,3 +228,133 @@ func codeOf(k Kind) string {
 	}
 	return StopRule.Code
 }
+
+var (
+	OldKeptRule = &diag.Rule{Code: OldKept, Severity: diag.Info, Title: "copyin of data that is present and old",
+		Doc: `A clause that copies data to the device finds it there already, so it copies nothing, though the host has newer values. An
+update device before it copies them. Found by accc run --check=data.`,
+		Spec: "OpenACC 3.3 §2.7.7",
+		Avoid: `int main(void) {
+	static float a[100], s;
+	#pragma acc data copyin(a)
+	{
+		a[3] = 1;
+		#pragma acc parallel copyin(a) copyout(s)
+		s = a[0];
+	}
+}`,
+		Prefer: `int main(void) {
+	static float a[100], s;
+	#pragma acc data copyin(a)
+	{
+		a[3] = 1;
+		#pragma acc update device(a)
+		#pragma acc parallel copyin(a) copyout(s)
+		s = a[0];
+	}
+}`, Unit: true}
+	OverwrittenRule = &diag.Rule{Code: Overwritten, Severity: diag.Info, Title: "a transfer to the device overwrites newer values",
+		Doc: `An update device, or a copy to the device, overwrites values that the device has written and that were not copied to the
+host. The program may mean that, to begin again; or the other direction is meant. Found by accc run --check=data.`,
+		Spec: "OpenACC 3.3 §2.14.4",
+		Avoid: `int main(void) {
+	static float a[100];
+	#pragma acc data copyin(a)
+	{
+		#pragma acc parallel loop
+		for (int i = 0; i < 100; i++) a[i] = i;
+		#pragma acc update device(a)
+	}
+}`,
+		Prefer: `int main(void) {
+	static float a[100];
+	#pragma acc data copyin(a)
+	{
+		#pragma acc parallel loop
+		for (int i = 0; i < 100; i++) a[i] = i;
+		#pragma acc update self(a)
+	}
+}`, Unit: true}
+	StaleRule = &diag.Rule{Code: "RUN1110", Severity: diag.Error, Title: "a value that is read is not the newest one",
+		Doc: `The host reads data of which the device has newer values, or the device reads data of which the host has. The finding names
+the read, the write of the newest value, the last transfer, and the directive that is missing. Found by accc run --check=data.`,
+		Spec: "OpenACC 3.3 §2.14.4",
+		Avoid: `#include <stdio.h>
+int main(void) {
+	static float a[100];
+	#pragma acc data copy(a)
+	{
+		#pragma acc parallel loop
+		for (int i = 0; i < 100; i++) a[i] = i;
+		printf("%f\n", a[3]);
+	}
+}`,
+		Prefer: `#include <stdio.h>
+int main(void) {
+	static float a[100];
+	#pragma acc data copy(a)
+	{
+		#pragma acc parallel loop
+		for (int i = 0; i < 100; i++) a[i] = i;
+		#pragma acc update self(a)
+		printf("%f\n", a[3]);
+	}
+}`,
+		AvoidFortran: `program p
+  real :: a(100)
+  integer :: i
+  a = 0
+  !$omp target data map(tofrom: a)
+  !$omp target teams loop
+  do i = 1, 100
+    a(i) = i
+  end do
+  print *, a(3)
+  !$omp end target data
+end program`,
+		PreferFortran: `program p
+  real :: a(100)
+  integer :: i
+  a = 0
+  !$omp target data map(tofrom: a)
+  !$omp target teams loop
+  do i = 1, 100
+    a(i) = i
+  end do
+  !$omp target update from(a)
+  print *, a(3)
+  !$omp end target data
+end program`, Unit: true}
+	UnsetRule = &diag.Rule{Code: "RUN1111", Severity: diag.Error, Title: "a value that is read was never set",
+		Doc: `The device reads memory of create, copyout, map(alloc:) or acc_malloc that nothing has written or copied to, or copies of host
+memory that was never set; or the host reads what was copied back from such memory. Found by accc run --check=data.`,
+		Spec: "OpenACC 3.3 §2.7.9",
+		Avoid: `int main(void) {
+	static float a[100], b[100];
+	#pragma acc parallel loop create(a) copyout(b)
+	for (int i = 0; i < 100; i++) b[i] = a[i];
+}`,
+		Prefer: `int main(void) {
+	static float a[100], b[100];
+	#pragma acc parallel loop copyin(a) copyout(b)
+	for (int i = 0; i < 100; i++) b[i] = a[i];
+}`,
+		AvoidFortran: `program p
+  real :: a(100), b(100)
+  integer :: i
+  a = 1
+  !$acc parallel loop create(a) copyout(b)
+  do i = 1, 100
+    b(i) = a(i)
+  end do
+end program`,
+		PreferFortran: `program p
+  real :: a(100), b(100)
+  integer :: i
+  a = 1
+  !$acc parallel loop copyin(a) copyout(b)
+  do i = 1, 100
+    b(i) = a(i)
+  end do
+end program`, Unit: true}
+)

@@ -106,6 +106,8 @@ type Device struct {
 	profiler Profiler // may be nil
 	owner    func(addr uint64) (Object, bool)
 	found    func(check.Finding)
+	watcher  Watcher
+	eager    bool // queues do everything at once
 	guard    func(r Range, usable bool)
 	bounds   Range // of the heap
 
@@ -185,6 +187,8 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]task) (uint
 		}
 		if a.Always && rules[c].absent == copyin {
 			*tasks = append(*tasks, d.upload(m, v, a))
+		} else if rules[c].absent == copyin && !a.Implicit {
+			d.watcher.Kept(d, v, a.Site)
 		}
 	case rules[c].absent == refuse:
 		return 0, d.fail(NotPresent, v, nil, a.Site)
@@ -230,6 +234,7 @@ func (d *Device) create(c Clause, v Var, a Action, q *queue, tasks *[]task) (*ma
 	d.note(tasks, made)
 	m := &mapping{host: v.Range, dev: dev, name: v.Name, site: a.Site, static: a.At != 0, attached: map[uint64]*attachment{}}
 	d.table.add(m)
+	d.watcher.Mapped(d, v.Range, dev, v.Name, a.Site, true)
 	switch {
 	case rules[c].absent == copyin:
 		m.filled = q
@@ -340,7 +345,11 @@ func (d *Device) drop(m *mapping, a Action, tasks *[]task) {
 	d.note(tasks, freed)
 	if m.static {
 		memory := Range{m.dev, m.host.Size}
-		*tasks = append(*tasks, plain(func() error { d.Poison(memory); return nil }))
+		*tasks = append(*tasks, plain(func() error {
+			d.Poison(memory)
+			d.watcher.Unmapped(d, m.host.Addr)
+			return nil
+		}))
 		return
 	}
 	dead := d.heap.retire(m.dev, a.Site)
@@ -349,6 +358,7 @@ func (d *Device) drop(m *mapping, a Action, tasks *[]task) {
 	*tasks = append(*tasks, plain(func() error {
 		d.mu.Lock()
 		defer d.mu.Unlock()
+		d.watcher.Unmapped(d, m.host.Addr)
 		d.release(dead)
 		return nil
 	}))
@@ -527,6 +537,7 @@ func (d *Device) storePointer(dev, value uint64, rest []byte) func() error {
 		}
 		binary.LittleEndian.PutUint64(b, value)
 		copy(b[8:], rest)
+		d.watcher.Wrote(d, dev, uint64(len(b)))
 		return nil
 	}
 }
@@ -538,6 +549,7 @@ func (d *Device) clear(r Range) func() error {
 			return err
 		}
 		clear(b)
+		d.watcher.Wrote(d, r.Addr, r.Size)
 		return nil
 	}
 }
@@ -575,6 +587,7 @@ func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func
 				return &Error{Kind: NotDevice, Site: a.Site, Var: v.Name, Range: r, Detail: err.Error()}
 			}
 			move(b, h)
+			d.watcher.Moved(d, kind == EventUpload, r.Addr, dev+(r.Addr-base), r.Size, a.Site)
 		}
 		return nil
 	}

@@ -19,6 +19,7 @@ func (d *Device) release(b block) {
 		d.guard(b.Range, false)
 	}
 	d.Poison(b.Range)
+	d.watcher.Released(d, b.Addr, b.Size)
 	d.heap.release(b)
 }
 
@@ -84,6 +85,7 @@ func (d *Device) Malloc(size uint64, site Site) uint64 {
 		return 0
 	}
 	d.fresh(Range{addr, size})
+	d.watcher.Allocated(d, addr, size)
 	d.tell(Event{Kind: EventAlloc, Queue: Sync, Site: site, Dev: addr, Bytes: size})
 	return addr
 }
@@ -254,6 +256,14 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 			return &Error{Kind: NotDevice, Site: a.Site, Range: Range{from, size}, Detail: err.Error()}
 		}
 		copy(t, f)
+		switch {
+		case toSide == fromSide:
+			d.watcher.Copied(d, to, d, from, size)
+		case toSide == d.host:
+			d.watcher.Moved(d, false, to, from, size, a.Site)
+		default:
+			d.watcher.Moved(d, true, from, to, size, a.Site)
+		}
 		return nil
 	}
 	move := plain(copied)
@@ -312,6 +322,7 @@ func CopyAcross(dst *Device, to uint64, src *Device, from, size uint64, a Action
 			return err
 		}
 		copy(tb, fb)
+		dst.watcher.Copied(dst, t, src, f, size)
 		return nil
 	})
 }
@@ -339,6 +350,7 @@ func (d *Device) MapData(h Range, dev uint64, site Site) error {
 	if err := d.within(Var{Range: h}, site); err != nil {
 		return err
 	}
+	d.watcher.Mapped(d, h, dev, "", site, false)
 	d.table.add(&mapping{host: h, dev: dev, site: site, dynamic: 1, user: true, attached: map[uint64]*attachment{}})
 	return nil
 }
@@ -360,6 +372,7 @@ func (d *Device) UnmapData(host uint64, site Site) error {
 		e.Other, e.OtherVar, e.OtherSite = m.host, m.name, m.site
 	default:
 		d.table.remove(m)
+		d.watcher.Unmapped(d, m.host.Addr)
 		return nil
 	}
 	return e

@@ -92,6 +92,8 @@ func (c *Construct) enter(clause Clause, v Var, a Action, tasks *[]task) (uint64
 		}
 		if v.Size > 0 && rules[clause].absent == copyin && (a.Always || c.made[m]) {
 			*tasks = append(*tasks, d.upload(m, v, a))
+		} else if rules[clause].absent == copyin && !a.Implicit {
+			d.watcher.Kept(d, v, a.Site)
 		}
 	}
 	if v.Pointer != 0 {

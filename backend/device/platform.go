@@ -50,6 +50,8 @@ type Config struct {
 	Owner func(addr uint64) (Object, bool)
 	// Found is told what may be wrong though it is not an error; it may be nil.
 	Found func(check.Finding)
+	// Watcher follows the values of data; it may be nil. With one, queues do everything at once.
+	Watcher Watcher
 }
 
 // A Spec is one device: its memory and the range of addresses that its heap may use.
@@ -95,7 +97,11 @@ func newDevice(num int, c Config, s Spec, shared bool) *Device {
 	if shared {
 		s.Memory = c.Host
 	}
-	return &Device{num: num, host: c.Host, mem: s.Memory, shared: shared, observer: c.Observer, profiler: c.Profiler, owner: c.Owner, found: c.Found,
+	watcher := c.Watcher
+	if watcher == nil {
+		watcher = unwatched{}
+	}
+	return &Device{watcher: watcher, eager: c.Watcher != nil, num: num, host: c.Host, mem: s.Memory, shared: shared, observer: c.Observer, profiler: c.Profiler, owner: c.Owner, found: c.Found,
 		guard: s.Guard, bounds: s.Heap, heap: newHeap(s.Heap, s.Guard != nil), queues: map[int64]*queue{}}
 }
 

@@ -117,7 +117,7 @@ func (d *Device) Run(async int64, site Site, task func() error) error {
 	if err != nil {
 		return err
 	}
-	if q == nil {
+	if q == nil || d.eager {
 		return task()
 	}
 	q.enqueue(task)

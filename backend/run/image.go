@@ -26,7 +26,8 @@ import (
 type Image struct {
 	mode         Mode
 	checked      bool         // accesses to memory are checked
-	watched      bool         // detectors are told of accesses
+	watched      bool         // detectors are told of accesses and of what runs at the same time
+	valued       bool         // one is told of accesses alone
 	orders       bool         // atomic directives order what is around them
 	sites        []accessSite // of watched code
 	program      *offloadtorun.Program
@@ -43,6 +44,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 		opts.Mode = Shared
 	}
 	im := &Image{mode: opts.Mode, checked: opts.Check&check.Memory != 0, watched: opts.Check&check.Race != 0}
+	im.valued = opts.Check&check.Data != 0 && opts.Mode == Discrete
 	fortran := firtollvm.Has(module)
 	if fortran {
 		if err := firtollvm.Lowered(module); err != nil {
@@ -109,7 +111,7 @@ func (im *Image) Run(opts Options) (status int, err error) {
 	if opts.Gangs == 0 {
 		opts.Gangs = DefaultGangs
 	}
-	if im.watched && opts.Seed == nil {
+	if (im.watched || im.valued) && opts.Seed == nil {
 		opts.Seed = new(uint64)
 	}
 	if opts.Seed != nil {
@@ -139,6 +141,9 @@ func (im *Image) Run(opts Options) (status int, err error) {
 	if im.watched {
 		p.races = newRaces(p)
 	}
+	if im.valued {
+		p.values = newValueWatch(p)
+	}
 	defer p.close()
 	if err := p.link(); err != nil {
 		return 0, err
@@ -154,6 +159,7 @@ type savedImage struct {
 	Mode         Mode
 	Checked      bool
 	Watched      bool
+	Valued       bool
 	AccessSites  []accessSite
 	Program      offloadtorun.Program
 	Sites        []savedSite // of Program, whose own hold locations
@@ -177,7 +183,7 @@ type savedAccess struct {
 
 // Save writes the program, for Load.
 func (im *Image) Save(w io.Writer) error {
-	s := savedImage{Mode: im.mode, Checked: im.checked, Watched: im.watched, AccessSites: im.sites, Program: *im.program}
+	s := savedImage{Mode: im.mode, Checked: im.checked, Watched: im.watched, Valued: im.valued, AccessSites: im.sites, Program: *im.program}
 	s.Program.Sites = nil
 	for _, x := range im.program.Sites {
 		v := savedSite{Directive: x.Directive, Clause: x.Clause, Var: x.Var, Global: x.Global, Func: x.Func, FuncLine: x.FuncLine, FuncEndLine: x.FuncEndLine}
@@ -209,7 +215,7 @@ func Load(r io.Reader) (*Image, error) {
 	if err := gob.NewDecoder(r).Decode(&s); err != nil {
 		return nil, fmt.Errorf("the saved program is damaged: %w", err)
 	}
-	im := &Image{mode: s.Mode, checked: s.Checked, watched: s.Watched, sites: s.AccessSites, program: &s.Program, host: new(wasm.Module)}
+	im := &Image{mode: s.Mode, checked: s.Checked, watched: s.Watched, valued: s.Valued, sites: s.AccessSites, program: &s.Program, host: new(wasm.Module)}
 	for _, v := range s.Sites {
 		x := offloadtorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown,
 			Func: v.Func, FuncLine: v.FuncLine, FuncEndLine: v.FuncEndLine}

@@ -131,7 +131,7 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 		if onDevice && !f.Device {
 			return in.forbidden(libfortran.Describe(name))
 		}
-		return in.watchLibrary(name, in.fortranCall(f))
+		return in.watchLibrary(name, in.valueLibrary(name, in.fortranCall(f)))
 	}
 	do, heap := deviceHeap[name]
 	if heap && onDevice && in.p.opts.Mode == Discrete {
@@ -141,7 +141,7 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	if onDevice && !f.Device && !heap {
 		return in.forbidden(name)
 	}
-	return in.watchLibrary(name, in.libraryCall(f))
+	return in.watchLibrary(name, in.valueLibrary(name, in.libraryCall(f)))
 }
 
 // call calls an exported function.

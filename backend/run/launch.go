@@ -100,6 +100,9 @@ func (l *launch) room(size uint64) (uint64, error) {
 	if at == 0 {
 		return 0, &device.Error{Kind: device.OutOfMemory, Site: l.site, Var: "the data of the kernel itself", Range: device.Range{Size: size}}
 	}
+	if l.p.values != nil {
+		l.p.values.Wrote(l.dev, at, size)
+	}
 	l.free = append(l.free, stagedCopy{l.dev, at})
 	return at, nil
 }

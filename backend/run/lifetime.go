@@ -152,7 +152,7 @@ func (p *process) globalObjects() []device.Object {
 	var list []device.Object
 	for name, s := range p.hostCode.Symbols {
 		if s.Size > 0 {
-			list = append(list, device.Object{Range: device.Range{Addr: s.Addr, Size: s.Size}, What: "the variable '" + shownName(name) + "'"})
+			list = append(list, device.Object{Range: device.Range{Addr: s.Addr, Size: s.Size}, What: "the variable '" + globalName(name) + "'"})
 		}
 	}
 	slices.SortFunc(list, func(a, b device.Object) int { return cmp.Compare(a.Addr, b.Addr) })
@@ -181,15 +181,6 @@ func fits(p *process, s []uint64) error {
 		what = "the array '" + x.Object + "'"
 	}
 	return device.TooLong(v, device.Object{Range: device.Range{Size: size}, What: what}, p.site(site))
-}
-
-// shownName is the name of a variable in the source: in Fortran, where symbols are _QMmoduleEname, _QFprocedureEname and the like, what
-// follows the last E.
-func shownName(symbol string) string {
-	if rest, ok := strings.CutPrefix(symbol, "_Q"); ok {
-		return rest[strings.LastIndexByte(rest, 'E')+1:]
-	}
-	return symbol
 }
 
 // advised tells of what may be wrong, if notes are wanted.

@@ -42,13 +42,16 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		host.Roots = append(host.Roots, kernels...)
 	}
 	onDevice := module
-	if im.watched {
+	if im.watched || im.valued {
 		w := &watcher{ordered: im.orders}
 		if im.mode == Discrete && len(kernels) > 0 {
 			onDevice = module.Clone(ir.NewMapping())
 			w.watch(onDevice)
 		}
 		w.watch(module)
+		if im.valued {
+			w.places(module)
+		}
 		im.sites = w.sites
 	}
 	if im.checked {
@@ -304,9 +307,7 @@ func (p *process) layOut() error {
 	}
 	p.room = p.host.end() - heapBase
 	p.heap = libc.NewHeap(heapBase, p.host.end(), nil)
-	if p.races != nil {
-		p.heap.Watch(p.races.allocated)
-	}
+	p.watchHeap()
 	p.libc = libc.New(libc.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
 		Interactive: p.opts.Interactive, Getenv: p.getenv, Heap: p.heap, Host: p.host, Objects: objects, Files: p.opts.Files})
 
@@ -314,6 +315,9 @@ func (p *process) layOut() error {
 		Interactive: p.opts.Interactive, Getenv: p.getenv, Files: p.opts.Files})
 
 	config := device.Config{Host: p.host, Shared: p.opts.Mode == Shared, Observer: p.opts.Observer, Owner: p.owner, Found: p.advised}
+	if p.values != nil {
+		config.Watcher = p.values
+	}
 	p.globals = sync.OnceValue(p.globalObjects)
 	hostMemory, err := p.memory(p.host)
 	if err != nil {
@@ -386,6 +390,21 @@ func (p *process) layOut() error {
 		p.main.follow(p.races.main)
 	}
 	return err
+}
+
+// watchHeap tells detectors of memory from the heap of the host.
+func (p *process) watchHeap() {
+	switch {
+	case p.races != nil && p.values != nil:
+		p.heap.Watch(func(addr, size uint64) {
+			p.races.allocated(addr, size)
+			p.values.allocated(addr, size)
+		})
+	case p.races != nil:
+		p.heap.Watch(p.races.allocated)
+	case p.values != nil:
+		p.heap.Watch(p.values.allocated)
+	}
 }
 
 // tooBig is the error for what does not fit into a memory before the program has started.

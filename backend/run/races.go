@@ -45,6 +45,8 @@ type watched struct {
 	base, limit, low uint64
 	outer            []outerTeam
 	quiet            bool
+	place            int32      // site of the call of the library that comes next
+	copyTo           uint64     // where the copy goes whose source is told of next
 	private          []ownRange // threadprivate variables
 	nested           map[uint64]int
 }
@@ -216,6 +218,9 @@ func (in *instance) watch(do func(s *race.Strand)) {
 // watchFuncs are the calls of watched code.
 var watchFuncs = map[string]func(in *instance, s []uint64){
 	fnAccess: func(in *instance, s []uint64) {
+		if v := in.p.values; v != nil {
+			v.access(in, s[0], s[1], int(uint32(s[2])))
+		}
 		w := &in.watched
 		if w.strand == nil || w.quiet || !w.strand.Inside() {
 			return
@@ -236,6 +241,7 @@ var watchFuncs = map[string]func(in *instance, s []uint64){
 		}
 		r.mu.Unlock()
 	},
+	fnPlace: func(in *instance, s []uint64) { in.watched.place = int32(uint32(s[0])) },
 	fnFresh: func(in *instance, s []uint64) {
 		in.watch(func(*race.Strand) { in.p.races.d.Fresh(in.address(s[0]), s[1]) })
 	},

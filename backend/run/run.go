@@ -176,6 +176,7 @@ type process struct {
 	profiler *profiler // nil: the program registers no callbacks
 	links    []link
 	races    *races // nil: nobody watches
+	values   *valueWatch
 	target   target
 	habits   []habits                     // of each kernel
 	blocks   map[managedKey][]mappedBlock // transferred for the constructs at work

@@ -70,6 +70,21 @@ func TestCheckMemory(t *testing.T) {
 	}
 }
 
+// TestCheckData runs testdata/data/*.c, which reads what is old and what is not, with its values followed.
+func TestCheckData(t *testing.T) {
+	cases, err := filepath.Glob("testdata/data/*")
+	require.NoError(t, err)
+	for _, name := range cases {
+		if filepath.Ext(name) == ".out" {
+			continue
+		}
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			t.Parallel()
+			golden(t, name, execute(t, name, run.Options{Check: check.Data}))
+		})
+	}
+}
+
 // TestCheckRaces is the same for races, with every testdata/race/*.
 func TestCheckRaces(t *testing.T) {
 	found, err := filepath.Glob("testdata/race/*.[cf]*")

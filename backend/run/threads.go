@@ -499,8 +499,14 @@ func (in *instance) vector(s []uint64) ([]byte, error) {
 	return in.space.Slice(s[1], uint64(max(i32(s[2]), 1))*8)
 }
 
-// alloc and free are the heap of the side that the instance is on.
-func (in *instance) alloc(size uint64) uint64 { return in.fortranSide.Alloc(size) }
+// alloc and free are the heap of the side that the instance is on. What the runtime allocates it writes itself.
+func (in *instance) alloc(size uint64) uint64 {
+	at := in.fortranSide.Alloc(size)
+	if v := in.p.values; v != nil && at != 0 && in.space != in.p.host {
+		v.Wrote(in.p.platform.Devices()[in.number], at, size)
+	}
+	return at
+}
 
 func (in *instance) free(addr uint64) error { return in.fortranSide.Free(addr) }
 

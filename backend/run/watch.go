@@ -24,7 +24,7 @@ const (
 )
 
 // watchCalls are the types of their parameters.
-var watchCalls = map[string]string{fnAccess: "lli", fnFresh: "ll", fnGang: "i"}
+var watchCalls = map[string]string{fnAccess: "lli", fnFresh: "ll", fnGang: "i", fnPlace: "i"}
 
 // watchParams are the types of the parameters of the calls that watched code makes.
 func watchParams(name string) (params string, ok bool) {
@@ -40,6 +40,8 @@ type accessSite struct {
 	Name   string // of the variable, or ""
 	Write  bool
 	Atomic bool
+	Reads  bool // the write depends on what was there
+	Whole  bool // it is a copy, of parts too that nobody uses
 	Orders bool // what precedes it is before what follows another one that sees it
 }
 
@@ -47,7 +49,8 @@ type accessSite struct {
 type watcher struct {
 	sites   []accessSite
 	known   map[accessSite]int
-	ordered bool // atomic directives order what is around them
+	told    func(o *ir.Op) bool // all accesses of an operation are told of
+	ordered bool                // atomic directives order what is around them
 }
 
 // watch inserts a call before every access of a module to memory that another thread may have the address of.
@@ -68,6 +71,13 @@ func (w *watcher) watch(module *ir.Op) {
 		}
 		return true
 	})
+	told := func(o *ir.Op, a access) bool {
+		home := homeOf(o.Operand(a.address))
+		return home == nil || known(home)
+	}
+	w.told = func(o *ir.Op) bool {
+		return !slices.ContainsFunc(accesses[o.Name()], func(a access) bool { return !told(o, a) })
+	}
 	for _, o := range list {
 		if o.Is(llvm.LifetimeStart) {
 			if a := o.Operand(0).Op(); a != nil && a.Is(llvm.Alloca) && known(a) {
@@ -76,7 +86,7 @@ func (w *watcher) watch(module *ir.Op) {
 			continue
 		}
 		for _, a := range accesses[o.Name()] {
-			if home := homeOf(o.Operand(a.address)); home == nil || known(home) {
+			if told(o, a) {
 				w.access(o, a)
 			}
 		}
@@ -165,6 +175,16 @@ func (w *watcher) access(o *ir.Op, a access) {
 		s.At = location{at.File, at.Line, at.Col}
 	}
 	s.Atomic = llvm.IsAtomic(o)
+	switch o.Name() {
+	case "llvm.intr.memcpy", "llvm.intr.memmove":
+		s.Whole = !a.write || w.told(o) // of a copy of which only the write is told nothing else is known
+	case "llvm.atomicrmw", "llvm.cmpxchg":
+		s.Reads = true
+	case "llvm.load":
+		_, isStruct := o.Result(0).Type().(*llvm.StructType)
+		_, isArray := o.Result(0).Type().(*llvm.ArrayType)
+		s.Whole = isStruct || isArray
+	}
 	s.Orders = s.Atomic && (w.ordered || o.Attr(accc.Atomic.Name) == nil)
 	b := ir.Before(o)
 	b.Loc = o.Loc

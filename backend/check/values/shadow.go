@@ -1,0 +1,106 @@
+package values
+
+// The state of a byte on one side; 0 is a value that may be read.
+const (
+	unset = 1 << iota // it has no value, and a transfer or nothing has put it there
+	old               // another side has a newer value, or had one that is gone
+	dirty             // it was written here, and copied nowhere since: the other side is old
+	raw               // host memory from the heap that was never written
+)
+
+const (
+	pageBits = 12
+	pageSize = 1 << pageBits
+	// spaceMask are the bits of an address in the memory of its side.
+	spaceMask = 1<<31 - 1
+	unit      = 4 // bytes with a common last writer
+)
+
+// A shadow is the state of the memory of one side. What has no page may be read.
+type shadow struct{ pages []*page }
+
+type page struct {
+	flags  [pageSize]uint8
+	writer [pageSize / unit]int32 // site of the last write, from 1 on; 0: unknown
+}
+
+func newShadow() *shadow { return &shadow{make([]*page, (spaceMask+1)>>pageBits)} }
+
+// at is the page of an address, or nil, and the index in it.
+func (s *shadow) at(addr uint64) (*page, int) {
+	addr &= spaceMask
+	return s.pages[addr>>pageBits], int(addr & (pageSize - 1))
+}
+
+// make is at with a page where there was none.
+func (s *shadow) make(addr uint64) (*page, int) {
+	p, i := s.at(addr)
+	if p == nil {
+		p = new(page)
+		s.pages[(addr&spaceMask)>>pageBits] = p
+	}
+	return p, i
+}
+
+// flagsAt are those of one byte.
+func (s *shadow) flagsAt(addr uint64) uint8 {
+	if p, i := s.at(addr); p != nil {
+		return p.flags[i]
+	}
+	return 0
+}
+
+// any joins the flags of a range.
+func (s *shadow) any(addr, size uint64) uint8 {
+	var all uint8
+	for size > 0 {
+		p, i := s.at(addr)
+		n := min(size, uint64(pageSize-i))
+		if p != nil {
+			for _, f := range p.flags[i : i+int(n)] {
+				all |= f
+			}
+		}
+		addr, size = addr+n, size-n
+	}
+	return all
+}
+
+// change makes each byte of a range what f makes of its flags. Pages are made where make says so.
+func (s *shadow) change(addr, size uint64, makes bool, f func(flags uint8, addr uint64) uint8) {
+	for size > 0 {
+		p, i := s.at(addr)
+		n := min(size, uint64(pageSize-i))
+		if p == nil && makes {
+			p, i = s.make(addr)
+		}
+		if p != nil {
+			for j := range int(n) {
+				p.flags[i+j] = f(p.flags[i+j], addr+uint64(j))
+			}
+		}
+		addr, size = addr+n, size-n
+	}
+}
+
+// set gives a range flags.
+func (s *shadow) set(addr, size uint64, flags uint8) {
+	s.change(addr, size, flags != 0, func(uint8, uint64) uint8 { return flags })
+}
+
+// wrote notes the writer of a range.
+func (s *shadow) wrote(addr, size uint64, site int32) {
+	for end := addr + size; addr < end; addr = addr&^(unit-1) + unit {
+		if p, i := s.at(addr); p != nil {
+			p.writer[i/unit] = site + 1
+		}
+	}
+}
+
+// writerOf is the site that wrote a byte last, or -1.
+func (s *shadow) writerOf(addr uint64) int32 {
+	if p, i := s.at(addr); p != nil {
+		return p.writer[i/unit] - 1
+	}
+	return -1
+}

@@ -1,0 +1,257 @@
+package run
+
+import (
+	"encoding/binary"
+	"strings"
+
+	"accc/backend/check/values"
+	"accc/backend/run/libfortran"
+	"accc/dialects/arith"
+	fn "accc/dialects/func"
+	"accc/dialects/llvm"
+	"accc/ir"
+
+	wasmapi "github.com/tetratelabs/wazero/api"
+)
+
+// What functions of the libraries do with memory, for the detector of values. What the tables leave out may do anything with what its
+// arguments point to: after it nothing is known to be wrong about that.
+
+// fnPlace (number of an accessSite) is called before a call of a function in the tables.
+const fnPlace = "__accc_place"
+
+// A libraryAccess is what a function does with memory that an argument points to: the number of bytes is a product of arguments.
+type libraryAccess struct {
+	arg   int
+	bytes []int
+	write bool
+}
+
+var libraryAccesses = map[string][]libraryAccess{
+	"fwrite":  {{arg: 0, bytes: []int{1, 2}}},
+	"fread":   {{arg: 0, bytes: []int{1, 2}, write: true}},
+	"write":   {{arg: 1, bytes: []int{2}}},
+	"read":    {{arg: 1, bytes: []int{2}, write: true}},
+	"memset":  {{arg: 0, bytes: []int{2}, write: true}},
+	"memcmp":  {{arg: 0, bytes: []int{2}}, {arg: 1, bytes: []int{2}}},
+	"memcpy":  nil, // a copy
+	"memmove": nil,
+}
+
+// arrayAccesses are those of functions of Fortran's library, by the part of the name after the prefix without the type: the arguments are
+// descriptors.
+var arrayAccesses = map[string][]libraryAccess{
+	"ioOutputDescriptor": {{arg: 1}}, "ioInputDescriptor": {{arg: 1, write: true}},
+	"Sum": {{arg: 0}}, "Product": {{arg: 0}}, "Maxval": {{arg: 0}}, "Minval": {{arg: 0}}, "Count": {{arg: 0}}, "Any": {{arg: 0}}, "All": {{arg: 0}},
+	"SumDim": {{arg: 1}}, "ProductDim": {{arg: 1}}, "MaxvalDim": {{arg: 1}}, "MinvalDim": {{arg: 1}}, "CountDim": {{arg: 1}}, "AnyDim": {{arg: 1}}, "AllDim": {{arg: 1}},
+	"Maxloc": {{arg: 1}}, "Minloc": {{arg: 1}}, "Norm2_": {{arg: 0}}, "DotProduct": {{arg: 0}, {arg: 1}}, "Matmul": {{arg: 1}, {arg: 2}},
+	"Assign": {{arg: 1}, {arg: 0, write: true}},
+}
+
+// harmless are functions, by the beginning of their names, that write nothing but what they return.
+var harmless = []string{"printf", "fprintf", "puts", "fputs", "putchar", "fputc", "str", "free", "malloc", "exit", "abort", "fopen", "fclose", "fflush",
+	"ato", "acc_", "omp_get", "omp_target", "omp_is", "time", "clock", "getenv", "rand", "srand", "_FortranAioOutput", "_FortranAioBegin", "_FortranAioEnd",
+	"_FortranAStop", "_FortranAProgram", "_FortranAioSet"}
+
+// knownAccesses are the accesses of a function that the tables have.
+func knownAccesses(name string) (list []libraryAccess, arrays, ok bool) {
+	if list, ok = libraryAccesses[name]; ok {
+		return list, false, true
+	}
+	rest, fortran := strings.CutPrefix(name, libfortran.Prefix)
+	if !fortran {
+		return nil, false, false
+	}
+	if list, ok = arrayAccesses[rest]; ok {
+		return list, true, true
+	}
+	for _, t := range []string{"Integer", "Real", "Complex", "Logical", "Character"} {
+		if i := strings.Index(rest, t); i > 0 {
+			list, ok = arrayAccesses[rest[:i]]
+			return list, true, ok
+		}
+	}
+	return nil, false, false
+}
+
+// places inserts the calls that say where the functions in the tables are called.
+func (w *watcher) places(module *ir.Op) {
+	ir.Walk(module, func(o *ir.Op) bool {
+		s, ok := o.Attr("callee").(*ir.SymbolRefAttr)
+		if !ok || !o.Is(fn.Call) {
+			return true
+		}
+		list, _, ok := knownAccesses(s.Root)
+		if !ok {
+			return true
+		}
+		x := accessSite{}
+		if at := ir.File(o.Loc); at != nil {
+			x.At = location{at.File, at.Line, at.Col}
+		}
+		if len(list) > 0 {
+			x.Name = throughDescriptor(o.Operand(list[0].arg))
+		}
+		b := ir.Before(o)
+		b.Loc = o.Loc
+		watchCall(b, fnPlace, arith.Int(b, ir.I32(), int64(w.number(x))))
+		return true
+	})
+	declareWatch(module, fnPlace, "i")
+}
+
+// throughDescriptor names the variable that an argument leads to: itself, or the one whose address is stored in a temporary descriptor.
+func throughDescriptor(v *ir.Value) string {
+	if o := v.Op(); o != nil && o.Is(llvm.Alloca) {
+		for _, u := range v.Users() {
+			if u.Is(llvm.Store) && u.Operand(1) == v && llvm.IsPtr(u.Operand(0).Type()) {
+				return variableOf(u.Operand(0))
+			}
+		}
+	}
+	return variableOf(v)
+}
+
+// valueLibrary makes a call of the library one that the detector of values knows of.
+func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc {
+	w := in.p.values
+	if w == nil || in.space != in.p.host {
+		return do
+	}
+	switch name {
+	case "malloc":
+		return w.fresh(do, 0)
+	case "aligned_alloc":
+		return w.fresh(do, 1)
+	case "memcpy", "memmove":
+		return func(c ctx, s []uint64) {
+			to, from, n := s[0], s[1], s[2]
+			do(c, s)
+			w.mu.Lock()
+			defer w.mu.Unlock()
+			if n > 0 {
+				w.d.ReadWhole(values.Host, from, n, in.watched.place)
+				w.d.Copy(values.Host, to, values.Host, from, n, in.watched.place)
+			}
+		}
+	}
+	list, arrays, known := knownAccesses(name)
+	for _, h := range harmless {
+		if !known && strings.HasPrefix(name, h) {
+			return do
+		}
+	}
+	return func(c ctx, s []uint64) {
+		args := append([]uint64(nil), s...)
+		if known {
+			w.library(in, list, arrays, args, false)
+		}
+		do(c, s)
+		if known {
+			w.library(in, list, arrays, args, true)
+		} else {
+			w.unknown(in, args)
+		}
+	}
+}
+
+// fresh makes the block that an allocation returns one without a value.
+func (w *valueWatch) fresh(do wasmapi.GoFunc, size int) wasmapi.GoFunc {
+	return func(c ctx, s []uint64) {
+		n := s[size]
+		do(c, s)
+		if s[0] != 0 && n > 0 {
+			w.mu.Lock()
+			w.d.Fresh(values.Host, s[0], n)
+			w.mu.Unlock()
+		}
+	}
+}
+
+// library does what a function of the tables reads or writes.
+func (w *valueWatch) library(in *instance, list []libraryAccess, arrays bool, args []uint64, write bool) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for _, a := range list {
+		if a.write != write || args[a.arg] == 0 {
+			continue
+		}
+		if arrays {
+			w.array(in, args[a.arg], write)
+			continue
+		}
+		n := uint64(1)
+		for _, i := range a.bytes {
+			n *= args[i]
+		}
+		w.block(in, args[a.arg], n, write)
+	}
+}
+
+func (w *valueWatch) block(in *instance, addr, n uint64, write bool) {
+	if _, err := in.space.Slice(addr, n); err != nil || n == 0 {
+		return
+	}
+	if write {
+		w.d.Write(values.Host, addr, n, in.watched.place)
+	} else {
+		w.d.Read(values.Host, addr, n, in.watched.place)
+	}
+}
+
+// array does it with the elements of an array of Fortran.
+func (w *valueWatch) array(in *instance, descriptor uint64, write bool) {
+	x := in.fortran.Desc(descriptor)
+	if x.Base == 0 || x.Len == 0 {
+		return
+	}
+	var each func(at uint64, dims []libfortran.Dim)
+	each = func(at uint64, dims []libfortran.Dim) {
+		if len(dims) == 0 {
+			w.block(in, at, x.Len, write)
+			return
+		}
+		last := dims[len(dims)-1]
+		if len(dims) == 1 && last.Stride == int64(x.Len) {
+			w.block(in, at, uint64(max(last.Extent, 0))*x.Len, write)
+			return
+		}
+		for i := range max(last.Extent, 0) {
+			each(at+uint64(i*last.Stride), dims[:len(dims)-1])
+		}
+	}
+	each(x.Base, x.Dims)
+}
+
+// reach is how far from what an argument points to further pointers are looked for.
+const reach = 64
+
+// unknown forgets what is known of all memory that the arguments of a call lead to.
+func (w *valueWatch) unknown(in *instance, args []uint64) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for _, a := range args {
+		if b, err := in.space.Slice(a, reach); err == nil {
+			w.forget(a)
+			for i := 0; i+8 <= len(b); i += 8 {
+				w.forget(binary.LittleEndian.Uint64(b[i:]))
+			}
+		}
+	}
+}
+
+// forget makes the object that holds an address one of which nothing is known to be wrong.
+func (w *valueWatch) forget(addr uint64) {
+	if _, err := w.p.host.Slice(addr, 1); err != nil {
+		return
+	}
+	if o, ok := w.p.owner(addr); ok {
+		w.d.Set(values.Host, o.Addr, o.Size)
+		return
+	}
+	for n := range w.p.devices {
+		if m := w.d.Mapped(n, addr); m != nil {
+			w.d.Set(values.Host, m.Host, m.Size)
+		}
+	}
+}
