@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"math"
 	"slices"
 	"time"
 
@@ -38,12 +39,12 @@ type args struct {
 	Device    string `json:"device,omitempty"`
 	Gangs     int64  `json:"gangs,omitempty"`
 	Implicit  bool   `json:"implicit,omitempty"`
-	// Start and Took are exact, in nanoseconds: the times of the format are numbers with fractions.
-	Start int64 `json:"start_ns"`
-	Took  int64 `json:"took_ns,omitempty"`
 }
 
+// micros is a time in microseconds, whose fraction is that of whole nanoseconds; duration reads it.
 func micros(d time.Duration) float64 { return float64(d.Nanoseconds()) / 1000 }
+
+func duration(micros float64) time.Duration { return time.Duration(math.Round(micros * 1000)) }
 
 // thread is the number of the thread of a queue.
 func thread(queue int64) int64 {
@@ -117,7 +118,7 @@ func (p *Profile) Write(w io.Writer) error {
 			r.Phase, r.Scope = "i", "t"
 		}
 		a := args{Directive: e.Site.Directive, Clause: e.Site.Clause, Variable: e.Var, File: e.Site.File, Line: e.Site.Line, Column: e.Site.Column,
-			Bytes: e.Bytes, Gangs: e.Gangs, Implicit: e.Implicit, Start: e.Start.Nanoseconds(), Took: e.Took.Nanoseconds()}
+			Bytes: e.Bytes, Gangs: e.Gangs, Implicit: e.Implicit}
 		if e.Host != 0 {
 			a.Host = fmt.Sprintf("%#x", e.Host)
 		}
@@ -183,7 +184,7 @@ func Read(r io.Reader) (*Profile, error) {
 		if rec.TID == 0 {
 			queue = device.Sync
 		}
-		e := device.Event{Kind: kind, Device: rec.PID, Queue: queue, Var: a.Variable, Bytes: a.Bytes, Gangs: a.Gangs, Implicit: a.Implicit, Took: time.Duration(a.Took),
+		e := device.Event{Kind: kind, Device: rec.PID, Queue: queue, Var: a.Variable, Bytes: a.Bytes, Gangs: a.Gangs, Implicit: a.Implicit, Took: duration(rec.Took),
 			Site: device.Site{Directive: a.Directive, Clause: a.Clause, File: a.File, Line: a.Line, Column: a.Column}}
 		for text, to := range map[string]*uint64{a.Host: &e.Host, a.Device: &e.Dev} {
 			if text == "" {
@@ -193,7 +194,7 @@ func Read(r io.Reader) (*Profile, error) {
 				return nil, fmt.Errorf("not a profile of accc: event %d: %q is not an address", i, text)
 			}
 		}
-		p.Events = append(p.Events, Event{Event: e, Start: time.Duration(a.Start)})
+		p.Events = append(p.Events, Event{Event: e, Start: duration(rec.Time)})
 	}
 	return p, nil
 }
