@@ -262,7 +262,7 @@ func rootName(addr *ir.Value) string {
 			addr, through = o.Operand(0), true
 		case o.Is(llvm.AddressOf) && through:
 			if s, ok := o.Attr("global_name").(*ir.SymbolRefAttr); ok {
-				return s.Root
+				return globalName(s.Root)
 			}
 			return ""
 		case o.Is(llvm.Alloca) && through:

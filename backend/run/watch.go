@@ -242,9 +242,13 @@ func variableOf(addr *ir.Value) string {
 	}
 }
 
-// globalName is what the program calls a global variable: symbols of Fortran begin with its scopes, in capital letters.
+// globalName is what the program calls a global variable: symbols of Fortran begin with its scopes, in capital letters, and those of
+// static local variables of C with the function and a point.
 func globalName(symbol string) string {
 	if !strings.HasPrefix(symbol, "_Q") {
+		if _, local, ok := strings.Cut(symbol, "."); ok {
+			symbol, _, _ = strings.Cut(local, ".")
+		}
 		return symbol
 	}
 	return symbol[strings.LastIndexByte(symbol, 'E')+1:]
