@@ -223,6 +223,10 @@ func enter(p *process, s []uint64) error {
 	}
 	a := p.action(int(i32(s[0])), i32(s[2]), int64(s[6]))
 	if i32(s[2])&offload.FlagTogether != 0 {
+		if i32(s[2])&offload.FlagSelf != 0 && !p.target.on.Shared() {
+			return p.target.leave(&device.Error{Kind: device.InvalidArgument, Site: a.Site, Var: v.Name,
+				Detail: "self asks for host memory itself, which a device with discrete memory cannot access; use requires unified_shared_memory or --device=shared"})
+		}
 		var err error
 		s[0], err = p.target.enter(entries[act], v, a)
 		return err

@@ -90,7 +90,7 @@ func (m *mover) read(values []*ir.Value, e build.Emit) (list []*mapping) {
 func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
 	x := &mapping{info: info, base: info.Get("var_ptr")}
 	x.flags, _ = omp.MapFlagsEnum.Of(info.Attr("map_type"))
-	if x.flags&(omp.MapRefPtr|omp.MapRefPtee|omp.MapRefPtrPtee) != 0 || slices.Contains(words(info), "self") {
+	if x.flags&(omp.MapRefPtr|omp.MapRefPtee|omp.MapRefPtrPtee) != 0 {
 		m.unsupported(info, "a modifier of the map of "+info.StringAttr("name"))
 		return nil
 	}
@@ -367,6 +367,9 @@ func (m *mover) draft(e build.Emit, p piece, def *ir.OpDef, clause string, flags
 	}
 	if slices.Contains(words(p.info), "common") {
 		flags |= offload.FlagParts
+	}
+	if slices.Contains(words(p.info), "self") {
+		flags |= offload.FlagSelf
 	}
 	d.Set("flags", offload.FlagsEnum.Attr(flags))
 	return d
