@@ -28,6 +28,8 @@ type races struct {
 	// by is the instance that calls the library, which may take memory from the heap.
 	by     *instance
 	blocks map[uint64]ownBlock
+	copies []ownRange // of variables that tasks reduce
+	events map[uint64]*race.Task
 }
 
 // An ownBlock is memory that a thread of a team has allocated for itself.
@@ -60,8 +62,11 @@ type outerTeam struct {
 }
 
 func newRaces(p *process) *races {
-	r := &races{p: p, blocks: map[uint64]ownBlock{}}
+	r := &races{p: p, blocks: map[uint64]ownBlock{}, events: map[uint64]*race.Task{}}
 	r.d = race.New(r.found)
+	r.d.Ignore = func(addr uint64) bool {
+		return slices.ContainsFunc(r.copies, func(c ownRange) bool { return addr >= c.addr && addr < c.addr+c.size })
+	}
 	r.main = r.d.Root()
 	r.queues = r.main.Queues()
 	return r
@@ -161,8 +166,8 @@ func (in *instance) follow(s *race.Strand) {
 	}
 }
 
-// owns reports whether memory belongs to the thread that the instance executes.
-func (in *instance) owns(addr uint64) bool {
+// owns reports whether memory belongs to the thread that the instance executes, which has a rank in a team.
+func (in *instance) owns(addr uint64, t *race.Team, rank int) bool {
 	w := &in.watched
 	if addr >= w.limit && addr < w.base {
 		return true
@@ -172,7 +177,6 @@ func (in *instance) owns(addr uint64) bool {
 			return true
 		}
 	}
-	t, rank := w.strand.Member()
 	for at, b := range in.p.races.blocks {
 		if addr >= at && addr < at+b.size {
 			return b.team == t && b.rank == rank
@@ -196,6 +200,7 @@ func (r *races) allocated(addr, size uint64) {
 	defer r.mu.Unlock()
 	r.d.Fresh(addr, size)
 	delete(r.blocks, addr)
+	r.copies = slices.DeleteFunc(r.copies, func(c ownRange) bool { return c.addr == addr })
 	if r.by == nil || r.by.watched.strand == nil {
 		return
 	}
@@ -430,6 +435,16 @@ func (in *instance) watchLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 			in.watch(func(st *race.Strand) {
 				if t := st.Team(); t != nil {
 					t.Identify()
+				}
+			})
+			do(c, s)
+		}
+	}
+	if name == "omp_fulfill_event" {
+		return func(c ctx, s []uint64) {
+			in.watch(func(st *race.Strand) {
+				if t := r.events[s[0]]; t != nil {
+					t.Complete(st)
 				}
 			})
 			do(c, s)

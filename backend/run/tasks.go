@@ -93,6 +93,7 @@ func task(in *instance, s []uint64) error {
 	event := s[7]
 	return in.thread.Member().NewTask(r, func(number uint64) error {
 		b, err := in.space.Slice(event, 8)
+		in.watch(func(*race.Strand) { in.p.races.events[number], _ = r.Data.(*race.Task) })
 		if err == nil {
 			binary.LittleEndian.PutUint64(b, number)
 		}
@@ -210,6 +211,9 @@ func taskCopy(in *instance, s []uint64) error {
 		if copied == 0 {
 			return 0, fmt.Errorf("there is no room for a copy of %d bytes", i.Size)
 		}
+		in.watch(func(*race.Strand) {
+			in.p.races.copies = append(in.p.races.copies, ownRange{in.address(copied), i.Size})
+		})
 		in.callback(i.Init, copied, i.Address)
 		return copied, nil
 	})

@@ -79,6 +79,9 @@ func (w *watcher) watch(module *ir.Op) {
 		return !slices.ContainsFunc(accesses[o.Name()], func(a access) bool { return !told(o, a) })
 	}
 	for _, o := range list {
+		if ir.File(o.Loc) == nil && !o.Is(llvm.LifetimeStart) {
+			continue // not of the program
+		}
 		if o.Is(llvm.LifetimeStart) {
 			if a := o.Operand(0).Op(); a != nil && a.Is(llvm.Alloca) && known(a) {
 				fresh(o, a)

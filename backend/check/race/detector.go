@@ -34,6 +34,9 @@ type Detector struct {
 	number   uint64
 	sets     lockSets
 	released map[uint64]position
+
+	// Ignore reports whether nothing is to be said about some memory; nil: all counts.
+	Ignore func(addr uint64) bool
 }
 
 // New makes a detector, which reports races once for each pair of sites.
@@ -113,7 +116,7 @@ func (s *Strand) compare(x *record, r record, addr uint64) {
 		return
 	}
 	key := [2]int{int(x.site), int(r.site)}
-	if s.d.told[key] {
+	if s.d.told[key] || s.d.Ignore != nil && s.d.Ignore(addr) {
 		return
 	}
 	s.d.told[key], s.d.told[[2]int{key[1], key[0]}] = true, true
@@ -128,7 +131,7 @@ func (s *Strand) concurrent(x *record, r record, addr uint64) bool {
 	}
 	p, q := part(a.node, b.node)
 	if p != nil && q != nil {
-		if p.host != nil && p.host == q.host && (p.team != nil && p.team.identity || s.Own != nil && s.Own(addr) || sameShare(p, q)) {
+		if p.host != nil && p.host == q.host && (p.team != nil && p.team.identity || p.host.owns(addr) || sameShare(p, q)) {
 			return false
 		}
 		if l := p.parent.lanes; l != nil && l.node == p.parent && l.most > 0 && q.number-p.number >= l.most {
@@ -140,6 +143,9 @@ func (s *Strand) concurrent(x *record, r record, addr uint64) bool {
 	}
 	return !linked(a, b, map[*Node]int32{})
 }
+
+// owns reports whether memory belongs to the thread that a node is of.
+func (n *Node) owns(addr uint64) bool { return n.own != nil && n.own(addr, n.team, int(n.number)) }
 
 // sameShare reports whether two iterations of different loops are executed by the same thread in each execution.
 func sameShare(p, q *Node) bool {

@@ -12,16 +12,18 @@ type Node struct {
 	beside bool  // its siblings, and the rest of its parent, go on beside it
 	closed bool  // everything below it has ended when it ends
 
-	host   *Node // the thread that executes it, in one part of a team's work; nil: any thread may, as for tasks
-	team   *Team // the innermost one
-	of     *loop // that it is an iteration of
-	number int64 // that of the iteration, or of the thread in its team
+	host   *Node                                     // the thread that executes it, in one part of a team's work; nil: any thread may, as for tasks
+	team   *Team                                     // the innermost one
+	own    func(addr uint64, t *Team, rank int) bool // of a thread: Strand.Own
+	of     *loop                                     // that it is an iteration of
+	number int64                                     // that of the iteration, or of the thread in its team
 	// began and ended are where the ordered part of the iteration is; 0: it has not come to that.
 	began, ended int32
 
 	in    []edge
-	tasks []*Node // that it has made and not waited for
-	lanes *lanes  // of the loop that the node executed last, or that it is
+	late  []position // of a task: what else must happen for it to be complete
+	tasks []*Node    // that it has made and not waited for
+	lanes *lanes     // of the loop that the node executed last, or that it is
 }
 
 // An edge tells that everything up to a position in another node is before what follows a position in this one.

@@ -94,8 +94,9 @@ func TestRaces(t *testing.T) {
 			})
 		}, []string{"write at 1 and write at 1"}},
 		{"private variable", func(p *program) {
-			p.a.Own = func(addr uint64) bool { return addr == x }
-			p.b.Own = func(addr uint64) bool { return addr == y }
+			p.a.Own = func(addr uint64, _ *Team, _ int) bool { return addr == x }
+			p.b.Own = func(addr uint64, _ *Team, _ int) bool { return addr == y }
+			p.barrier()
 			p.iterations(7, 4, func(s *Strand, i int) {
 				if s == p.a {
 					s.write(x, 1)
@@ -276,6 +277,15 @@ func TestRaces(t *testing.T) {
 				p.b.Leave()
 			}
 			p.a.WaitFor(v)
+			p.a.write(x, 2)
+		}, nil},
+		{"detached", func(p *program) {
+			t, u := p.a.Task(true), p.a.Task(true)
+			p.b.Run(u)
+			p.b.write(x, 1)
+			t.Complete(p.b)
+			p.b.Leave()
+			p.a.WaitFor(t)
 			p.a.write(x, 2)
 		}, nil},
 		{"mutexinoutset", func(p *program) {

@@ -9,8 +9,9 @@ type Strand struct {
 	loops map[loopKey]*turn
 	phase int // of the innermost team, how many barriers it has passed
 
-	// Own reports whether memory belongs to the thread that executes the strand: to its stack, say. Nil: none does.
-	Own func(addr uint64) bool
+	// Own reports whether memory belongs to the thread that executes the strand, with a rank in a team: to its stack, say. Nil: none
+	// does.
+	Own func(addr uint64, t *Team, rank int) bool
 }
 
 // A frame is what a strand was before something inside.
@@ -74,6 +75,7 @@ func (s *Strand) Queues() *Strand { return &Strand{d: s.d, node: s.node.child(fa
 // Begin makes the strand a member of a team.
 func (s *Strand) Begin(t *Team, rank int) {
 	s.enter(t.thread(0, rank))
+	s.node.own = s.Own
 	s.phase, s.loops, s.locks = 0, nil, 0
 }
 
@@ -92,6 +94,7 @@ func (s *Strand) Barrier() {
 	rank := int(s.node.number)
 	s.phase++
 	s.node = t.thread(s.phase, rank)
+	s.node.own = s.Own
 	s.loops = nil
 }
 
@@ -171,7 +174,7 @@ func (s *Strand) Lane(site int, number int64, thread bool, most int64) {
 	n := s.node
 	l := n.lanes
 	if l == nil || l.site != site || number <= l.last {
-		l = &lanes{site: site, most: most, node: n.child(false, false)}
+		l = &lanes{site: site, most: most, node: n.child(false, thread)}
 		l.node.lanes = l
 		n.lanes = l
 	}
@@ -183,7 +186,7 @@ func (s *Strand) Lane(site int, number int64, thread bool, most int64) {
 	}
 	x.number = number
 	if thread {
-		x.host = x
+		x.host, x.own = x, s.Own
 	}
 	s.enter(x)
 }
@@ -292,7 +295,9 @@ type Task struct {
 func (s *Strand) Task(deferred bool) *Task {
 	n := s.node.child(deferred, false)
 	n.host = nil
-	if deferred {
+	if deferred = deferred && n.team != nil; !deferred {
+		n.beside = false // nothing else runs
+	} else {
 		s.node.tasks = append(s.node.tasks, n)
 	}
 	return &Task{node: n}
@@ -309,6 +314,13 @@ func (t *Task) After(x *Task) {
 // Exclude keeps the task from being executed at the same time as others with the same name.
 func (t *Task) Exclude(name any) { t.exclude = append(t.exclude, name) }
 
+// Complete tells that the task, or what waits for it, needs what a strand has done so far.
+func (t *Task) Complete(s *Strand) {
+	p := s.node.here()
+	t.node.link(p)
+	t.node.late = append(t.node.late, p)
+}
+
 // Run begins to execute a task; Leave ends it.
 func (s *Strand) Run(t *Task) {
 	s.enter(t.node)
@@ -324,6 +336,9 @@ func (s *Strand) Wait() {
 		n.next++
 		for _, t := range n.tasks {
 			t.joined = n.next
+			for _, p := range t.late {
+				n.link(p)
+			}
 		}
 		n.tasks = nil
 		if n.beside || !n.closed {

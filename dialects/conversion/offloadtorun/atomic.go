@@ -80,6 +80,9 @@ func modify(o *ir.Op) bool {
 	e := build.Before(o)
 	kind := int64(llvm.RMWXchg)
 	if u.def != nil {
+		if at := u.after.Loc; ir.File(at) != nil {
+			e.Loc = at // of the expression, not of the directive
+		}
 		kind = single[u.def]
 		// The computation of x does not use the old value, so it can move before the update.
 		m := ir.NewMapping()
@@ -118,6 +121,9 @@ func (l *lowering) exchange(o *ir.Op) {
 	}
 	word, x := ir.Type(ir.Int(width)), o.Operand(0)
 	head, loc := o.Parent(), o.Loc
+	if y := o.Region(0).Entry().Last(); y.NumOperands() == 1 && y.Operand(0).Op() != nil && ir.File(y.Operand(0).Op().Loc) != nil {
+		loc = y.Operand(0).Op().Loc // of the expression, not of the directive
+	}
 	after := head.Split(o.Next())
 	try := &ir.Block{}
 	head.Region().InsertAfter(try, head)

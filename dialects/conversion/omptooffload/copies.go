@@ -285,8 +285,22 @@ func (k *copies) fold(at *ir.Op, kind int64) {
 
 // alone folds the copies into the variables before at: no other thread has copies.
 func (k *copies) alone(at *ir.Op) {
+	section := named(k.o, ir.NamedAttr{Name: "section", Value: ir.String("reduction")})
+	launch := k.launchOf(at)
+	locked := false
+	for _, x := range k.reductions {
+		d := x.variable.Op()
+		// A variable from outside is that of all teams. A detector of races tells threads that run in order from one.
+		locked = locked || launch != nil && (k.opts.Races || d == nil || !launch.IsAncestorOf(d))
+	}
+	if locked {
+		build.Before(at).Op(offload.Lock, ir.With{Attrs: section})
+	}
 	for _, x := range k.reductions {
 		k.combine(at, x, x.copy)
+	}
+	if locked {
+		build.Before(at).Op(offload.Unlock, ir.With{Attrs: section})
 	}
 }
 

@@ -386,6 +386,7 @@ func (n *nest) run() {
 		e := build.Before(end)
 		n.when(end, e.Cmp(arith.EQ, number, e.Sub(total, e.I64(1))), func(at *ir.Op) {
 			e := build.Before(at)
+			e.Loc = ir.Unknown
 			for _, x := range n.linears {
 				e.Store(e.Load(x.start.Type(), x.copy), x.variable)
 			}
@@ -471,6 +472,7 @@ func (n *nest) linear(w, o *ir.Op) {
 			continue
 		}
 		e := build.Before(o)
+		e.Loc = ir.Unknown // no access of the program
 		l := linear{variable: x.Value, copy: e.Alloca(t, 1), start: e.Load(t, x.Value), step: x.Second}
 		x.Value.ReplaceUsesIf(l.copy, func(u *ir.Operand) bool { return n.loop.IsAncestorOf(u.Owner()) })
 		n.linears = append(n.linears, l)

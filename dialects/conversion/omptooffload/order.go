@@ -42,7 +42,7 @@ func (c *code) inOrder(o, launch *ir.Op) bool {
 	for len(argsOf(o)) > 0 {
 		o.Region(0).Entry().RemoveArg(0)
 	}
-	if o.Get("num_threads") == nil && len(k.values) == 0 && nothingElse(o, loops) {
+	if !c.opts.Races && o.Get("num_threads") == nil && len(k.values) == 0 && nothingElse(o, loops) {
 		unwrap(o)
 		o.Erase()
 		return true

@@ -60,7 +60,14 @@ func (c *code) ordered(o *ir.Op) {
 		return
 	}
 	if o.Attr("par_level_simd") != nil && o.Attr(accc.Threads.Name) == nil { // one lane has an order
+		section := ir.NamedAttr{Name: "section", Value: ir.String("ordered simd")}
+		if c.opts.Races {
+			build.Before(o).Op(offload.Lock, ir.With{Attrs: named(o, section)})
+		}
 		unwrap(o)
+		if c.opts.Races {
+			build.Before(o).Op(offload.Unlock, ir.With{Attrs: named(o, section)})
+		}
 		o.Erase()
 		return
 	}
