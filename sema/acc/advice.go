@@ -1,6 +1,9 @@
 package acc
 
 import (
+	"slices"
+	"strings"
+
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -231,6 +234,9 @@ var NeverUsed = check(sema.Check{
 			if used[s] || s.Storage != frontend.Auto && s.Storage != frontend.Param {
 				return
 			}
+			if slices.ContainsFunc(clause.Modifiers, func(m pragma.Modifier) bool { return strings.HasPrefix(m.Word.Text, "always") }) {
+				return // it transfers what is present for others
+			}
 			if !moves[clause.Def] && clause.Def.Group != pragma.GroupPrivate && clause.Def.Group != pragma.GroupReduce {
 				return
 			}
@@ -252,7 +258,7 @@ var NeverUsed = check(sema.Check{
 // those that its clauses move.
 func closed(p *sema.Pass, c *frontend.Construct) bool {
 	r := p.Routines[c]
-	if r == nil || p.Unit.Language != frontend.C {
+	if r == nil {
 		return false
 	}
 	for _, call := range r.Calls {
@@ -270,7 +276,7 @@ func closed(p *sema.Pass, c *frontend.Construct) bool {
 		switch {
 		case u.Symbol == nil || u.Symbol.Type == nil || u.Symbol.Type.Class == frontend.Aggregate:
 			return false
-		case u.Symbol.Type.Class == frontend.Pointer && !moved[u.Symbol]:
+		case u.Symbol.Type.Class == frontend.Pointer && !moved[u.Symbol], otherNames(p, u.Symbol), u.Kind&frontend.Address != 0:
 			return false
 		case u.Symbol.Type.Class == frontend.Array && u.Kind&frontend.Through == 0:
 			return false // its address is taken

@@ -22,12 +22,12 @@ var FirstprivateUnset = check(sema.Check{
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		r := p.Routines[c]
-		if r == nil || r.Uses == nil || p.Unit.Language != frontend.C {
+		if r == nil || r.Uses == nil {
 			return
 		}
 		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			s := info.Symbol
-			if clause.Def != acc.ClauseFirstprivate || !sema.Local(s) || !s.Type.IsScalar() || factsOf(p).declared[s] != nil {
+			if clause.Def != acc.ClauseFirstprivate || !sema.Local(s) || !s.Type.IsScalar() || factsOf(p).declared[s] != nil || otherNames(p, s) {
 				return
 			}
 			if f := sema.FlowOf(r, s, c); f.Written || f.Escapes || movedBefore(r, s, c) {
@@ -41,6 +41,11 @@ var FirstprivateUnset = check(sema.Check{
 		})
 	},
 })
+
+// otherNames reports whether a variable of Fortran may be accessed by another name, or by another procedure.
+func otherNames(p *sema.Pass, s *frontend.Symbol) bool {
+	return p.Unit.Language == frontend.Fortran && (s.Aliased || s.Equivalenced || s.Pointer || s.Common != "")
+}
 
 // movedBefore reports whether a clause of another construct of the routine names the variable: it may bring a value back.
 func movedBefore(r *frontend.Routine, s *frontend.Symbol, except *frontend.Construct) bool {
@@ -71,13 +76,15 @@ func mentions(c *frontend.Construct, s *frontend.Symbol, leave func(*pragma.Clau
 // offDevice reports whether a variable is surely not on the device while its routine runs, except by implicit data
 // clauses: it is local to the routine, no clause names it except those of update, and its address does not escape.
 func offDevice(p *sema.Pass, r *frontend.Routine, s *frontend.Symbol) bool {
-	if r == nil || r.Uses == nil || p.Unit.Language != frontend.C || !sema.Local(s) || factsOf(p).declared[s] != nil {
+	if r == nil || r.Uses == nil || !sema.Local(s) || factsOf(p).declared[s] != nil || otherNames(p, s) {
 		return false
 	}
 	found := false
-	sema.EachConstruct(r.Constructs, func(c *frontend.Construct) {
-		found = found || mentions(c, s, func(*pragma.Clause) bool { return c.Directive.Def == acc.DirUpdate })
-	})
+	for _, c := range p.Constructs {
+		if p.Routines[c] == r || p.Unit.Language == frontend.Fortran { // procedures inside have its variables
+			found = found || mentions(c, s, func(*pragma.Clause) bool { return c.Directive.Def == acc.DirUpdate })
+		}
+	}
 	if found {
 		return false
 	}

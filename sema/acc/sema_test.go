@@ -12,6 +12,7 @@ import (
 	"accc/frontend/c"
 	"accc/frontend/diag"
 	"accc/frontend/diag/diagtest"
+	"accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/sema"
 	"accc/sema/acc"
@@ -28,6 +29,14 @@ func run(name, text string, version int) []diag.Diagnostic {
 	if u != nil {
 		sema.Run(u.Model, &list, acc.Checks.At(version))
 	}
+	return list.Sorted()
+}
+
+// runFortran checks a source of Fortran.
+func runFortran(text string) []diag.Diagnostic {
+	var list diag.List
+	u := fortran.Parse(source.NewFile("e.f90", []byte(text)), fortran.Options{OpenACC: true}, &list)
+	sema.Run(u.Model, &list, acc.Checks)
 	return list.Sorted()
 }
 
@@ -64,6 +73,15 @@ func TestExamples(t *testing.T) {
 			}
 			good := run("prefer.c", unit(r, r.Prefer), 0)
 			require.Empty(t, show(good), "%s", r.Prefer)
+			if !r.Unit || r.AvoidFortran == "" {
+				return
+			}
+			bad = runFortran(r.AvoidFortran)
+			require.NotEmpty(t, bad, "nothing reported for\n%s", r.AvoidFortran)
+			for _, d := range bad {
+				require.Equal(t, r.Code, d.Code, "%s\n%s", show(bad), r.AvoidFortran)
+			}
+			require.Empty(t, show(runFortran(r.PreferFortran)), "%s", r.PreferFortran)
 		})
 	}
 }

@@ -391,7 +391,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel copy(a) copyin(a) ! want ACC4002 "'a' is in copy and in copyin"
+  !$acc parallel copy(a) copyin(a) ! want ACC4027 "'a' is in copy but the construct never uses it" ACC4002 "'a' is in copy and in copyin"
   x = 1
   !$acc end parallel
 end subroutine
@@ -402,7 +402,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel copy(a) copy(a) ! want ACC4002 "'a' is repeated in copy"
+  !$acc parallel copy(a) copy(a) ! want ACC4027 "'a' is in copy but the construct never uses it" ACC4002 "'a' is repeated in copy"
   x = 1
   !$acc end parallel
 end subroutine
@@ -413,7 +413,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel private(a) firstprivate(a) ! want ACC4021 "'a' is in private and in firstprivate"
+  !$acc parallel private(a) firstprivate(a) ! want ACC4027 "'a' is in private but the construct never uses it" ACC4021 "'a' is in private and in firstprivate"
   x = 1
   !$acc end parallel
 end subroutine
@@ -424,7 +424,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel private(a(1))
+  !$acc parallel private(a(1)) ! want ACC4027 "'a' is in private but the construct never uses it"
   x = 1
   !$acc end parallel
 end subroutine
@@ -743,7 +743,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel copy(a), if(l)
+  !$acc parallel copy(a), if(l) ! want ACC4027 "'a' is in copy but the construct never uses it"
   x = 1
   !$acc end parallel
 end subroutine
@@ -765,7 +765,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel device_type(*) copy(a) ! want ACC2005 "copy cannot follow device_type"
+  !$acc parallel device_type(*) copy(a) ! want ACC2005 "copy cannot follow device_type" ACC4027 "'a' is in copy but the construct never uses it"
   x = 1
   !$acc end parallel
 end subroutine

@@ -93,7 +93,7 @@ program accfeat
   print '(f14.4)', sum(g%f)
   hist = 0
   mx = 0
-  !$acc parallel loop copyin(a) copy(hist) reduction(max:mx)
+  !$acc parallel loop copy(hist) reduction(max:mx)
   do i = 1, n
     k = mod(i, 10) + 1
     !$acc atomic update
