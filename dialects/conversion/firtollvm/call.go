@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -283,6 +284,9 @@ func (c *converter) call(o *ir.Op) {
 	e := before(o)
 	e.Loc = o.Loc
 	n := e.call(c.external(callee), s.results, vals...)
+	for _, a := range []string{accc.Directive.Name, accc.Iterators.Name} { // the call is one of OpenMP's directives
+		n.SetAttr(a, o.Attr(a))
+	}
 	c.declareAction(o, true)
 	c.result(o, n, room, s.sret)
 }
@@ -321,6 +325,8 @@ func (c *converter) passed(o *ir.Op, args []*ir.Value, s signature) (vals []*ir.
 			x = e.value(llvm.Dialect, "inttoptr", llvm.Ptr(), e.extract(x, ir.I64(), 0))
 		case isProcedure(a.Type()) && !s.fortran:
 			x = c.enter(o, x)
+		case isBoxChar(a.Type()) && o.Attr(accc.Directive.Name) != nil:
+			x = c.stringOfC(o, a)
 		case isBoxChar(a.Type()) && llvm.IsPtr(s.params[len(vals)]):
 			x = e.extract(x, llvm.Ptr(), 0)
 		}

@@ -212,11 +212,7 @@ func (c *converter) routine(o *ir.Op, args []*ir.Value) bool {
 		case 'h':
 			vals = append(vals, before(o).load(ir.I64(), c.get(o, a)))
 		case 'c':
-			x := c.textBuffer(o, a)
-			e := before(o)
-			e.memcpy(x.buffer, x.address, x.length)
-			e.store(e.constant(ir.I8(), 0), e.offset(x.buffer, x.length))
-			vals = append(vals, x.buffer)
+			vals = append(vals, c.stringOfC(o, a))
 		case 'b':
 			x := c.textBuffer(o, a)
 			received = append(received, x)
@@ -275,6 +271,15 @@ func (c *converter) textBuffer(o *ir.Op, a *ir.Value) *textArgument {
 	x.room = e.add(x.length, e.i64(1))
 	x.buffer = e.alloca(ir.I8(), x.room)
 	return x
+}
+
+// stringOfC copies a character argument to a string of C.
+func (c *converter) stringOfC(o *ir.Op, a *ir.Value) *ir.Value {
+	x := c.textBuffer(o, a)
+	e := before(o)
+	e.memcpy(x.buffer, x.address, x.length)
+	e.store(e.constant(ir.I8(), 0), e.offset(x.buffer, x.length))
+	return x.buffer
 }
 
 // receive copies a string of C to the character argument that it is for, before o.

@@ -6,6 +6,7 @@ import (
 
 	"accc/dialects/accc"
 	"accc/dialects/conversion/build"
+	"accc/dialects/llvm"
 	"accc/dialects/offload"
 	"accc/ir"
 )
@@ -122,11 +123,10 @@ func (c *code) report(o *ir.Op, d *ir.DictAttr) {
 	e := build.Before(o)
 	message := e.Null()
 	if o.NumOperands() > 0 {
-		if s := o.Attr("callee").(*ir.SymbolRefAttr); !strings.HasSuffix(s.Root, "_llvm_ptr") {
-			c.unsupported(o, "the message of an error directive that is not a string of C")
+		if message = o.Operand(0); !llvm.IsPtr(message.Type()) {
+			c.unsupported(o, "the message of an error directive that is not text")
 			return
 		}
-		message = o.Operand(0)
 	}
 	attrs := []ir.NamedAttr{{Name: offload.Directive, Value: ir.String("error")}}
 	if word(clause(d, "severity"), "args") != "warning" {
