@@ -176,10 +176,13 @@ func (p *plan) share(c *construct, loop *ir.Op) bool {
 
 // innerThreads reports whether the threads of a team are for loops inside of a gang loop, or in functions it calls.
 func (p *plan) innerThreads(loop *ir.Op, l levels) bool {
-	if !l.gang || l.worker || l.vector {
+	if l.worker || l.vector || !l.gang && (!p.open || l.any()) {
 		return false
 	}
 	if anyLoop(loop, func(in levels) bool { return in.worker || in.vector }) {
+		return true
+	}
+	if !l.gang && len(p.tight(loop)) == 0 && slices.ContainsFunc(loopsOf(loop), worthThreads) {
 		return true
 	}
 	found := false

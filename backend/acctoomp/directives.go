@@ -35,6 +35,7 @@ type Failure struct {
 // is the step of the conversion that regeneration reads. The operations are still open: their regions use the results
 // of acc's data operations, which name variables and sections wherever a clause does, and have the recipes of acc.
 func Directives(module *ir.Op, by Choices) *Program {
+	by.open = true
 	c := newConversion(newPlan(module, by), module)
 	c.open = true
 	c.combine()

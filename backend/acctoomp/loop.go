@@ -49,6 +49,10 @@ func (p *plan) loop(o *ir.Op, at workScope) {
 		return
 	}
 	c := p.add(o)
+	if p.shared[o] {
+		p.walk(o, at)
+		return
+	}
 	l := levelsOf(o)
 	in := at
 	leaves := p.leaves(o, l, at)
@@ -178,7 +182,14 @@ func simple(o *ir.Op) bool {
 // loopClauses plans the clauses of a loop that is shared.
 func (p *plan) loopClauses(c *construct, o *ir.Op) {
 	l := levelsOf(o)
-	if n := p.collapse(o); n > 1 {
+	n := p.collapse(o)
+	if n == 1 && c.has(ompdir.DirDistribute) && c.has(ompdir.DirFor) {
+		for _, in := range p.tight(o) {
+			p.shared[in] = true
+			n++
+		}
+	}
+	if n > 1 {
 		c.clause(ompdir.ClauseCollapse).Number = n
 	}
 	if l.tile {

@@ -29,6 +29,7 @@ type Choices struct {
 	// Present keeps the promise of present by the modifier of that name, which came with OpenMP 5.1; else what is not
 	// present is mapped without a copy.
 	Present bool
+	open    bool // for the text, see Directives
 }
 
 // A construct is what one acc operation becomes: a directive of OpenMP, possibly combined.
@@ -75,7 +76,8 @@ type plan struct {
 	of       map[*ir.Op]*construct
 	routines map[string]*ir.Op
 	said     map[said]bool
-	dynamic  bool // async values that are computed have been remarked on
+	shared   map[*ir.Op]bool // loops that share their iterations with those of the one around
+	dynamic  bool            // async values that are computed have been remarked on
 }
 
 type said struct {
@@ -86,7 +88,7 @@ type said struct {
 
 // newPlan plans a module, which Prepare changes.
 func newPlan(module *ir.Op, by Choices) *plan {
-	p := &plan{Choices: by, of: map[*ir.Op]*construct{}, routines: map[string]*ir.Op{}, said: map[said]bool{}}
+	p := &plan{Choices: by, of: map[*ir.Op]*construct{}, shared: map[*ir.Op]bool{}, routines: map[string]*ir.Op{}, said: map[said]bool{}}
 	if by.Target == Offload {
 		p.bounded(module)
 	}
