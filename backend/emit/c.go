@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"strings"
@@ -15,15 +16,16 @@ import (
 // C is the printer for C.
 var C Printer = cPrinter{}
 
-type cPrinter struct{}
+type cPrinter struct{ words *Words }
 
-func (cPrinter) value(v *ir.Value) (text, error)     { return (&decompiler{}).value(v) }
-func (cPrinter) condition(v *ir.Value) (text, error) { return (&decompiler{}).cond(v) }
-func (cPrinter) object(v *ir.Value) (text, error)    { return (&decompiler{}).place(v) }
-func (cPrinter) fortran() bool                       { return false }
-func (cPrinter) name(symbol string) string           { return symbol }
-func (cPrinter) ordered() bool                       { return false }
-func (cPrinter) decidesInSerial() bool               { return false }
+func (p cPrinter) value(v *ir.Value) (text, error)     { return (&decompiler{words: p.words}).value(v) }
+func (p cPrinter) condition(v *ir.Value) (text, error) { return (&decompiler{words: p.words}).cond(v) }
+func (p cPrinter) object(v *ir.Value) (text, error)    { return (&decompiler{words: p.words}).place(v) }
+func (cPrinter) wording(w *Words) Printer              { return cPrinter{w} }
+func (cPrinter) fortran() bool                         { return false }
+func (cPrinter) name(symbol string) string             { return symbol }
+func (cPrinter) ordered() bool                         { return false }
+func (cPrinter) decidesInSerial() bool                 { return false }
 
 func (cPrinter) operator(o acc.ReductionOperator) string { return accrows.OperatorWord(o, false) }
 
@@ -32,7 +34,7 @@ func (cPrinter) bare(variable string) string {
 	return base
 }
 
-func (cPrinter) variable(op *ir.Op, all bool) (string, error) {
+func (p cPrinter) variable(op *ir.Op, all bool) (string, error) {
 	name := op.StringAttr("name")
 	named := name != ""
 	if !named {
@@ -44,8 +46,12 @@ func (cPrinter) variable(op *ir.Op, all bool) (string, error) {
 	}
 	base, written := splitSections(name)
 	bounds := op.GetAny("bounds")
+	own := p.words.variable(op)
 	if len(bounds) == 0 {
-		return name, nil
+		return cmp.Or(own, name), nil
+	}
+	if named && own != "" && (len(written) >= len(bounds) || !all) {
+		return own, nil
 	}
 	var b strings.Builder
 	// What is written beyond the bounds are plain subscripts on the way to the section.
@@ -185,8 +191,8 @@ func (cPrinter) apart(leaves []*leaf) [][]*leaf { return [][]*leaf{leaves} }
 
 func (cPrinter) reducesBare(string) bool { return false }
 
-func (cPrinter) statement(op *ir.Op) (string, error) {
-	d := &decompiler{}
+func (p cPrinter) statement(op *ir.Op) (string, error) {
+	d := &decompiler{words: p.words}
 	if op.NumOperands() != 2 {
 		t, err := d.callOp(op)
 		return t.s + ";", err

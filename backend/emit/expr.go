@@ -91,6 +91,7 @@ var unaryMath = map[string]string{
 
 // A decompiler turns values into C expressions.
 type decompiler struct {
+	words *Words // what the user wrote, nil if that is not known
 	depth int
 }
 
@@ -118,6 +119,12 @@ func (d *decompiler) value(v *ir.Value) (text, error) {
 		}
 		return text{}, &decompileError{nil, "a block argument without a name is used in a clause"}
 	}
+	if t, ok := d.worded(v); ok {
+		return t, nil
+	}
+	if d.words.apart(op) {
+		d = &decompiler{depth: d.depth}
+	}
 	if b, ok := binary[op.Name()]; ok {
 		return d.binary(op, b.symbol, b.prec, b.unsigned)
 	}
@@ -131,6 +138,15 @@ func (d *decompiler) value(v *ir.Value) (text, error) {
 		return d.variable(op)
 	}
 	return text{}, &decompileError{op, fmt.Sprintf("%s has no form in C", op.Name())}
+}
+
+// worded is a value as the user wrote it.
+func (d *decompiler) worded(v *ir.Value) (text, bool) {
+	s, words, ok := d.words.value(v)
+	if words == 1 {
+		return text{s, precPrimary}, ok
+	}
+	return text{s, precComma}, ok
 }
 
 func mathName(name string, t ir.Type) string {
@@ -348,6 +364,9 @@ func (d *decompiler) cond(v *ir.Value) (text, error) {
 	op := v.Op()
 	if op == nil {
 		return d.value(v)
+	}
+	if t, ok := d.worded(v); ok {
+		return t, nil
 	}
 	switch op.Name() {
 	case "arith.cmpi", "llvm.icmp", "arith.cmpf":

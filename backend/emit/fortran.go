@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strconv"
@@ -27,7 +28,10 @@ const (
 )
 
 // A fortranDecompiler turns values into Fortran expressions.
-type fortranDecompiler struct{ depth int }
+type fortranDecompiler struct {
+	words *Words // what the user wrote, nil if that is not known
+	depth int
+}
 
 var fortranBinary = map[*ir.OpDef]struct {
 	symbol string
@@ -75,6 +79,15 @@ func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 			return text{n, fortranPrimary}, nil
 		}
 		return text{}, &decompileError{nil, "a block argument without a name is used in a clause"}
+	}
+	if s, words, ok := d.words.value(v); ok {
+		if words == 1 {
+			return text{s, fortranPrimary}, nil
+		}
+		return text{s, fortranEqv}, nil
+	}
+	if d.words.apart(op) {
+		d = &fortranDecompiler{depth: d.depth}
 	}
 	if a := arith.ConstantValue(v); a != nil {
 		return fortranConstant(a)
@@ -456,7 +469,7 @@ func fortranName(s string) string {
 }
 
 // variable writes all sections, whether or not all asks for it: those that the user left out are colons.
-func (fortranPrinter) variable(op *ir.Op, _ bool) (string, error) {
+func (p fortranPrinter) variable(op *ir.Op, _ bool) (string, error) {
 	name := op.StringAttr("name")
 	if host := acc.Var(op); host != nil && host.Op() != nil && host.Op().Is(fir.AddressOf) {
 		if isCommon(host) && name != "" && !inDeclare(op) {
@@ -475,18 +488,23 @@ func (fortranPrinter) variable(op *ir.Op, _ bool) (string, error) {
 		name = t.s
 	}
 	bounds := op.GetAny("bounds")
+	own := p.words.variable(op)
 	if len(bounds) == 0 {
-		return name, nil
+		return cmp.Or(own, name), nil
 	}
 	base, hints := splitSubscripts(name)
 	if len(hints) != len(bounds) {
 		if len(hints) > 0 {
-			return name, nil
+			return cmp.Or(own, name), nil
 		}
+		base = cmp.Or(own, base)
 		hints = make([]string, len(bounds))
 		for i := range hints {
 			hints[i] = ":"
 		}
+	}
+	if _, subscripts := splitSubscripts(own); len(subscripts) == len(bounds) {
+		return own, nil
 	}
 	list := make([]string, len(bounds))
 	for i, b := range bounds {

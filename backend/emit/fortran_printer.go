@@ -22,15 +22,23 @@ var (
 	FixedFortran Printer = fortranPrinter{fixed: true}
 )
 
-type fortranPrinter struct{ fixed bool }
+type fortranPrinter struct {
+	fixed bool
+	words *Words
+}
 
-func (fortranPrinter) value(v *ir.Value) (text, error)       { return (&fortranDecompiler{}).value(v) }
+func (p fortranPrinter) value(v *ir.Value) (text, error) {
+	return (&fortranDecompiler{words: p.words}).value(v)
+}
 func (p fortranPrinter) condition(v *ir.Value) (text, error) { return p.value(v) }
-func (fortranPrinter) object(v *ir.Value) (text, error)      { return (&fortranDecompiler{}).place(v) }
-func (fortranPrinter) fortran() bool                         { return true }
-func (fortranPrinter) name(symbol string) string             { return fir.UserName(symbol) }
-func (fortranPrinter) ordered() bool                         { return true }
-func (fortranPrinter) decidesInSerial() bool                 { return true }
+func (p fortranPrinter) object(v *ir.Value) (text, error) {
+	return (&fortranDecompiler{words: p.words}).place(v)
+}
+func (p fortranPrinter) wording(w *Words) Printer { return fortranPrinter{p.fixed, w} }
+func (fortranPrinter) fortran() bool              { return true }
+func (fortranPrinter) name(symbol string) string  { return fir.UserName(symbol) }
+func (fortranPrinter) ordered() bool              { return true }
+func (fortranPrinter) decidesInSerial() bool      { return true }
 
 func (fortranPrinter) operator(o acc.ReductionOperator) string { return accrows.OperatorWord(o, true) }
 
@@ -125,8 +133,8 @@ func (fortranPrinter) apart(leaves []*leaf) [][]*leaf {
 	return [][]*leaf{leaves}
 }
 
-func (fortranPrinter) statement(op *ir.Op) (string, error) {
-	d := &fortranDecompiler{}
+func (p fortranPrinter) statement(op *ir.Op) (string, error) {
+	d := &fortranDecompiler{words: p.words}
 	if ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); ok {
 		x, err := d.argument(op.Operand(0))
 		return "call " + fortranName(ref.Root) + "(" + x.s + ")", err

@@ -246,7 +246,7 @@ func (t *fortranTranslation) statementIndent(at int, indent string) string {
 }
 
 func (t *fortranTranslation) sentinel(at int) (sentinel string, fixed, ok bool) {
-	return fortranPrinter{t.fixed}.sentinel(t.file, at)
+	return fortranPrinter{fixed: t.fixed}.sentinel(t.file, at)
 }
 
 var (

@@ -17,6 +17,8 @@ type Printer interface {
 	expressions
 	lines
 	translations
+	// wording is the printer for a source whose words are known.
+	wording(w *Words) Printer
 }
 
 // expressions are the host language's text of values and variables.
@@ -95,3 +97,6 @@ func (o *Options) printer(module *ir.Op) Printer {
 	}
 	return PrinterOf(module)
 }
+
+// Wording is a printer for a source whose words are known.
+func Wording(p Printer, w *Words) Printer { return p.wording(w) }

@@ -66,7 +66,13 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		cannotWrite.New(spanOf(file, ir.File(e.Op.Loc)), "%s", e.Reason).To(r)
 	}
 	p := opts.printer(module)
-	for _, d := range directives {
+	worded := directives
+	if opts.Words != nil {
+		opts.Printer = p.wording(opts.Words)
+		worded, _ = Directives(module, opts)
+	}
+	for i, said := range directives {
+		d := worded[i]
 		if d.Loc == nil || d.Loc.File != file.Name {
 			continue
 		}
@@ -75,7 +81,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 			inUsersOrder(d.Directive, span.Text())
 		}
 		if user := opts.Words.at(span); user != nil {
-			more, ok := unsaid(user, d.Directive, opts.Implicit)
+			more, ok := unsaid(user, said.Directive, opts.Implicit)
 			if ok && len(more) == 0 {
 				continue
 			}

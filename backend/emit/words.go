@@ -21,19 +21,22 @@ type beginning struct {
 	start int
 }
 
-// Words are the directives that the user wrote, by where they begin.
+// Words are the directives that the user wrote, by where they begin, and their phrases (phrase.go), by file.
 type Words struct {
 	directives map[beginning]*pragma.Directive
+	phrases    map[string][]phrase
 }
 
 // NewWords are the words of directives as they were read.
 func NewWords(list []*pragma.Directive) *Words {
-	w := &Words{map[beginning]*pragma.Directive{}}
+	w := &Words{map[beginning]*pragma.Directive{}, map[string][]phrase{}}
 	for _, d := range list {
 		if d.Span.IsValid() {
 			w.directives[beginning{d.Span.File.Name, d.Span.Start}] = d
+			w.note(d)
 		}
 	}
+	w.sort()
 	return w
 }
 

@@ -39,11 +39,12 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 	if err != nil {
 		return nil, err
 	}
+	words := emit.NewWords(userDirectives(src.Neutral()))
 	if err := conversion.Implicit.Run(module, nil); err != nil {
 		return nil, err
 	}
 	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present}), sites: sites(src.Neutral()), main: file,
-		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, Printer: driver.LanguageOf(layout).Printer(layout)}}, nil
+		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
 }
 
 // file is the text of one of the unit's files; headers are those that the caller writes, too. It is nil after an error.

@@ -174,12 +174,23 @@ func (h *host) node(c *frontend.Construct, e *pragma.Expr) *front.Node {
 
 // Integer implements irgen.Host.
 func (h *host) Integer(c *frontend.Construct, e *pragma.Expr) *ir.Value {
-	return h.x.Scalar(h.node(c, e))
+	n := h.node(c, e)
+	defer h.within(e.Span)()
+	return h.x.Scalar(n)
 }
 
 // Condition implements irgen.Host.
 func (h *host) Condition(c *frontend.Construct, e *pragma.Expr) *ir.Value {
-	return h.x.Condition(h.node(c, e))
+	n := h.node(c, e)
+	defer h.within(e.Span)()
+	return h.x.Condition(n)
+}
+
+// within lets operations come from an argument of a clause until the result is called.
+func (h *host) within(s source.Span) func() {
+	before := h.x.B.Loc
+	h.x.B.Loc = build.Location(s)
+	return func() { h.x.B.Loc = before }
 }
 
 // Enter implements irgen.Host.
