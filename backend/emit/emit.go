@@ -1,7 +1,7 @@
 // Package emit writes directives back: operations become directives, their operands become expressions of the host language
-// (printer.go says what it is asked), and the text replaces the user's directives (splice.go), whose words stay (words.go, phrase.go); verify.go compares what was
-// written with what was read. What directives say comes from the IR: clauses from the rows of package decompose, which lowering reads
-// forwards and this package backwards; variables from name attributes; bounds and arguments from the dataflow; places from
+// (printer.go says what it is asked), and the text replaces the user's directives (splice.go), whose words stay (words.go,
+// phrase.go); verify.go compares what was written with what was read. What directives say comes from the IR: clauses from the
+// rows of package decompose, which lowering reads forwards and this package backwards; variables from name attributes; bounds and arguments from the dataflow; places from
 // locations.
 //
 // emit.go walks the module and asks each directive language what an operation stands for. OpenACC is acc.go, clause.go and

@@ -141,8 +141,11 @@ func (w *Words) apart(op *ir.Op) bool {
 
 // variable is the text of the variable that a data operation is about, "" if it has no words.
 func (w *Words) variable(op *ir.Op) string {
-	p := w.of(op)
-	if l := ir.File(op.Loc); p == nil || l.EndLine == 0 || p.File.Offset(l.Line, l.Col) != p.Start || p.File.Offset(l.EndLine, l.EndCol) != p.End || op.BoolAttr("implicit") {
+	p, l := w.of(op), ir.File(op.Loc)
+	if p == nil || l.EndLine == 0 || op.BoolAttr("implicit") {
+		return ""
+	}
+	if p.File.Offset(l.Line, l.Col) != p.Start || p.File.Offset(l.EndLine, l.EndCol) != p.End {
 		return ""
 	}
 	return p.text

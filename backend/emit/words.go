@@ -157,7 +157,8 @@ func extended(p Printer, file *source.File, user *pragma.Directive, more []*prag
 		return edit, false
 	}
 	at, after := user.Span.End, ""
-	if i := slices.IndexFunc(user.Clauses, func(c *pragma.Clause) bool { return c.Def == accdir.ClauseDeviceType }); i >= 0 && user.Def.Grouped() {
+	byDevice := func(c *pragma.Clause) bool { return c.Def == accdir.ClauseDeviceType }
+	if i := slices.IndexFunc(user.Clauses, byDevice); i >= 0 && user.Def.Grouped() {
 		at, after = user.Clauses[i].Span.Start, " "
 	}
 	column := at - (bytes.LastIndexByte(file.Text[:at], '\n') + 1)
