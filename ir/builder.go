@@ -54,21 +54,27 @@ func (b *Builder) Insert(o *Op) { b.block.insert(o, b.before) }
 
 // Create makes an operation that is in no block.
 func Create(def *OpDef, w With, loc Location) *Op {
-	s := &State{Def: def, Loc: loc, Operands: w.Operands, Types: w.Types, Attrs: w.Attrs}
+	operands, types := w.Operands, w.Types
+	var segments []int32
 	if w.Groups != nil {
-		s.Operands = nil
+		operands = nil
 		if def.Has(AttrSizedOperands) {
-			s.Segments = make([]int32, 0, len(w.Groups))
+			segments = make([]int32, 0, len(w.Groups))
 		}
 		for _, g := range w.Groups {
-			s.Operands = append(s.Operands, g...)
-			if s.Segments != nil {
-				s.Segments = append(s.Segments, int32(len(g)))
+			operands = append(operands, g...)
+			if segments != nil {
+				segments = append(segments, int32(len(g)))
 			}
 		}
 	}
-	if w.Types == nil && len(def.Results) > 0 {
-		s.Types = inferTypes(s)
+	if types == nil && len(def.Results) > 0 {
+		// A state that is given away is not on the stack: most operations need none.
+		if def.Infer != nil {
+			types = inferTypes(&State{Def: def, Loc: loc, Operands: operands, Segments: segments, Attrs: w.Attrs})
+		} else {
+			types = plainTypes(def, operands)
+		}
 	}
 	n := w.Regions
 	if n == 0 {
@@ -78,9 +84,9 @@ func Create(def *OpDef, w With, loc Location) *Op {
 			}
 		}
 	}
-	o := newOp(def, loc, s.Types, n)
-	o.segs = s.Segments
-	o.setOperands(s.Operands)
+	o := newOp(def, loc, types, n)
+	o.segs = segments
+	o.setOperands(operands)
 	for _, a := range w.Attrs {
 		o.SetAttr(a.Name, a.Value)
 	}
@@ -94,28 +100,32 @@ func Create(def *OpDef, w With, loc Location) *Op {
 }
 
 func inferTypes(s *State) []Type {
-	if s.Def.Infer != nil {
-		types, err := s.Def.Infer(s)
-		if err != nil {
-			panic("ir: " + s.Def.FullName + ": " + err.Error())
+	if s.Def.Infer == nil {
+		return plainTypes(s.Def, s.Operands)
+	}
+	types, err := s.Def.Infer(s)
+	if err != nil {
+		panic("ir: " + s.Def.FullName + ": " + err.Error())
+	}
+	return types
+}
+
+// plainTypes are the types of results that the definition tells, or the operands.
+func plainTypes(def *OpDef, operands []*Value) []Type {
+	types := make([]Type, 0, len(def.Results))
+	if def.Has(SameTypes) && len(operands) > 0 {
+		for range def.Results {
+			types = append(types, operands[0].typ)
 		}
 		return types
 	}
-	if s.Def.Has(SameTypes) && len(s.Operands) > 0 {
-		types := make([]Type, len(s.Def.Results))
-		for i := range types {
-			types[i] = s.Operands[0].typ
-		}
-		return types
-	}
-	types := make([]Type, 0, len(s.Def.Results))
-	for _, r := range s.Def.Results {
+	for _, r := range def.Results {
 		switch {
 		case r.Kind != One:
 		case r.Type.Only != nil:
 			types = append(types, r.Type.Only)
 		default:
-			panic("ir: " + s.Def.FullName + ": result types cannot be inferred")
+			panic("ir: " + def.FullName + ": result types cannot be inferred")
 		}
 	}
 	return types

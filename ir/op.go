@@ -540,11 +540,23 @@ func newOp(def *OpDef, loc Location, types []Type, regions int) *Op {
 	if loc == nil {
 		loc = Unknown
 	}
-	o := &Op{def: def, Loc: loc}
+	var o *Op
+	if len(types) == 1 { // most have one result: one piece of memory for all of it
+		one := &struct {
+			op     Op
+			value  Value
+			result [1]*Value
+		}{value: Value{typ: types[0]}}
+		o, one.value.op, one.result[0] = &one.op, &one.op, &one.value
+		o.results = one.result[:]
+	} else {
+		o = &Op{}
+	}
+	o.def, o.Loc = def, loc
 	if n := len(def.Attrs); n > 0 {
 		o.props = make([]Attribute, n)
 	}
-	if len(types) > 0 {
+	if len(types) > 1 {
 		store := make([]Value, len(types))
 		o.results = make([]*Value, len(types))
 		for i, t := range types {
