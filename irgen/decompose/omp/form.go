@@ -150,12 +150,13 @@ func known(v Values, e *pragma.Expr) int64 {
 
 // The forms.
 var (
-	// keyword is a clause without arguments: nowait. A condition in parentheses, which must be constant, is kept apart.
+	// keyword is a clause without arguments: nowait. A condition in parentheses is kept apart; where it is not constant, the operation
+	// has what is right for both of its values.
 	keyword = &Form{
 		Lower: func(v Values, clauses []*pragma.Clause) (h omp.Held) {
 			for _, c := range clauses {
 				if len(c.Args) > 0 && c.Args[0].Expr != nil && c.Def != ompdir.ClauseUpdate {
-					if n, ok := v.Known(c.Args[0].Expr); ok && n == 0 {
+					if n, ok := v.Known(c.Args[0].Expr); ok && n == 0 || !ok && allows(c) {
 						continue
 					}
 				}

@@ -31,9 +31,12 @@ var Keepings = []Keeping{
 	{[]*pragma.ClauseDef{ompdir.ClauseWeak}, "a comparison may fail without a reason, and need not"},
 	{[]*pragma.ClauseDef{ompdir.ClauseFail}, "the operation has the stronger of the two memory orders"},
 	{[]*pragma.ClauseDef{ompdir.ClauseAffinity}, "a hint, which the operation has no operand for"},
+	{[]*pragma.ClauseDef{ompdir.ClauseNogroup, ompdir.ClauseNowait}, "a program may wait for the tasks of the construct, and cannot tell that from tasks that end early"},
 }
 
-// negatable are clauses without which the directive has a meaning of its own: a condition in their parentheses may be false.
+// negatable are clauses without which the directive has a meaning of its own: a condition in their parentheses may be false. They allow
+// something that a program need not do, so that they are kept as they are where the condition is not constant: with nowait a thread may
+// wait, an untied task may stay on its thread, a mergeable one may have its own data.
 var negatable = []*pragma.ClauseDef{ompdir.ClauseNowait, ompdir.ClauseUntied, ompdir.ClauseMergeable, ompdir.ClauseNogroup}
 
 // A Refusal is a clause, or an expression in it, that no operation can hold.
@@ -52,7 +55,7 @@ func Keep(o *ir.Draft, l *Layout, list, more []*pragma.Clause, v Values, call fu
 		case i >= len(list) && c.Def == ompdir.ClauseAllocate: // there is no copy that it could be for
 
 		case form == keyword && len(c.Args) > 0:
-			if n, ok := v.Known(c.Args[0].Expr); ok && n == 0 && !slices.Contains(negatable, c.Def) {
+			if n, ok := v.Known(c.Args[0].Expr); ok && n == 0 && !allows(c) {
 				return &Refusal{Clause: c}
 			}
 		case c.Def == ompdir.ClauseNumThreads && len(c.Args) > 1: // the operation has the first
@@ -63,7 +66,7 @@ func Keep(o *ir.Draft, l *Layout, list, more []*pragma.Clause, v Values, call fu
 		}
 		k := &keptValues{Values: v}
 		a, err := (&marker{values: k, literals: true}).clause(c)
-		if k.open != nil && err == nil && form != keyword {
+		if k.open != nil && err == nil && (form != keyword || allows(c)) {
 			m := &marker{values: v, literals: true}
 			if a, err = m.clause(c); err == nil {
 				call(ir.Dict(append([]ir.NamedAttr{{Name: "of", Value: ir.String(l.Directive.Name)}}, fieldsOf(a)...)...), m.operands)
@@ -87,6 +90,8 @@ func fieldsOf(a ir.Attribute) []ir.NamedAttr {
 	}
 	return nil
 }
+
+func allows(c *pragma.Clause) bool { return slices.Contains(negatable, c.Def) }
 
 func kept(c *pragma.ClauseDef) bool {
 	return slices.ContainsFunc(Keepings, func(k Keeping) bool { return slices.Contains(k.Clauses, c) })
