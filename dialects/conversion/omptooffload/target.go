@@ -155,7 +155,7 @@ func (t *region) addressed(v *ir.Value) (b binding) {
 	}
 	x := list[0]
 	switch {
-	case x.flags&omp.MapDevicePtr != 0:
+	case x.flags&omp.MapDevicePtr != 0 && isPointer(x.info.Attr("var_type").(*ir.TypeAttr).Type):
 		b.mapping, b.first = x, t.valueOf(x)
 	case x.isDescriptor(): // it is the data that is on the device
 		x.flags |= omp.MapAlways | omp.MapTo
@@ -165,6 +165,13 @@ func (t *region) addressed(v *ir.Value) (b binding) {
 		b.value = x.base
 	}
 	return b
+}
+
+// isPointer reports whether a variable of a type holds an address: a pointer, or the structure around one that Fortran has. Others
+// that is_device_ptr names are on the device themselves, as those of has_device_addr (OpenMP 5.2 §5.4.7).
+func isPointer(t ir.Type) bool {
+	s, ok := t.(*llvm.StructType)
+	return llvm.IsPtr(t) || ok && len(s.Elems()) == 1
 }
 
 // enterRegion replaces the arguments of the region, which op has now. at is where variables of its own are made, and place
