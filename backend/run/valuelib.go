@@ -119,7 +119,7 @@ func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 		return do
 	}
 	switch name {
-	case "malloc":
+	case "malloc", libfortran.Prefix + "AllocateMemory":
 		return w.fresh(do, 0)
 	case "aligned_alloc":
 		return w.fresh(do, 1)

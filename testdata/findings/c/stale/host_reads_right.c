@@ -1,0 +1,13 @@
+#include <stdio.h>
+int main(void) {
+    float a[64], b[64];
+    for (int i = 0; i < 64; i++) a[i] = i, b[i] = 0;
+    #pragma acc data copyin(a) copy(b)
+    {
+        #pragma acc parallel loop
+        for (int i = 0; i < 64; i++)
+            b[i] = 2 * a[i];
+        #pragma acc update self(b)
+        printf("%g\n", b[10]);
+    }
+}

@@ -1,0 +1,14 @@
+#include <stdio.h>
+struct particle { double x, v; };
+int main(void) {
+    struct particle p[4] = { {1, 2}, {3, 4} };
+    #pragma acc data copyin(p)
+    {
+        #pragma acc parallel loop
+        for (int i = 0; i < 4; i++)
+            p[i].x += p[i].v;
+        printf("%g ", p[1].v);
+        #pragma acc update self(p)
+        printf("%g\n", p[1].x);
+    }
+}

@@ -1,0 +1,13 @@
+! find: stale value of b, read at 11, write at 9
+! fix: target update from(b)
+program p
+  integer :: b(40), i
+  b = 0
+  !$omp target data map(tofrom: b)
+  !$omp target teams distribute parallel do
+  do i = 1, 40
+    b(i) = i
+  end do
+  print *, b(4)
+  !$omp end target data
+end program

@@ -1,0 +1,13 @@
+program p
+  real :: x(8)
+  integer :: i
+  x = 1
+  !$acc data copy(x)
+  !$acc parallel loop
+  do i = 1, 8
+    x(i) = 0.5 * x(i)
+  end do
+  !$acc update self(x)
+  print *, x
+  !$acc end data
+end program

@@ -1,0 +1,11 @@
+! find: uninitialized value of a, read at 8
+! fix: copy(a)
+program p
+  integer :: a(10), i
+  a = 1
+  !$acc parallel loop copyout(a)
+  do i = 1, 10
+    a(i) = a(i) + 1
+  end do
+  print *, a(1)
+end program

@@ -1,0 +1,10 @@
+program p
+  real :: a(10), b(10)
+  integer :: i
+  a = 1
+  !$acc parallel loop copyin(a) copyout(b)
+  do i = 1, 10
+    b(i) = a(i)
+  end do
+  print *, b(1)
+end program
