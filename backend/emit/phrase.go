@@ -13,8 +13,10 @@ import (
 // A phrase is an expression or a variable of a clause as the user wrote it. The operations that compute it have locations in it.
 type phrase struct {
 	source.Span
-	text  string
-	words int // 0: the text cannot be used, as it is not the phrase alone: a macro yields more than it
+	text string
+	// expanded is the text without its macros, squeezed.
+	expanded string
+	words    int // 0: the text cannot be used, as it is not the phrase alone: a macro yields more than it
 }
 
 // note keeps the phrases of a directive.
@@ -39,7 +41,7 @@ func (w *Words) phrase(d *pragma.Directive, span source.Span, toks []pragma.Toke
 	if !span.IsValid() || len(toks) == 0 {
 		return
 	}
-	p := phrase{Span: span}
+	p := phrase{Span: span, expanded: squeezed(pragma.JoinTokens(toks))}
 	overlap := func(t pragma.Token) bool {
 		return t.Span.File == span.File && t.Span.Start < span.End && span.Start < t.Span.End
 	}
@@ -139,13 +141,17 @@ func (w *Words) apart(op *ir.Op) bool {
 	return false
 }
 
-// variable is the text of the variable that a data operation is about, "" if it has no words.
+// variable is the text of the variable that a data operation is about, "" if it has no words: a translation may name more than the user
+// did, such as a section of what a pointer points to.
 func (w *Words) variable(op *ir.Op) string {
 	p, l := w.of(op), ir.File(op.Loc)
 	if p == nil || l.EndLine == 0 || op.BoolAttr("implicit") {
 		return ""
 	}
 	if p.File.Offset(l.Line, l.Col) != p.Start || p.File.Offset(l.EndLine, l.EndCol) != p.End {
+		return ""
+	}
+	if name := op.StringAttr("name"); name != "" && squeezed(name) != strings.Trim(p.expanded, "/") {
 		return ""
 	}
 	return p.text
