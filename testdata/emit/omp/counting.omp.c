@@ -3,7 +3,7 @@ enum { B = 64 };
 // A section of a pointer, of known length.
 void section(int n, const unsigned *value, unsigned *bin)
 {
-#pragma omp target teams distribute parallel for map(alloc: value[0:n], bin[0:64])
+#pragma omp target teams distribute parallel for map(alloc: value[0:n], bin[0:B])
     for (int i = 0; i < n; i++)
 #pragma omp atomic update
         bin[value[i] % B]++;

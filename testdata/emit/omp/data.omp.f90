@@ -44,7 +44,7 @@ contains
     !$omp target update from(x(1), x(n)) if(n > 1)
     x(0) = x(n)
     x(n + 1) = x(1)
-    !$omp target update to(x(0:0), x(n + 1:n + 1))
+    !$omp target update to(x(0:0), x(n+1:n+1))
   end subroutine
 
   subroutine library(x, n)

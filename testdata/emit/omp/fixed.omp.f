@@ -9,9 +9,9 @@
       DIFF = 0
       Q = 1
 C     The interior, then the edges beside it.
-C$omp target data map(tofrom: u(1:n, 1:m)) map(alloc: v(1:n, 1:m))
+C$omp target data map(tofrom: U(1:N,1:M)) map(alloc: V(1:N,1:M))
 *$omp target teams distribute parallel do collapse(2) thread_limit(128)
-*$omp& map(alloc: u, v) reduction(max:diff)
+*$omp& map(alloc: U, V) reduction(max:DIFF)
       DO 20 J = 2, M - 1
         DO 10 I = 2, N - 1
           V(I, J) = 0.25D0*(U(I - 1, J) + U(I + 1, J)
@@ -19,8 +19,8 @@ C$omp target data map(tofrom: u(1:n, 1:m)) map(alloc: v(1:n, 1:m))
           DIFF = MAX(DIFF, ABS(V(I, J) - U(I, J)))
    10   CONTINUE
    20 CONTINUE
-!$omp target map(alloc: u, v) nowait
-!$omp& depend(inout: accc_queue(iand(q, 63)))
+!$omp target map(alloc: U, V) nowait
+!$omp& depend(inout: accc_queue(iand(Q, 63)))
 !$omp teams distribute parallel do private(i)
       DO 40 J = 2, M - 1
         DO 30 I = 2, N - 1
@@ -28,13 +28,13 @@ C$omp target data map(tofrom: u(1:n, 1:m)) map(alloc: v(1:n, 1:m))
    30   CONTINUE
    40 CONTINUE
 !$omp end target
-!$omp target nowait depend(inout: accc_queue(iand(q, 63)))
+!$omp target nowait depend(inout: accc_queue(iand(Q, 63)))
 !$omp teams distribute parallel do
       DO 50 I = 1, N
         U(I, 1) = U(I, 2)
    50 CONTINUE
 !$omp end target
       IF (N .GT. 10) CALL ACC_WAIT(Q)
-!$omp taskwait depend(inout: accc_queue(iand(q, 63)))
+!$omp taskwait depend(inout: accc_queue(iand(Q, 63)))
 C$omp end target data
       END

@@ -49,7 +49,7 @@ float rowmax(int n, int m, const float *a, float *best)
 {
     int i, j;
     float t;
-    #pragma omp target teams distribute parallel for map(to: a[0:n * m]) map(from: best[0:n]) \
+    #pragma omp target teams distribute parallel for map(to: a[0:n*m]) map(from: best[0:n]) \
         private(t, j)
     for (i = 0; i < n; i++) {
         t = a[i * m];

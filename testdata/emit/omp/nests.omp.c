@@ -42,7 +42,7 @@ void between(int n, int m, int k, float a[n][m][k], float *b)
 /* The rows have different lengths: their loop is not part of the nest. */
 void rows(int n, const int *first, const float *value, float *sum)
 {
-    #pragma omp target teams distribute map(to: first[0:n + 1], value[0:first[n]]) \
+    #pragma omp target teams distribute map(to: first[0:n+1], value[0:first[n]]) \
         map(from: sum[0:n])
     for (int i = 0; i < n; i++) {
         float s = 0;
@@ -51,7 +51,7 @@ void rows(int n, const int *first, const float *value, float *sum)
             s += value[j];
         sum[i] = s;
     }
-    #pragma omp target teams distribute map(tofrom: sum[0:n * n])
+    #pragma omp target teams distribute map(tofrom: sum[0:n*n])
     for (int i = 0; i < n; i++)
         #pragma omp parallel for
         for (int j = 0; j < i; j++)

@@ -35,7 +35,7 @@ void sizes(int n)
 {
     float *x = malloc(n * sizeof *x);
     float (*rows)[8] = malloc(n * sizeof *rows);
-    #pragma omp target enter data map(alloc: x[0:n]) map(to: rows[0:100])
+    #pragma omp target enter data map(alloc: x[0:n]) map(to: rows[0:SIZE])
     inner(n, x);
     #pragma omp target update from(x[0:n])
     #pragma omp target teams distribute parallel for map(alloc: rows[:0])

@@ -19,7 +19,7 @@ contains
     !$omp target data map(alloc: x, y)
     do b = 1, blocks
       start = (b - 1)*size
-      !$omp target update to(x(start + 1:start + size)) nowait &
+      !$omp target update to(x(start+1:start+size)) nowait &
       !$omp   depend(inout: accc_queue(iand(mod(b, 2), 63)))
       !$omp target nowait depend(inout: accc_queue(iand(mod(b, 2), 63)))
       !$omp teams distribute parallel do
@@ -27,7 +27,7 @@ contains
         y(i) = 2*x(i)
       end do
       !$omp end target
-      !$omp target update from(y(start + 1:start + size)) nowait &
+      !$omp target update from(y(start+1:start+size)) nowait &
       !$omp   depend(inout: accc_queue(iand(mod(b, 2), 63)))
     end do
     !$omp taskwait
@@ -65,7 +65,7 @@ contains
       z(i) = z(i) + 1
     end do
     !$omp end target
-    if (1*size(z, 1) > 0) then
+    if (size(z) > 0) then
       !$omp taskwait depend(inout: accc_queue(2))
     end if
     !$omp taskwait depend(inout: accc_queue(1))

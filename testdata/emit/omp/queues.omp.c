@@ -12,13 +12,13 @@ void pipeline(int n, int blocks, float *x, float *y)
         for (int b = 0; b < blocks; b++) {
             int start = b * size;
             #pragma omp target update to(x[start:size]) nowait \
-                depend(inout: accc_queue[b % 2 & 63])
+                depend(inout: accc_queue[(b % 2) & 63])
             #pragma omp target teams distribute parallel for nowait \
-                depend(inout: accc_queue[b % 2 & 63])
+                depend(inout: accc_queue[(b % 2) & 63])
             for (int i = start; i < start + size; i++)
                 y[i] = 2 * x[i];
             #pragma omp target update from(y[start:size]) nowait \
-                depend(inout: accc_queue[b % 2 & 63])
+                depend(inout: accc_queue[(b % 2) & 63])
         }
         #pragma omp taskwait
     }

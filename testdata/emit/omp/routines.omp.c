@@ -31,7 +31,7 @@ void fill(void)
 
 void products(int n, const float *a, float *d)
 {
-    #pragma omp target teams distribute map(to: a[0:n * n]) map(from: d[0:n])
+    #pragma omp target teams distribute map(to: a[0:n*n]) map(from: d[0:n])
     for (int i = 0; i < n; i++)
         d[i] = dot(n, a + i * n, a);
 }
