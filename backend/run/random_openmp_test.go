@@ -1,6 +1,7 @@
 package run_test
 
 import (
+	"flag"
 	"fmt"
 	"os"
 	"os/exec"
@@ -17,7 +18,7 @@ import (
 )
 
 // TestRandomOpenMP compares random programs with directives of OpenMP with what gcc makes of them, on 1, 2 and 4 threads,
-// on a device with a memory of its own and on one that shares the host's. All that are stored run with -programs 1000; a failing
+// on a device with a memory of its own and on one that shares the host's, and with threads scheduled by seeds (-schedule-seeds). All that are stored run with -programs 1000; a failing
 // one runs alone with -programs 1 -seed N.
 func TestRandomOpenMP(t *testing.T) {
 	compareOpenMP(t, &peer{ext: ".c", compiler: "gcc", flags: []string{"-lm"}, seeds: "testdata/random_openmp.txt", generate: generateOpenMP, beyond: []replacement{
@@ -33,6 +34,8 @@ func TestRandomOpenMPFortran(t *testing.T) {
 
 var threadCounts = []int{1, 2, 4}
 
+var scheduleSeeds = flag.Uint64("schedule-seeds", 1, "how many seeds random programs with directives of OpenMP have their threads scheduled by")
+
 func compareOpenMP(t *testing.T, with *peer) {
 	compiler := irtest.Oracle(t, with.compiler)
 	accc := filepath.Join(t.TempDir(), "accc")
@@ -46,9 +49,12 @@ func compareOpenMP(t *testing.T, with *peer) {
 			require.NoError(t, os.WriteFile(name, []byte(text), 0o644))
 			want := with.threaded(t, compiler, name, text)
 			for _, threads := range threadCounts {
+				env := []string{fmt.Sprint("OMP_NUM_THREADS=", threads)}
 				for _, mode := range []run.Mode{run.Discrete, run.Shared} {
-					env := []string{fmt.Sprint("OMP_NUM_THREADS=", threads)}
 					require.Equal(t, want, execute(t, name, run.Options{Mode: mode, Env: env}), "%d threads, mode %d\n%s", threads, mode, text)
+				}
+				for seed := range *scheduleSeeds {
+					require.Equal(t, want, execute(t, name, run.Options{Env: env, Seed: &seed}), "%d threads, --schedule-seed=%d\n%s", threads, seed, text)
 				}
 			}
 			out, err := exec.Command(accc, "emit", "--verify", "-w", name).CombinedOutput()
