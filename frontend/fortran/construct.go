@@ -25,6 +25,7 @@ func (m *modeller) construct(d *Dir) (c *frontend.Construct, read []*Node) {
 // directive ties a directive to what it governs and walks that.
 func (m *modeller) directive(d *Dir) {
 	c, read := m.construct(d)
+	c.End = d.End
 	switch {
 	case c.Parent != nil:
 		c.Parent.Children = append(c.Parent.Children, c)
@@ -52,7 +53,6 @@ func (m *modeller) directive(d *Dir) {
 		}()
 	}
 	c.Body = m.v.r.spanOf(firstOf(first), lastOf(d.Body[len(d.Body)-1]))
-	c.End = d.End
 	for _, i := range d.Body {
 		c.Statements = append(c.Statements, m.v.r.spanOf(firstOf(i), lastOf(i)))
 	}
