@@ -7,7 +7,7 @@ int main(void) {
 #pragma acc enter data copyin(a)
 #pragma acc serial
     a[0] = 7;
-    printf("%d", a[0]);
+    printf("%d", a[0]); // accc:ignore ACC4046
 #pragma acc exit data copyout(a)
     printf(" %d\n", a[0]);
 }

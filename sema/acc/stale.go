@@ -1,0 +1,150 @@
+package acc
+
+import (
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
+)
+
+// The checks of this file know which side has the newest value of an array: the host or the device.
+
+var StaleOnDevice = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC4045", Severity: diag.Warning, Title: "device reads what the host has changed since it was copied", Spec: "OpenACC 3.3 §2.6.7, §2.14.4",
+		Doc: "While data is present on the device, data clauses copy nothing: the construct reads the value from when it was copied. update device " +
+			"copies it again.",
+		Avoid: "void f(int n, float *restrict a, float *restrict b) {\n#pragma acc data copyin(a[0:n]) copyout(b[0:n])\n{\n" +
+			"for (int i = 0; i < n; i++) a[i] = i;\n#pragma acc parallel loop\nfor (int i = 0; i < n; i++) b[i] = a[i];\n}\n}",
+		Prefer: "void f(int n, float *restrict a, float *restrict b) {\n#pragma acc data copyin(a[0:n]) copyout(b[0:n])\n{\n" +
+			"for (int i = 0; i < n; i++) a[i] = i;\n#pragma acc update device(a[0:n])\n#pragma acc parallel loop\nfor (int i = 0; i < n; i++) b[i] = a[i];\n}\n}",
+		AvoidFortran: "subroutine s(a, b)\nreal :: a(10), b(10)\n!$acc data copyin(a) copyout(b)\na(1) = 1\n!$acc parallel\nb(1) = a(1)\n!$acc end parallel\n" +
+			"!$acc end data\nend subroutine\n",
+		PreferFortran: "subroutine s(a, b)\nreal :: a(10), b(10)\n!$acc data copyin(a) copyout(b)\na(1) = 1\n!$acc update device(a)\n!$acc parallel\nb(1) = a(1)\n" +
+			"!$acc end parallel\n!$acc end data\nend subroutine\n",
+		Unit: true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		eachStale(p, c, func(v *pragma.Var, s *frontend.Symbol, stale sema.Stale) {
+			if stale.Device == nil {
+				return
+			}
+			update := "update device(" + v.Text() + ")"
+			d := p.New(stale.Second.Span, "the device reads the old value of '%s'", s.Name).See(v.Span, "present on the device from here").
+				See(stale.First.Span, "changed on the host here").See(stale.Device.Directive.NameSpan, "copies nothing, since '%s' is present", s.Name)
+			sentinel := "#pragma acc "
+			if p.Unit.Language == frontend.Fortran {
+				sentinel = "!$acc "
+			}
+			if at := stale.Device.Directive.Span; !sema.FromMacro(stale.Device.Directive) {
+				start := at.Start
+				for start > 0 && at.File.Text[start-1] != '\n' {
+					start--
+				}
+				indent := string(at.File.Text[start:at.Start])
+				d.Fix("add "+update, source.Edit{Span: source.Span{File: at.File, Start: at.Start, End: at.Start}, New: sentinel + update + "\n" + indent})
+			}
+			d.To(p)
+		})
+	},
+})
+
+var StaleOnHost = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC4046", Severity: diag.Warning, Title: "host reads what the device has changed and not copied back", Spec: "OpenACC 3.3 §2.6.7, §2.14.4",
+		Doc: "Data that is present on the device comes back at the end of the data region, with exit data copyout, or with update self. Before that the host " +
+			"has the old value.",
+		Avoid: "float f(int n, float *restrict a) {\nfloat x = 0;\n#pragma acc data copy(a[0:n])\n{\n#pragma acc parallel loop\n" +
+			"for (int i = 0; i < n; i++) a[i] = i;\nx = a[0];\n}\nreturn x;\n}",
+		Prefer: "float f(int n, float *restrict a) {\nfloat x = 0;\n#pragma acc data copy(a[0:n])\n{\n#pragma acc parallel loop\n" +
+			"for (int i = 0; i < n; i++) a[i] = i;\n#pragma acc update self(a[0:n])\nx = a[0];\n}\nreturn x;\n}",
+		AvoidFortran: "subroutine s(a)\nreal :: a(10)\n!$acc enter data copyin(a)\n!$acc parallel\na(1) = 1\n!$acc end parallel\nprint *, a(1)\n" +
+			"!$acc exit data delete(a)\nend subroutine\n",
+		PreferFortran: "subroutine s(a)\nreal :: a(10)\n!$acc enter data copyin(a)\n!$acc parallel\na(1) = 1\n!$acc end parallel\n!$acc exit data copyout(a)\nprint *, a(1)\n" +
+			"end subroutine\n",
+		Unit: true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		eachStale(p, c, func(v *pragma.Var, s *frontend.Symbol, stale sema.Stale) {
+			if stale.Device == nil {
+				p.New(stale.Second.Span, "the host reads the old value of '%s'", s.Name).See(v.Span, "present on the device from here").
+					See(stale.First.Span, "changed on the device here").Note("update self(%s) before the read copies it", v.Text()).To(p)
+			}
+		})
+	},
+})
+
+// eachStale calls f for the arrays that a data construct or enter data puts on the device and that one side reads after the other one has
+// changed them.
+func eachStale(p *sema.Pass, c *frontend.Construct, f func(*pragma.Var, *frontend.Symbol, sema.Stale)) {
+	d := c.Directive
+	if d.Def != acc.DirData && d.Def != acc.DirEnterData || d.Incomplete || d.Find(acc.ClauseIf) != nil || inRoutineRegion(p, c) {
+		return
+	}
+	for b := c.Block; b != nil && d.Def == acc.DirEnterData; b = b.Parent {
+		if !b.Loop {
+			return // under a condition, which may be what tells whether the device has memory of its own
+		}
+	}
+	done := map[*frontend.Symbol]bool{}
+	sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		s := info.Symbol
+		class := s.Type.Class
+		if !moves[clause.Def] || done[s] || class != frontend.Array && (class != frontend.Pointer || len(v.Path) != 1) || factsOf(p).declared[s] != nil {
+			return
+		}
+		done[s] = true
+		if single(c, v, s) || managed(p, c, s) {
+			return
+		}
+		stale, ok := sema.StaleIn(p, c, s, func(in *frontend.Construct) (*frontend.Construct, bool) {
+			for ; in != nil; in = in.Parent {
+				if in.Directive.Def.Table != acc.Table {
+					return nil, false
+				}
+				if isCompute(in.Directive.Def) {
+					return in, !onHost(in)
+				}
+				if in.Directive.Def == acc.DirHostData {
+					return nil, false
+				}
+			}
+			return nil, true
+		})
+		if ok {
+			f(v, s, stale)
+		}
+	})
+}
+
+// single reports whether a clause puts one element on the device: a flag by which a program finds out whether the device has memory of its
+// own.
+func single(c *frontend.Construct, v *pragma.Var, s *frontend.Symbol) bool {
+	if n := s.Type.Extents; len(n) == 1 && n[0] == 1 {
+		return true
+	}
+	if len(v.Path) != 1 || v.Path[0].Kind != pragma.Section {
+		return len(v.Path) > 0
+	}
+	n, ok := sema.Whole(c.Exprs[v.Path[0].Length])
+	return ok && n == 1
+}
+
+// managed reports whether another directive about data names a variable, other than update: its copies are counted.
+func managed(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
+	for _, x := range p.Constructs {
+		if x == c || p.Routines[x] != p.Routines[c] || x.Directive.Def == acc.DirUpdate || isCompute(x.Directive.Def) || x.Directive.Def == acc.DirExitData {
+			continue
+		}
+		region := x.Body.IsValid() && c.Body.IsValid()
+		if region && !x.Within(c) && !c.Within(x) {
+			continue // one after the other
+		}
+		if mentions(x, s, nil) {
+			return true
+		}
+	}
+	return false
+}
