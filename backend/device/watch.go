@@ -29,3 +29,15 @@ func (unwatched) Copied(*Device, uint64, *Device, uint64, uint64)   {}
 func (unwatched) Allocated(*Device, uint64, uint64)                 {}
 func (unwatched) Released(*Device, uint64, uint64)                  {}
 func (unwatched) Kept(*Device, Var, Site)                           {}
+
+// Told tells the watchers of a copy between the memories of devices, of which the host may be one.
+func Told(to *Device, at uint64, from *Device, source, size uint64, site Site) {
+	switch {
+	case to.shared:
+		from.watcher.Moved(from, false, at, source, size, site)
+	case from.shared:
+		to.watcher.Moved(to, true, source, at, size, site)
+	default:
+		to.watcher.Copied(to, at, from, source, size)
+	}
+}

@@ -47,6 +47,9 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		if im.mode == Discrete && len(kernels) > 0 {
 			onDevice = module.Clone(ir.NewMapping())
 			w.watch(onDevice)
+			if im.valued {
+				w.places(onDevice)
+			}
 		}
 		w.watch(module)
 		if im.valued {

@@ -25,6 +25,7 @@ type libraryAccess struct {
 	arg   int
 	bytes []int
 	write bool
+	copy  bool // of what is read: it need not be set
 }
 
 var libraryAccesses = map[string][]libraryAccess{
@@ -45,7 +46,7 @@ var arrayAccesses = map[string][]libraryAccess{
 	"Sum": {{arg: 0}}, "Product": {{arg: 0}}, "Maxval": {{arg: 0}}, "Minval": {{arg: 0}}, "Count": {{arg: 0}}, "Any": {{arg: 0}}, "All": {{arg: 0}},
 	"SumDim": {{arg: 1}}, "ProductDim": {{arg: 1}}, "MaxvalDim": {{arg: 1}}, "MinvalDim": {{arg: 1}}, "CountDim": {{arg: 1}}, "AnyDim": {{arg: 1}}, "AllDim": {{arg: 1}},
 	"Maxloc": {{arg: 1}}, "Minloc": {{arg: 1}}, "Norm2_": {{arg: 0}}, "DotProduct": {{arg: 0}, {arg: 1}}, "Matmul": {{arg: 1}, {arg: 2}},
-	"Assign": {{arg: 1}, {arg: 0, write: true}},
+	"Assign": {{arg: 1, copy: true}, {arg: 0, write: true}},
 }
 
 // harmless are functions, by the beginning of their names, that write nothing but what they return.
@@ -115,13 +116,19 @@ func throughDescriptor(v *ir.Value) string {
 // valueLibrary makes a call of the library one that the detector of values knows of.
 func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc {
 	w := in.p.values
-	if w == nil || in.space != in.p.host {
+	if w == nil {
 		return do
 	}
 	switch name {
-	case "malloc", libfortran.Prefix + "AllocateMemory":
+	case "malloc", libfortran.Prefix + "AllocateMemory": // the device tells of its own memory
+		if in.space != in.p.host {
+			return do
+		}
 		return w.fresh(do, 0)
 	case "aligned_alloc":
+		if in.space != in.p.host {
+			return do
+		}
 		return w.fresh(do, 1)
 	case "memcpy", "memmove":
 		return func(c ctx, s []uint64) {
@@ -130,8 +137,10 @@ func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 			w.mu.Lock()
 			defer w.mu.Unlock()
 			if n > 0 {
-				w.d.ReadWhole(values.Host, from, n, in.watched.place)
-				w.d.Copy(values.Host, to, values.Host, from, n, in.watched.place)
+				on := in.valueSide()
+				to, from = in.address(to), in.address(from)
+				w.d.ReadWhole(on, from, n, in.watched.place)
+				w.d.Copy(on, to, on, from, n, in.watched.place)
 			}
 		}
 	}
@@ -177,30 +186,33 @@ func (w *valueWatch) library(in *instance, list []libraryAccess, arrays bool, ar
 			continue
 		}
 		if arrays {
-			w.array(in, args[a.arg], write)
+			w.array(in, args[a.arg], a)
 			continue
 		}
 		n := uint64(1)
 		for _, i := range a.bytes {
 			n *= args[i]
 		}
-		w.block(in, args[a.arg], n, write)
+		w.block(in, args[a.arg], n, a)
 	}
 }
 
-func (w *valueWatch) block(in *instance, addr, n uint64, write bool) {
+func (w *valueWatch) block(in *instance, addr, n uint64, a libraryAccess) {
 	if _, err := in.space.Slice(addr, n); err != nil || n == 0 {
 		return
 	}
-	if write {
-		w.d.Write(values.Host, addr, n, in.watched.place)
-	} else {
-		w.d.Read(values.Host, addr, n, in.watched.place)
+	switch {
+	case a.write:
+		w.d.Write(in.valueSide(), in.address(addr), n, in.watched.place)
+	case a.copy:
+		w.d.ReadWhole(in.valueSide(), in.address(addr), n, in.watched.place)
+	default:
+		w.d.Read(in.valueSide(), in.address(addr), n, in.watched.place)
 	}
 }
 
 // array does it with the elements of an array of Fortran.
-func (w *valueWatch) array(in *instance, descriptor uint64, write bool) {
+func (w *valueWatch) array(in *instance, descriptor uint64, a libraryAccess) {
 	x := in.fortran.Desc(descriptor)
 	if x.Base == 0 || x.Len == 0 {
 		return
@@ -208,12 +220,12 @@ func (w *valueWatch) array(in *instance, descriptor uint64, write bool) {
 	var each func(at uint64, dims []libfortran.Dim)
 	each = func(at uint64, dims []libfortran.Dim) {
 		if len(dims) == 0 {
-			w.block(in, at, x.Len, write)
+			w.block(in, at, x.Len, a)
 			return
 		}
 		last := dims[len(dims)-1]
 		if len(dims) == 1 && last.Stride == int64(x.Len) {
-			w.block(in, at, uint64(max(last.Extent, 0))*x.Len, write)
+			w.block(in, at, uint64(max(last.Extent, 0))*x.Len, a)
 			return
 		}
 		for i := range max(last.Extent, 0) {
@@ -226,26 +238,41 @@ func (w *valueWatch) array(in *instance, descriptor uint64, write bool) {
 // reach is how far from what an argument points to further pointers are looked for.
 const reach = 64
 
+// valueSide is the side of an instance for the detector of values.
+func (in *instance) valueSide() int {
+	if in.space == in.p.host {
+		return values.Host
+	}
+	return in.number
+}
+
 // unknown forgets what is known of all memory that the arguments of a call lead to.
 func (w *valueWatch) unknown(in *instance, args []uint64) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
 	for _, a := range args {
 		if b, err := in.space.Slice(a, reach); err == nil {
-			w.forget(a)
+			w.forget(in, a)
 			for i := 0; i+8 <= len(b); i += 8 {
-				w.forget(binary.LittleEndian.Uint64(b[i:]))
+				w.forget(in, binary.LittleEndian.Uint64(b[i:]))
 			}
 		}
 	}
 }
 
 // forget makes the object that holds an address one of which nothing is known to be wrong.
-func (w *valueWatch) forget(addr uint64) {
-	if _, err := w.p.host.Slice(addr, 1); err != nil {
+func (w *valueWatch) forget(in *instance, addr uint64) {
+	if _, err := in.space.Slice(addr, 1); err != nil {
 		return
 	}
-	if o, ok := w.p.owner(addr); ok {
+	if in.space != w.p.host {
+		if r, ok := w.p.platform.Devices()[in.number].Object(in.address(addr)); ok {
+			w.Wrote(w.p.platform.Devices()[in.number], r.Addr, r.Size)
+		}
+		return
+	}
+	o, ok := w.p.owner(addr)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if ok {
 		w.d.Set(values.Host, o.Addr, o.Size)
 		return
 	}

@@ -33,10 +33,7 @@ func newValueWatch(p *process) *valueWatch {
 
 // access is an access of the program.
 func (w *valueWatch) access(in *instance, addr, size uint64, site int) {
-	on := values.Host
-	if in.space != w.p.host {
-		on = in.number
-	}
+	on := in.valueSide()
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	addr = in.address(addr)
@@ -72,6 +69,9 @@ func (w *valueWatch) Unmapped(on *device.Device, host uint64) {
 }
 
 func (w *valueWatch) Moved(on *device.Device, toDevice bool, host, dev, size uint64, site device.Site) {
+	if on.Shared() {
+		return // within host memory
+	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if toDevice {

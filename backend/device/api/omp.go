@@ -170,6 +170,7 @@ func (c *call) targetMemcpy() error {
 			return err
 		}
 		copy(dst, src)
+		device.Told(to, c.ptr(0)+c.ptr(3), from, c.ptr(1)+c.ptr(4), size, c.site)
 	}
 	c.number(0)
 	return nil
@@ -229,7 +230,10 @@ func (c *call) targetMemcpyRect() error {
 				return err
 			}
 			b, err := c.memory(from, device.Range{Addr: src, Size: volume[d] * element})
-			copy(a, b)
+			if err == nil {
+				copy(a, b)
+				device.Told(to, dst, from, src, volume[d]*element, c.site)
+			}
 			return err
 		}
 		for i := range volume[d] {
