@@ -126,7 +126,7 @@ func TestDeviceNumbers(t *testing.T) {
 		_, err := r.Target(n, target.Site)
 		require.Equal(t, InvalidDevice, kindOf(t, err))
 	}
-	r.Offloading(OffloadDisabled, 0)
+	r.Offloading(OffloadDisabled)
 	d, err := r.Target(0, target.Site)
 	require.NoError(t, err)
 	require.Same(t, r.Host(), d)

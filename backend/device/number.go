@@ -15,10 +15,10 @@ const (
 )
 
 // Offloading sets what the environment says of the devices of OpenMP.
-func (p *Platform) Offloading(o Offload, defaultDevice int) {
+func (p *Platform) Offloading(o Offload) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.offload, p.target = o, defaultDevice
+	p.offload = o
 }
 
 // Targets is omp_get_num_devices: how many devices there are besides the host.
@@ -27,20 +27,6 @@ func (p *Platform) Targets() int {
 		return 0
 	}
 	return len(p.devices)
-}
-
-// DefaultTarget and SetDefaultTarget are omp_get_default_device and omp_set_default_device.
-func (p *Platform) DefaultTarget() int {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.target
-}
-
-// SetDefaultTarget sets the number of the device that constructs use that name none.
-func (p *Platform) SetDefaultTarget(n int) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.target = n
 }
 
 // Target is the device that OpenMP calls by a number (OpenMP 5.2 §1.2.1). If the program asks for devices where there are none,

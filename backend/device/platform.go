@@ -76,7 +76,6 @@ type Platform struct {
 	async   int64
 
 	offload Offload
-	target  int // the default device of OpenMP
 }
 
 // New makes a platform; the first device is current.

@@ -55,6 +55,7 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 			at, _ := p.heap.Alloc(size, 16)
 			return at
 		},
+		DefaultTarget: in.defaultTarget, SetDefaultTarget: in.setDefaultTarget,
 		Free: p.heap.Free, HostMemory: func() (total, used uint64) { return p.room, p.heap.InUse() }}
 	if !onDevice {
 		in.acc.At = func() device.Site {
@@ -118,6 +119,9 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 			return func(ctx, []uint64) {}
 		case onDevice:
 			return in.forbidden("a directive for the host")
+		}
+		if name == offloadtorun.FnOpen {
+			return in.runtimeCall(in.open)
 		}
 		return in.runtimeCall(c.do)
 	}

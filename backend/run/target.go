@@ -23,7 +23,25 @@ type target struct {
 func (p *process) offloading() {
 	s, _ := icv.Read(p.getenv, icv.Host, 1)
 	p.platform.Offloading(map[icv.Offload]device.Offload{icv.OffloadMandatory: device.OffloadMandatory,
-		icv.OffloadDisabled: device.OffloadDisabled}[s.Offload], s.Data.DefaultDevice)
+		icv.OffloadDisabled: device.OffloadDisabled}[s.Offload])
+}
+
+// open is the call that begins a construct, in the thread's task.
+func (in *instance) open(p *process, s []uint64) error {
+	if i32(s[1]) == offloadtorun.NoDevice {
+		s[1] = uint64(uint32(in.defaultTarget()))
+	}
+	return open(p, s)
+}
+
+// defaultTarget and setDefaultTarget are the device of constructs that name none, in the task at work.
+func (in *instance) defaultTarget() int { return in.thread.Member().Data().DefaultDevice }
+
+func (in *instance) setDefaultTarget(n int) {
+	m := in.thread.Member()
+	d := *m.Data()
+	d.DefaultDevice = n
+	m.SetData(d)
 }
 
 // open: (site, device, on) -> number.
@@ -32,9 +50,6 @@ func open(p *process, s []uint64) error {
 	s[0] = uint64(uint32(0xFFFFFFFF))
 	if on == 0 {
 		return nil
-	}
-	if n == offloadtorun.NoDevice {
-		n = int64(p.platform.DefaultTarget())
 	}
 	d, err := p.platform.Target(int(n), site)
 	if err != nil || d == p.platform.Host() {

@@ -35,6 +35,10 @@ type Env struct {
 	// Malloc and Free are the host's heap, for the host as a device.
 	Malloc func(size uint64) uint64
 	Free   func(addr uint64) error
+	// DefaultTarget and SetDefaultTarget are the number of the device that constructs of OpenMP use that name none, which each task
+	// has for itself.
+	DefaultTarget    func() int
+	SetDefaultTarget func(n int)
 	// Callbacks are what the program registers for events.
 	Callbacks Callbacks
 }

@@ -47,11 +47,11 @@ var ompRows = map[string]func(c *call) error{
 		return nil
 	},
 	"int omp_get_default_device(void)": func(c *call) error {
-		c.number(c.Platform.DefaultTarget())
+		c.number(c.DefaultTarget())
 		return nil
 	},
 	"void omp_set_default_device(int device_num)": func(c *call) error {
-		c.Platform.SetDefaultTarget(int(c.int(0)))
+		c.SetDefaultTarget(int(c.int(0)))
 		return nil
 	},
 	"void *omp_target_alloc(size_t size, int device_num)": func(c *call) error {
