@@ -39,6 +39,7 @@ func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, 
 		t.statements(sites, c)
 	}
 	t.library(opts)
+	t.leftOut(sites)
 	t.edits = append(t.edits, t.inserted()...)
 	if t.failed {
 		return nil

@@ -18,7 +18,7 @@ var (
 	}
 	notInPlace = &diag.Rule{
 		Code: "ACC5102", Severity: diag.Warning, Title: "a directive that cannot be rewritten",
-		Doc: "The directive comes from a macro, or shares its line with something else. The text stays as it is.",
+		Doc: "The directive comes from a macro, shares its line with something else, or is chosen by the preprocessor. The text stays as it is.",
 	}
 )
 
@@ -89,6 +89,10 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 				edits = append(edits, edit)
 				continue
 			}
+		}
+		if opts.Words != nil && d.Loc.EndLine > d.Loc.Line && conditional.MatchString(span.Text()) {
+			notInPlace.New(span, "the preprocessor chooses among the clauses of this directive; it is left as it is").To(r)
+			continue
 		}
 		edit, ok := p.rewrite(file, span, d.Directive)
 		if !ok {
