@@ -262,8 +262,7 @@ func globalName(symbol string) string {
 func ordersMemory(module *ir.Op) bool {
 	found := false
 	ir.Walk(module, func(o *ir.Op) bool {
-		_, order := o.Attr("memory_order").(ir.Attribute)
-		found = found || o.Is(omp.Flush) || order && o.Def().Dialect == omp.Dialect
+		found = found || o.Is(omp.Flush) || o.Attr("memory_order") != nil && o.Def().Dialect == omp.Dialect
 		return !found
 	})
 	return found
