@@ -84,6 +84,8 @@ var ompThreadsHeader = header{"omp.h", []row{
 	{"int omp_get_max_task_priority(void)", "the highest priority of a task", device, ompInt(func(m *team.Member) int { return m.Side().Settings().MaxTaskPriority })},
 	{"int omp_in_final(void)", "whether the task at work is final", device, ompTruth((*team.Member).InFinal)},
 	{"int omp_in_explicit_task(void)", "whether an explicit task is at work", device, ompTruth((*team.Member).InExplicitTask)},
+	{"int omp_is_free_agent(void)", "0: only threads of the team execute its tasks", device, ompZero},
+	{"int omp_ancestor_is_free_agent(int level)", "0: only threads of the team execute its tasks", device, ompZero},
 	{"void omp_fulfill_event(unsigned long event)", "let a detached task complete", device, func(e *Env, s []uint64) { e.must(e.member().Fulfill(s[0])) }},
 	{"void omp_set_default_allocator(unsigned long allocator)", "set the allocator that omp_null_allocator means", host, func(e *Env, s []uint64) { e.settings().Allocator = s[0] }},
 	{"unsigned long omp_get_default_allocator(void)", "the allocator that omp_null_allocator means", host, func(e *Env, s []uint64) { s[0] = e.settings().Allocator }},

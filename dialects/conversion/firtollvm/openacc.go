@@ -170,6 +170,8 @@ omp_unset_nest_lock r:
 omp_test_nest_lock r:i
 omp_init_nest_lock_with_hint ri:
 omp_in_explicit_task :i
+omp_is_free_agent :i
+omp_ancestor_is_free_agent i:i
 omp_fulfill_event h:
 omp_get_place_proc_ids ir:
 omp_get_partition_place_nums r:

@@ -146,6 +146,8 @@ void omp_set_default_allocator(omp_allocator_handle_t allocator);
 omp_allocator_handle_t omp_get_default_allocator(void);
 void omp_display_env(int verbose);
 int omp_in_explicit_task(void);
+int omp_is_free_agent(void);
+int omp_ancestor_is_free_agent(int level);
 void omp_set_affinity_format(const char *format);
 size_t omp_get_affinity_format(char *buffer, size_t size);
 void omp_display_affinity(const char *format);

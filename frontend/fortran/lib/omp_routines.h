@@ -177,6 +177,13 @@
         function omp_in_explicit_task()
           logical :: omp_in_explicit_task
         end function
+        function omp_is_free_agent()
+          logical :: omp_is_free_agent
+        end function
+        function omp_ancestor_is_free_agent(level)
+          integer, intent(in) :: level
+          logical :: omp_ancestor_is_free_agent
+        end function
         subroutine omp_get_place_proc_ids(place_num, ids)
           integer, intent(in) :: place_num
           integer, intent(out) :: ids(*)
