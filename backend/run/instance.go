@@ -139,7 +139,7 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	}
 	do, heap := deviceHeap[name]
 	if heap && onDevice && in.p.opts.Mode == Discrete {
-		return in.deviceCall(do)
+		return in.watchLibrary(name, in.deviceCall(do))
 	}
 	f := libc.Lookup(name)
 	if onDevice && !f.Device && !heap {

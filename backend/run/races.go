@@ -140,9 +140,7 @@ func (r *races) queued() *race.Team {
 // usable is told when device memory may be used, and when no longer.
 func (r *races) usable(m device.Range, is bool) {
 	if is {
-		r.mu.Lock()
-		r.d.Fresh(m.Addr, m.Size)
-		r.mu.Unlock()
+		r.allocated(m.Addr, m.Size)
 	}
 }
 
@@ -194,7 +192,7 @@ func (in *instance) clearStack() {
 	}
 }
 
-// allocated is told of memory from the heap of the host.
+// allocated is told of memory from a heap.
 func (r *races) allocated(addr, size uint64) {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -29,9 +29,9 @@ type Side struct {
 type Detector struct {
 	report   func(Race)
 	told     map[[2]int]bool
-	pages    map[uint64]*page
-	last     *page // that was accessed last, with its number
-	number   uint64
+	tables   map[uint64][]*page // by the upper part of addresses
+	table    []*page            // that was used last, with its number
+	upper    uint64
 	sets     lockSets
 	released map[uint64]position
 
@@ -41,7 +41,7 @@ type Detector struct {
 
 // New makes a detector, which reports races once for each pair of sites.
 func New(report func(Race)) *Detector {
-	return &Detector{report: report, told: map[[2]int]bool{}, pages: map[uint64]*page{}, released: map[uint64]position{}, sets: newLockSets()}
+	return &Detector{report: report, told: map[[2]int]bool{}, tables: map[uint64][]*page{}, released: map[uint64]position{}, sets: newLockSets()}
 }
 
 // Root is the strand with which the program begins.

@@ -11,7 +11,11 @@ type record struct {
 // A cell is the shadow of some bytes that are accessed together.
 type cell struct{ writes, reads [2]record }
 
-const pageBits = 12
+// A page is for 1<<pageBits bytes, and a table has 1<<tableBits pages: the memory of one side.
+const (
+	pageBits  = 12
+	tableBits = 20
+)
 
 // A page is the shadow of a part of memory, whose cells are for 1<<shift bytes each.
 type page struct {
@@ -45,16 +49,21 @@ func fit(addr, size uint64) uint {
 // page is the shadow of an address; nil: there is none, and none is to be created.
 func (d *Detector) page(addr uint64, shift uint, create bool) *page {
 	number := addr >> pageBits
-	p := d.last
-	if p == nil || d.number != number {
-		if p = d.pages[number]; p == nil {
-			if !create {
-				return nil
-			}
-			p = newPage(shift)
-			d.pages[number] = p
+	if d.table == nil || d.upper != number>>tableBits {
+		d.upper = number >> tableBits
+		if d.table = d.tables[d.upper]; d.table == nil {
+			d.table = make([]*page, 1<<tableBits)
+			d.tables[d.upper] = d.table
 		}
-		d.last, d.number = p, number
+	}
+	slot := &d.table[number&(1<<tableBits-1)]
+	p := *slot
+	if p == nil {
+		if !create {
+			return nil
+		}
+		p = newPage(shift)
+		*slot = p
 	}
 	if p.shift > shift {
 		p.refine(shift)
@@ -65,6 +74,12 @@ func (d *Detector) page(addr uint64, shift uint, create bool) *page {
 // cells calls f with each cell for a range of bytes.
 func (d *Detector) cells(addr, size uint64, f func(c *cell, addr uint64)) {
 	shift := fit(addr, size)
+	if size == 1<<shift {
+		if p := d.page(addr, shift, true); p.shift == shift {
+			f(&p.cells[addr&(1<<pageBits-1)>>shift], addr)
+			return
+		}
+	}
 	for size > 0 {
 		n := min(size, 1<<pageBits-addr&(1<<pageBits-1))
 		p := d.page(addr, shift, true)
