@@ -101,7 +101,14 @@ func (x *fn) atomicChange(s *irgen.AtomicStatement, target, value *front.Node) {
 		s.Write = x.Convert(x.Scalar(value), s.Type)
 		return
 	}
-	s.Update = x.valueOfOld(value, target, s.Type)
+	change := x.valueOfOld(value, target, s.Type)
+	s.Update = func(old *ir.Value) *ir.Value {
+		outer := x.B.Loc
+		x.B.Loc = build.Location(x.span(target)) // findings name the variable, not the directive
+		v := change(old)
+		x.B.Loc = outer
+		return v
+	}
 }
 
 // valueOfOld is an expression as a function of the value of a location; it is evaluated here if it does not depend on that.

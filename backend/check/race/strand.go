@@ -231,7 +231,7 @@ func (s *Strand) Ordered() {
 
 // OrderedEnd is the end of that part, or tells that the iteration has none.
 func (s *Strand) OrderedEnd() {
-	if n := s.iteration(); n != nil {
+	if n := s.iteration(); n != nil && n.ended == 0 {
 		n.next++
 		if n.ended = n.next; n.began == 0 {
 			n.began = n.next

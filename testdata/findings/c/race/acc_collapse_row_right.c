@@ -1,0 +1,11 @@
+#include <stdio.h>
+int main(void) {
+	int a[10][10], row[10] = {0};
+	for (int i = 0; i < 100; i++) a[i / 10][i % 10] = i;
+	#pragma acc parallel loop copyin(a) copy(row)
+	for (int i = 0; i < 10; i++)
+		#pragma acc loop seq
+		for (int j = 0; j < 10; j++)
+			row[i] += a[i][j];
+	printf("%d\n", row[3]);
+}

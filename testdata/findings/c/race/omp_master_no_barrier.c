@@ -1,0 +1,13 @@
+// find: data race of n, write at 8, read at 10
+#include <stdio.h>
+int main(void) {
+	int n = 0, a[8] = {0};
+	#pragma omp parallel num_threads(4)
+	{
+		#pragma omp master
+		n = 5;
+		#pragma omp for
+		for (int i = 0; i < 8; i++) a[i] = n;
+	}
+	printf("%d\n", a[0] >= 0);
+}

@@ -1,0 +1,14 @@
+// find: data race of x, write at 9, write at 11
+#include <stdio.h>
+int main(void) {
+	int x = 0;
+	#pragma omp parallel
+	#pragma omp single
+	{
+		#pragma omp task shared(x) depend(out: x)
+		x = 1;
+		#pragma omp task shared(x)
+		x = 2;
+	}
+	printf("%d\n", x > 0);
+}

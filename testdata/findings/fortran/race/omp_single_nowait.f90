@@ -1,0 +1,15 @@
+! find: data race of n, write at 7, read at 11
+program p
+  integer :: n, a(4), i
+  n = 0
+  !$omp parallel num_threads(4)
+  !$omp single
+  n = 3
+  !$omp end single nowait
+  !$omp do
+  do i = 1, 4
+    a(i) = n
+  end do
+  !$omp end parallel
+  print *, a(1) >= 0
+end program

@@ -1,0 +1,9 @@
+program p
+  integer :: n, i
+  n = 0
+  !$omp target teams distribute parallel do map(tofrom: n) reduction(+: n)
+  do i = 1, 100
+    n = n + i
+  end do
+  print *, n > 0
+end program
