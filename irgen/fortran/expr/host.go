@@ -38,6 +38,8 @@ type Lowering struct {
 	Intrinsics *intrinsic.Lowering
 	// Bound are names that denote expressions: associate names, arguments of statement functions.
 	Bound map[*front.Symbol]*entity.Entity
+	// expanding are the statement functions whose expressions are being lowered.
+	expanding []*front.Symbol
 	// Given are expressions that have been evaluated already.
 	Given map[*front.Node]*ir.Value
 	types *typemap.Map

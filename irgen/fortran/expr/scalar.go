@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"slices"
+
 	"go/constant"
 	"math/big"
 
@@ -231,6 +233,9 @@ func (x *Lowering) callScalar(n *front.Node) *ir.Value {
 // statementFunction expands a statement function (Fortran 2018 §15.6.4): its arguments are evaluated once.
 func (x *Lowering) statementFunction(n *front.Node) *ir.Value {
 	p := n.Symbol.Proc
+	if slices.Contains(x.expanding, n.Symbol) {
+		x.host.Unsupported(x.host.Span(n), "a statement function that refers to itself")
+	}
 	args := n.Args[1:]
 	old := map[*front.Symbol]*entity.Entity{}
 	for i, d := range p.Dummies {
@@ -246,7 +251,9 @@ func (x *Lowering) statementFunction(n *front.Node) *ir.Value {
 		v := x.Convert(x.Scalar(args[i]), x.types.ScalarType(d.Type))
 		x.Bound[d] = &entity.Entity{Type: d.Type, Sym: d, Base: d, Addr: x.Spill(v)}
 	}
+	x.expanding = append(x.expanding, n.Symbol)
 	v := x.Convert(x.Scalar(p.Statement), x.types.ScalarType(n.Type))
+	x.expanding = x.expanding[:len(x.expanding)-1]
 	for d, e := range old {
 		if e == nil {
 			delete(x.Bound, d)
