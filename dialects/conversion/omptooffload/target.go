@@ -155,7 +155,7 @@ func (t *region) addressed(v *ir.Value) (b binding) {
 	}
 	x := list[0]
 	switch {
-	case x.flags&omp.MapDevicePtr != 0 && isPointer(x.info.Attr("var_type").(*ir.TypeAttr).Type):
+	case x.flags&omp.MapDevicePtr != 0 && !isArray(x.info.Attr("var_type").(*ir.TypeAttr).Type):
 		b.mapping, b.first = x, t.valueOf(x)
 	case x.isDescriptor(): // it is the data that is on the device
 		x.flags |= omp.MapAlways | omp.MapTo
@@ -167,11 +167,11 @@ func (t *region) addressed(v *ir.Value) (b binding) {
 	return b
 }
 
-// isPointer reports whether a variable of a type holds an address: a pointer, or the structure around one that Fortran has. Others
-// that is_device_ptr names are on the device themselves, as those of has_device_addr (OpenMP 5.2 §5.4.7).
-func isPointer(t ir.Type) bool {
-	s, ok := t.(*llvm.StructType)
-	return llvm.IsPtr(t) || ok && len(s.Elems()) == 1
+// isArray reports whether a type is that of an array, which is_device_ptr names where it is on the device itself, as has_device_addr
+// does (OpenMP 5.2 §5.4.7).
+func isArray(t ir.Type) bool {
+	_, ok := t.(*llvm.ArrayType)
+	return ok
 }
 
 // enterRegion replaces the arguments of the region, which op has now. at is where variables of its own are made, and place
