@@ -57,11 +57,6 @@ func ended(n, x *Node, at int32) bool {
 	return !open && (!x.beside || x.joined != 0 && x.joined <= at)
 }
 
-// ordered reports whether a is before b, by the tree or by edges.
-func ordered(a, b position) bool {
-	return before(a, b) || linked(a, b, map[*Node]int32{})
-}
-
 // linked reports whether a is before an edge that leads to something before b. It notes how far it has seen each node.
 func linked(a, b position, seen map[*Node]int32) bool {
 	for n, at := b.node, b.at; n != nil; n, at = n.parent, n.seq {
