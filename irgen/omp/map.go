@@ -234,6 +234,11 @@ func (m *maps) whole(x *mapping) {
 	list := x.flatten()
 	last := list[len(list)-1].info
 	values := []*ir.Value{x.place.Var, x.place.PtrPtr}
+	for _, member := range list {
+		if member.info != nil { // they are in the order of the components, not of the clause
+			values = append(values, member.info.Result(0))
+		}
+	}
 	for _, d := range x.place.Dims {
 		values = append(values, d.Lower, d.Upper, d.Extent, d.Stride, d.Start)
 	}
