@@ -253,7 +253,7 @@ func (l *launch) here(f func(run func(first, end int64) error) error) error {
 
 // guarded keeps plain forms of kernels from running at the same time as f.
 func (l *launch) guarded(f func() error) error {
-	if l.plain() != "" {
+	if l.kernel.Plain != "" {
 		l.lock().RLock()
 		defer l.lock().RUnlock()
 	}
@@ -327,7 +327,11 @@ func (l *launch) with(f func(in *instance) error) error {
 	return f(in)
 }
 
+// combine folds the results of the gangs, with plain instructions: no kernel that updates the same variables atomically may run
+// beside it, since what a kernel only updates is made a reduction.
 func (l *launch) combine() error {
+	l.lock().Lock()
+	defer l.lock().Unlock()
 	return l.with(func(in *instance) error {
 		in.stack = append(in.stack[:0], uint64(l.gangs), l.stride, l.args[4])
 		in.follow(nil) // after all gangs
