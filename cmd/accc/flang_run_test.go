@@ -32,6 +32,7 @@ var notOfFlang = map[string]string{
 	"length_params_device":   "flang refuses length parameters",
 	"loop_variables":         "flang lowers no kernels with a loop that is left early",
 	"nested":                 "flang destroys a temporary that holds what another owns",
+	"omp_error":              "flang lowers no error directive",
 	"runtime_derived":        "flang finalizes another number of times",
 	"stop_zero":              "flang does not tell stop 0 from stop",
 }

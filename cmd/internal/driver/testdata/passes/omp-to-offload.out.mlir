@@ -56,45 +56,49 @@ module {
         offload.loop from(%c0_i32_2 : i32) to(%c100_i32 : i32) step(%c1_i32_3 : i32) part(%arg2 to %arg3) {
         ^bb0(%arg4: i32):
           llvm.store %arg4, %6 : i32, !llvm.ptr
-          %15 = llvm.load %6 : !llvm.ptr -> i32
-          %16 = arith.extsi %15 : i32 to i64
-          %17 = llvm.getelementptr %1[%16] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-          %18 = llvm.load %17 : !llvm.ptr -> i32
-          %19 = arith.sitofp %18 : i32 to f64
-          %20 = llvm.load %7 : !llvm.ptr -> f64
-          %21 = arith.addf %20, %19 : f64
-          llvm.store %21, %7 : f64, !llvm.ptr
+          %17 = llvm.load %6 : !llvm.ptr -> i32
+          %18 = arith.extsi %17 : i32 to i64
+          %19 = llvm.getelementptr %1[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+          %20 = llvm.load %19 : !llvm.ptr -> i32
+          %21 = arith.sitofp %20 : i32 to f64
+          %22 = llvm.load %7 : !llvm.ptr -> f64
+          %23 = arith.addf %22, %21 : f64
+          llvm.store %23, %7 : f64, !llvm.ptr
           offload.yield
         }
         offload.yield
       } {directive = "for"}
       %c1_i64_5 = arith.constant 1 : i64
       %9 = llvm.alloca %c1_i64_5 x !llvm.array<1 x ptr> : (i64) -> !llvm.ptr
+      %c1_i64_6 = arith.constant 1 : i64
+      %10 = llvm.alloca %c1_i64_6 x f64 : (i64) -> !llvm.ptr
+      %11 = llvm.load %7 : !llvm.ptr -> f64
+      llvm.store %11, %10 : f64, !llvm.ptr
       %c0_i64 = arith.constant 0 : i64
-      %10 = llvm.getelementptr %9[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-      llvm.store %7, %10 : !llvm.ptr, !llvm.ptr
-      %11 = offload.gather parallel %9 {directive = "for"} : !llvm.ptr -> !llvm.ptr
-      %12 = llvm.ptrtoint %11 : !llvm.ptr to i64
-      %c0_i64_6 = arith.constant 0 : i64
-      %13 = arith.cmpi ne, %12, %c0_i64_6 : i64
-      cf.cond_br %13, ^bb1, ^bb2
-    ^bb1:  // pred: ^bb0
+      %12 = llvm.getelementptr %9[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      llvm.store %10, %12 : !llvm.ptr, !llvm.ptr
+      %13 = offload.gather parallel %9 {directive = "for"} : !llvm.ptr -> !llvm.ptr
+      %14 = llvm.ptrtoint %13 : !llvm.ptr to i64
       %c0_i64_7 = arith.constant 0 : i64
-      %14 = arith.extsi %arg1 : i32 to i64
-      %c1_i64_8 = arith.constant 1 : i64
-      offload.loop from(%c0_i64_7 : i64) to(%14 : i64) step(%c1_i64_8 : i64) {
+      %15 = arith.cmpi ne, %14, %c0_i64_7 : i64
+      cf.cond_br %15, ^bb1, ^bb2
+    ^bb1:  // pred: ^bb0
+      %c0_i64_8 = arith.constant 0 : i64
+      %16 = arith.extsi %arg1 : i32 to i64
+      %c1_i64_9 = arith.constant 1 : i64
+      offload.loop from(%c0_i64_8 : i64) to(%16 : i64) step(%c1_i64_9 : i64) {
       ^bb0(%arg2: i64):
         %c8_i64 = arith.constant 8 : i64
-        %15 = arith.muli %arg2, %c8_i64 : i64
-        %16 = llvm.getelementptr %11[%15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-        %17 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
-        %c0_i64_9 = arith.constant 0 : i64
-        %18 = llvm.getelementptr %17[%c0_i64_9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %17 = arith.muli %arg2, %c8_i64 : i64
+        %18 = llvm.getelementptr %13[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
         %19 = llvm.load %18 : !llvm.ptr -> !llvm.ptr
-        %20 = llvm.load %2 : !llvm.ptr -> f64
-        %21 = llvm.load %19 : !llvm.ptr -> f64
-        %22 = arith.addf %20, %21 : f64
-        llvm.store %22, %2 : f64, !llvm.ptr
+        %c0_i64_10 = arith.constant 0 : i64
+        %20 = llvm.getelementptr %19[%c0_i64_10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %21 = llvm.load %20 : !llvm.ptr -> !llvm.ptr
+        %22 = llvm.load %2 : !llvm.ptr -> f64
+        %23 = llvm.load %21 : !llvm.ptr -> f64
+        %24 = arith.addf %22, %23 : f64
+        llvm.store %24, %2 : f64, !llvm.ptr
         offload.yield
       }
       offload.gathered parallel {directive = "for"}
