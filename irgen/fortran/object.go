@@ -103,7 +103,7 @@ func (h *host) Implicit(s *frontend.Symbol, at source.Span, _ bool) *irgen.Objec
 	if !ok {
 		h.unsupported(at, "this variable")
 	}
-	o.Name = h.x.innermost().LocalName(sym)
+	o.Name = h.x.localName(sym)
 	h.variableObject(o, sym)
 	o.Host.(*object).span = at
 	return o

@@ -75,7 +75,7 @@ func (h *host) MappedImplicitly(s *frontend.Symbol, at source.Span, _ bool) *omp
 	if !ok {
 		h.unsupported(at, "this variable")
 	}
-	o := &irgen.Object{Symbol: s, Name: h.x.innermost().LocalName(sym), Loc: build.SpanLocation(at)}
+	o := &irgen.Object{Symbol: s, Name: h.x.localName(sym), Loc: build.SpanLocation(at)}
 	return h.placeOf(o, sym, true)
 }
 

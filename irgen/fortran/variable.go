@@ -121,13 +121,21 @@ func attributes(s *front.Symbol) int64 {
 	return bits
 }
 
+// localName is the name of a symbol in the statement being lowered. What belongs to a module, and to no routine, has its own names.
+func (x *fn) localName(s *front.Symbol) string {
+	if x.prog == nil {
+		return s.Name
+	}
+	return x.innermost().LocalName(s)
+}
+
 // declareOp makes the fir.declare of a symbol. storage is the block it is a part of, at an offset in bytes.
 func (x *fn) declareOp(s *front.Symbol, addr, shape, length *ir.Value, extra int64, storage *ir.Value, offset int64) *ir.Value {
 	attrs := []ir.NamedAttr{build.Attr("uniq_name", ir.String(x.VariableName(s)))}
 	if bits := attributes(s) | extra; bits != 0 {
 		attrs = append(attrs, build.Attr("fortran_attrs", fir.VarAttrs.Attr(bits)))
 	}
-	if name := x.innermost().LocalName(s); name != s.Name {
+	if name := x.localName(s); name != s.Name {
 		attrs = append(attrs, build.Attr(accc.LocalName.Name, ir.String(name)))
 	}
 	var scope *ir.Value

@@ -233,14 +233,17 @@ func (m *maps) whole(x *mapping) {
 	}
 	list := x.flatten()
 	last := list[len(list)-1].info
-	values := []*ir.Value{x.place.Var, x.place.PtrPtr}
-	for _, member := range list {
-		if member.info != nil { // they are in the order of the components, not of the clause
-			values = append(values, member.info.Result(0))
+	var values []*ir.Value
+	for p := x.place; p != nil; p = p.Data {
+		values = append(values, p.Var, p.PtrPtr)
+		for _, d := range p.Dims {
+			values = append(values, d.Lower, d.Upper, d.Extent, d.Stride, d.Start)
 		}
 	}
-	for _, d := range x.place.Dims {
-		values = append(values, d.Lower, d.Upper, d.Extent, d.Stride, d.Start)
+	for _, member := range list { // they are in the order of the components, not of the clause
+		if member.info != nil {
+			values = append(values, member.info.Result(0))
+		}
 	}
 	for _, v := range values {
 		if v != nil && v.Op() != nil && v.ParentBlock() == last.Parent() && last.Before(v.Op()) {
