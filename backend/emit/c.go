@@ -38,11 +38,15 @@ func (p cPrinter) variable(op *ir.Op, all bool) (string, error) {
 	name := op.StringAttr("name")
 	named := name != ""
 	if !named {
-		s, err := expression(op.GetAny("var")[0])
+		v := op.GetAny("var")[0]
+		s, err := p.object(v)
+		if v.Op() != nil && v.Op().Name() == "llvm.load" {
+			s, err = p.value(v)
+		}
 		if err != nil {
 			return "", err
 		}
-		name = s
+		name = s.s
 	}
 	base, written := splitSections(name)
 	bounds := op.GetAny("bounds")

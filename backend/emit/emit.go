@@ -7,8 +7,7 @@
 // emit.go walks the module and asks each directive language what an operation stands for. OpenACC is acc.go, clause.go and
 // data.go; implied.go lists what the implicit rules add. OpenMP is leaf.go, which reads the operations of the leaf constructs, compound.go, which joins their clauses into
 // those of the combined directive, and order.go, the order of clauses in the user's text. c.go, expr.go and place.go are the
-// printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; both ask region.go about the arguments
-// of regions. Programs that are translated to OpenMP are operations of OpenMP, too (acctoomp.Directives): made.go reads those of each
+// printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; Programs that are translated to OpenMP are operations of OpenMP, too (acctoomp.Directives): made.go reads those of each
 // directive of OpenACC, omp.go, omp_common.go and omp_fortran.go put them in the place of the directive, with keep.go (both languages in
 // one text), branch.go (what the preprocessor leaves out), silence.go (clauses of which nothing is left), mask.go (directives of
 // OpenMP that the user wrote), macro.go (directives in macros), header.go and library.go (OpenACC's library for them).
@@ -99,6 +98,8 @@ type generator struct {
 	out       []*Directive
 	errs      []*Error
 	seen      map[ir.FileLoc]bool
+	// translated: the operations are those of a translation. One directive may have become several.
+	translated bool
 }
 
 func (g *generator) walk(op *ir.Op, depth int) {
@@ -126,7 +127,7 @@ func (g *generator) walk(op *ir.Op, depth int) {
 // first reports whether no operation before op came from the same directive: one may have become several of a kind.
 func (g *generator) first(op *ir.Op) bool {
 	loc := ir.File(op.Loc)
-	if loc == nil || loc.EndLine == 0 {
+	if loc == nil || loc.EndLine == 0 || g.translated {
 		return true
 	}
 	again := g.seen[*loc]

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"accc/dialects/accc"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -109,7 +110,7 @@ func (d *decompiler) value(v *ir.Value) (text, error) {
 	if d.depth > maxDepth {
 		return text{}, &decompileError{v.Op(), "the expression is nested too deeply"}
 	}
-	if o := original(v); o != nil {
+	if o := omp.Original(v); o != nil {
 		return d.value(o)
 	}
 	op := v.Op()

@@ -11,6 +11,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -70,7 +71,7 @@ func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 	if d.depth > maxDepth {
 		return text{}, &decompileError{v.Op(), "the expression is nested too deeply"}
 	}
-	if o := original(v); o != nil {
+	if o := omp.Original(v); o != nil {
 		return d.value(o)
 	}
 	op := v.Op()
@@ -376,7 +377,7 @@ func (d *fortranDecompiler) place(addr *ir.Value) (text, error) {
 	d.depth++
 	defer func() { d.depth-- }()
 	op := addr.Op()
-	if o := original(addr); o != nil && d.depth <= maxDepth {
+	if o := omp.Original(addr); o != nil && d.depth <= maxDepth {
 		return d.place(o)
 	}
 	if d.depth > maxDepth || op == nil {

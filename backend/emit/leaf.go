@@ -23,23 +23,21 @@ type ompReader struct {
 	// whole are the places of directives that operations hold as a whole. One that is inside of them is an argument of
 	// metadirective.
 	whole []*ir.FileLoc
-	// translated: the module is a program that had directives of OpenACC. One of these may be several of OpenMP.
-	translated bool
 }
 
 func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
-	if op.Attr(accc.Directive.Name) != nil && isPart(op) {
+	if op.Attr(accc.Directive.Name) != nil && omprows.IsPart(op) {
 		return nil, nil // a construct of the user's has made it
 	}
 	if whole, err := omprows.Marked(op, heldBy(op), &ompWords{words{g.p}, op}); whole != nil || err != nil {
-		if err != nil || !g.translated && !g.first(op) {
+		if err != nil || !g.first(op) {
 			return nil, err
 		}
 		g.whole = append(g.whole, ir.File(op.Loc))
 		inLanguage(whole, g.p.fortran())
 		return []*Directive{{Directive: whole, Op: op, Loc: ir.File(op.Loc)}}, nil
 	}
-	if omprows.Of(op) == nil || isPart(op) || ofOther(op) || g.argument(op) || !g.translated && !g.first(op) {
+	if omprows.Of(op) == nil || omprows.IsPart(op) || ofOther(op) || g.argument(op) || !g.first(op) {
 		return nil, nil
 	}
 	leaves, err := g.leaves(op)
@@ -104,20 +102,6 @@ func texts(a ir.Attribute) (names []string) {
 	return names
 }
 
-// isPart reports whether an operation is an inner leaf of a directive: it is marked so, or it is a wrapper of a loop inside of
-// another one, which only a composite construct has.
-func isPart(op *ir.Op) bool {
-	if op.Attr(accc.Part.Name) != nil {
-		return true
-	}
-	p := op.ParentOp()
-	if p == nil || !omp.IsComposite(op) {
-		return false
-	}
-	_, wraps := ir.As[*omp.Wrapper](p)
-	return wraps || p.Is(omp.Parallel) && omp.IsComposite(p)
-}
-
 // ofOther reports whether an operation belongs to the directive of the operation around without being a leaf of it: the
 // operations of atomic capture, the first section.
 func ofOther(op *ir.Op) bool {
@@ -133,7 +117,7 @@ func (g *ompReader) argument(op *ir.Op) bool {
 
 // leaves reads the operations of a directive, outermost construct first.
 func (g *ompReader) leaves(op *ir.Op) (list []*leaf, err error) {
-	for ; op != nil; op = part(op) {
+	for ; op != nil; op = omprows.NextLeaf(op) {
 		l := omprows.Of(op)
 		if l == nil {
 			return nil, fmt.Errorf("%s is no construct", op.Name())
@@ -149,27 +133,6 @@ func (g *ompReader) leaves(op *ir.Op) (list []*leaf, err error) {
 		}
 	}
 	return list, nil
-}
-
-// part is the operation of the next leaf of a directive, or nil. The barrier that a construct needs at its end is marked as a
-// part of it, too, and is no construct.
-func part(op *ir.Op) *ir.Op {
-	for _, r := range op.Regions() {
-		for _, b := range r.Blocks() {
-			for in := b.First(); in != nil; in = in.Next() {
-				l := omprows.Of(in)
-				if l != nil && l.Directive.Assoc != pragma.Standalone && isPart(in) {
-					return in
-				}
-				if l == nil {
-					if inner := part(in); inner != nil {
-						return inner
-					}
-				}
-			}
-		}
-	}
-	return nil
 }
 
 // A leaf is one construct of a directive with its clauses.
@@ -459,21 +422,13 @@ func (w *ompWords) Operator(recipe *ir.SymbolRefAttr) (string, error) {
 	if s, ok := w.recipe(recipe).Attr(accc.Operator.Name).(*ir.StringAttr); ok {
 		return s.Value, nil
 	}
-	word, _, _ := strings.Cut(recipe.Root, "_")
-	if o := w.p.operator(reducers[word]); o != "" {
+	if o := w.p.operator(omprows.OperatorOf(recipe.Root)); o != "" {
 		return o, nil
 	}
 	if name, _, ok := strings.Cut(recipe.Root, "_reduction_"); ok {
 		return name, nil // the program declares it
 	}
 	return "", fmt.Errorf("the operator of recipe @%s has no form in the source language", recipe.Root)
-}
-
-// reducers are the operators of reductions by the words that the names of their recipes begin with. Flang has its own for some.
-var reducers = map[string]acc.ReductionOperator{
-	"add": acc.RedAdd, "mul": acc.RedMul, "multiply": acc.RedMul, "max": acc.RedMax, "min": acc.RedMin,
-	"iand": acc.RedIand, "ior": acc.RedIor, "xor": acc.RedXor, "ieor": acc.RedXor, "eqv": acc.RedEqv, "neqv": acc.RedNeqv,
-	"land": acc.RedLand, "and": acc.RedLand, "lor": acc.RedLor, "or": acc.RedLor,
 }
 
 func (w *ompWords) recipe(ref *ir.SymbolRefAttr) *ir.Op {

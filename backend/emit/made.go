@@ -29,7 +29,7 @@ type made struct {
 }
 
 func newTranslation(p Printer, program *acctoomp.Program, file *source.File, opts Header, r diag.Reporter) translation {
-	return translation{p: p, program: program, file: file, r: r, keep: opts.Keep, at: map[int][]*made{}, behind: map[int]string{}}
+	return translation{p: p, to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, at: map[int][]*made{}, behind: map[int]string{}}
 }
 
 // collect reads the operations of the program that are about the file.
@@ -42,7 +42,7 @@ func (t *translation) collect(sites []Site, opts Header) {
 	for _, f := range t.program.Failures {
 		t.place(&made{op: f.Op, err: &decompileError{f.Op, f.Reason}})
 	}
-	reader := &ompReader{generator: &generator{p: t.p}, translated: true}
+	reader := t.to.reader(&generator{p: t.p, translated: true})
 	ir.Walk(t.program.Module, func(o *ir.Op) bool {
 		if isStatement(o) && !o.Is(scf.If) {
 			t.place(&made{op: o})
@@ -64,7 +64,7 @@ func (t *translation) collect(sites []Site, opts Header) {
 // place assigns what an operation became to the directives that it comes from.
 func (t *translation) place(m *made) {
 	if m.op.Attr(accc.Bare.Name) != nil {
-		for o := m.op; o != nil; o = part(o) {
+		for o := m.op; o != nil; o = omprows.NextLeaf(o) {
 			if _, ok := ir.As[*omp.Wrapper](o); ok {
 				m.loop = o
 			}

@@ -83,6 +83,7 @@ type needs struct {
 
 type translation struct {
 	p       Printer
+	to      direction
 	program *acctoomp.Program
 	file    *source.File
 	r       diag.Reporter
@@ -124,13 +125,20 @@ func (t *translation) elsewhere(name string) {
 func (t *translation) site(s *Site) {
 	span := s.Directive
 	parts := t.at[span.Start]
+	if len(parts) == 0 && t.to.stays(span) {
+		return
+	}
 	f, err := t.form(parts)
 	if err != nil {
-		cannotWrite.New(span, "cannot write this directive in OpenMP: %s", err).To(t.r)
+		cannotWrite.New(span, "cannot write this directive in %s: %s", t.to.name, err).To(t.r)
 		t.failed = true
 		return
 	}
-	t.dropped(s, f)
+	if t.to.reverse == nil {
+		t.dropped(s, f)
+	} else {
+		t.spelled(s, f)
+	}
 	if t.settled(span, f.empty()) {
 		return
 	}
@@ -150,7 +158,7 @@ func (t *translation) site(s *Site) {
 		t.remove(s, start, isPragma)
 		return
 	}
-	if m := besides.FindSubmatchIndex(text[span.End:]); m != nil {
+	if m := besides.FindSubmatchIndex(text[span.End:]); m != nil && t.to.reverse == nil {
 		acctoomp.Changed.New(span, "the OpenMP directive that stands here stays, so that there are two for one statement").
 			See(source.Span{File: t.file, Start: span.End + m[2], End: span.End + m[3]}, "it stands here").To(t.r)
 	}
@@ -160,7 +168,7 @@ func (t *translation) site(s *Site) {
 		t.operators(s, f, braces)
 		return
 	}
-	layout := pragma.CLayout(indent, "omp")
+	layout := pragma.CLayout(indent, t.to.sentinel)
 	var b strings.Builder
 	w := &writer{b: &b, layout: layout}
 	if braces {
@@ -171,7 +179,7 @@ func (t *translation) site(s *Site) {
 	if closing {
 		w.line("}")
 	}
-	t.replace(span, start, strings.TrimPrefix(b.String(), indent))
+	t.replace(span, start, strings.TrimPrefix(b.String(), indent)+t.beside(span, indent))
 	if len(f.behind) > 0 || braces && !closing {
 		b.Reset()
 		w.first = false
@@ -221,9 +229,9 @@ func (t *translation) operators(s *Site, f *ompForm, braces bool) {
 			end += " }"
 		}
 	}
-	t.edits = append(t.edits, source.Edit{Span: span, New: open + operators(f.lines, f.calls) + end})
+	t.edits = append(t.edits, source.Edit{Span: span, New: open + operators(t.to.sentinel, f.lines, f.calls) + end})
 	if len(f.behind) > 0 || braces && s.Body.IsValid() {
-		text := " " + operators(f.behind, nil)
+		text := " " + operators(t.to.sentinel, f.behind, nil)
 		if braces {
 			text += " }"
 		}
@@ -231,10 +239,10 @@ func (t *translation) operators(s *Site, f *ompForm, braces bool) {
 	}
 }
 
-func operators(list []*pragma.Directive, calls []string) string {
+func operators(sentinel string, list []*pragma.Directive, calls []string) string {
 	var words []string
 	for _, d := range list {
-		words = append(words, `_Pragma("omp `+strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text())+`")`)
+		words = append(words, `_Pragma("`+sentinel+` `+strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text())+`")`)
 		if d.Def == ompdir.DirTask {
 			words = append(words, ";")
 		}
@@ -339,7 +347,7 @@ func (t *translation) statements(sites []Site, c *made) {
 		indent = indent[:len(indent)-len(strings.TrimLeft(indent, " \t"))]
 		head = "\n" + indent
 	}
-	layout := pragma.CLayout(indent, "omp")
+	layout := pragma.CLayout(indent, t.to.sentinel)
 	var b strings.Builder
 	w := &writer{b: &b, layout: layout}
 	w.form(f)

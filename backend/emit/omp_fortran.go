@@ -101,7 +101,7 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 			out = append(out, d.Print(layout))
 			continue
 		}
-		if d.Def.Assoc == pragma.Block && d.Def != ompdir.DirAtomic {
+		if d.Def.Assoc == pragma.Block && d.Def.Name != ompdir.DirAtomic.Name {
 			out = append(out, layout.Indent+layout.Sentinel+" end "+d.Def.NameIn(true))
 		}
 	}
@@ -116,7 +116,7 @@ func (t *fortranTranslation) layoutAt(span source.Span) (pragma.Layout, string) 
 	start := t.lineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])
 	sentinel, fixed, _ := t.sentinel(span.Start)
-	word := sentinel[:1] + "$omp"
+	word := sentinel[:1] + "$" + t.to.sentinel
 	layout := pragma.FreeLayout(indent, word)
 	if fixed {
 		layout = pragma.FixedLayout(word)
@@ -131,11 +131,17 @@ func (t *fortranTranslation) site(s *Site) {
 		notInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(t.r)
 		return
 	}
+	if len(t.at[span.Start]) == 0 && t.to.stays(span) {
+		return
+	}
 	f, err := t.formAt(span.Start, t.at[span.Start])
 	if err != nil {
-		cannotWrite.New(span, "cannot write this directive in OpenMP: %s", err).To(t.r)
+		cannotWrite.New(span, "cannot write this directive in %s: %s", t.to.name, err).To(t.r)
 		t.failed = true
 		return
+	}
+	if t.to.reverse != nil {
+		t.spelled(s, f)
 	}
 	layout, indent := t.layoutAt(span)
 	var head []string
@@ -157,7 +163,7 @@ func (t *fortranTranslation) site(s *Site) {
 	}
 	tail := append(t.lines(f.end, layout, false), t.lines(f.lines, layout, true)...)
 	tail = append(tail, t.lines(f.behind, layout, false)...)
-	if len(f.lines) > 0 && f.lines[0].Def == ompdir.DirAtomic && s.End.IsValid() {
+	if len(f.lines) > 0 && f.lines[0].Def.Name == ompdir.DirAtomic.Name && s.End.IsValid() {
 		tail = append(tail, indent+layout.Sentinel+" end atomic")
 	}
 	t.line(span, head, indent)
@@ -185,7 +191,7 @@ func (t *fortranTranslation) line(span source.Span, lines []string, indent strin
 		return
 	}
 	if len(lines) > 0 {
-		text := strings.Join(lines, "\n")
+		text := strings.Join(lines, "\n") + t.beside(span, indent)
 		if _, fixed, _ := t.sentinel(span.Start); fixed {
 			text, span = keepColumns(t.file, span, text)
 		}
@@ -216,9 +222,9 @@ func (t *fortranTranslation) statements(sites []Site, c *made) {
 	}
 	start := t.lineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])
-	layout := pragma.FreeLayout(indent, "!$omp")
+	layout := pragma.FreeLayout(indent, "!$"+t.to.sentinel)
 	if t.fixed {
-		layout = pragma.FixedLayout("!$omp")
+		layout = pragma.FixedLayout("!$" + t.to.sentinel)
 	}
 	guard := func(lines []string) string {
 		text := strings.Join(lines, "\n")

@@ -6,12 +6,13 @@ import (
 	"strings"
 
 	"accc/dialects/llvm"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
 // place returns the text of the object at an address.
 func (d *decompiler) place(addr *ir.Value) (text, error) {
-	if o := original(addr); o != nil {
+	if o := omp.Original(addr); o != nil {
 		return d.place(o)
 	}
 	op := addr.Op()

@@ -67,9 +67,9 @@ func rewrite(s *driver.Session, name, as string, opts emit.Options) (*rewriting,
 		return inOpenMP(s, name, target, file, opts)
 	}
 	if as == "acc" {
-		opts.Only = accdir.Table
+		return inOpenACC(s, name, file, opts)
 	}
-	s.Directives.OpenMP = as == same
+	s.Directives.OpenMP = true
 	module, err := s.Module(name)
 	if err != nil {
 		return nil, err
@@ -163,6 +163,46 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 		t.header.Own = own.edits
 	}
 	return &rewriting{main: file, files: unit.Files, text: t.file}, nil
+}
+
+// inOpenACC translates the directives of OpenMP for devices, and writes those of OpenACC back.
+func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Options) (*rewriting, error) {
+	layout, err := s.LayoutOf(name)
+	if err != nil {
+		return nil, err
+	}
+	printer := driver.LanguageOf(layout).Printer(layout)
+	opts.Only = accdir.Table
+	reads, err := s.Reads(name, ompdir.Table.Sentinel)
+	if err != nil {
+		return nil, err
+	}
+	if !reads || !emit.HasOpenMP(file, printer) {
+		module, err := s.Module(name)
+		if err != nil {
+			return nil, err
+		}
+		return regenerated(s, s, module, name, file, opts)
+	}
+	acc, module, err := s.Apart(name, accdir.Table.Sentinel)
+	if err != nil {
+		return nil, err
+	}
+	own, err := regenerated(s, acc, module, name, file, opts)
+	if err != nil {
+		return nil, err
+	}
+	if opts.Verify {
+		return nil, errVerifyOpenMP
+	}
+	omp, module, err := s.Apart(name, ompdir.Table.Sentinel)
+	if err != nil {
+		return nil, err
+	}
+	t := newReverse(omp, name, module, file, printer, opts)
+	t.session = s
+	t.header.Own = own.edits
+	return &rewriting{main: file, files: omp.Source(name).Neutral().Files, text: t.file}, nil
 }
 
 // rewrittenOpenMP writes the directives of OpenMP of a source back.

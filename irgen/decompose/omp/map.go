@@ -30,25 +30,7 @@ var (
 			c.Modifiers = append(c.Modifiers, Modifier("self"))
 		}
 		mapperOf(info, c)
-		kind := ""
-		switch {
-		case extra["tofrom"]:
-			kind = "tofrom"
-		case flags&omp.MapDelete != 0:
-			kind = "delete"
-		case flags&omp.MapTo != 0 && flags&omp.MapFrom != 0:
-			kind = "tofrom"
-		case flags&omp.MapTo != 0:
-			kind = "to"
-		case flags&omp.MapFrom != 0:
-			kind = "from"
-		case extra["storage"]:
-			kind = "storage"
-		case leaves(info):
-			kind = "release"
-		default:
-			kind = "alloc"
-		}
+		kind := MapType(info)
 		if !extra["default"] {
 			c.Modifiers = append(c.Modifiers, Modifier(kind))
 		}
@@ -99,6 +81,48 @@ var (
 		},
 	}
 )
+
+// MapType is the map type of a mapped variable.
+func MapType(info *ir.Op) string {
+	flags, extra := flagsOf(info), wordsOf(info)
+	switch {
+	case extra["tofrom"]:
+		return "tofrom"
+	case flags&omp.MapDelete != 0:
+		return "delete"
+	case flags&omp.MapTo != 0 && flags&omp.MapFrom != 0:
+		return "tofrom"
+	case flags&omp.MapTo != 0:
+		return "to"
+	case flags&omp.MapFrom != 0:
+		return "from"
+	case extra["storage"]:
+		return "storage"
+	case leaves(info):
+		return "release"
+	}
+	return "alloc"
+}
+
+// MapModifiers are the modifiers of a mapped variable besides its map type, the mapper and iterators among them.
+func MapModifiers(info *ir.Op) (words []string) {
+	flags := flagsOf(info)
+	for _, m := range modifierWords {
+		if flags&m.flag != 0 {
+			words = append(words, m.word)
+		}
+	}
+	if wordsOf(info)["self"] {
+		words = append(words, "self")
+	}
+	if info.StringAttr(accc.MapperName.Name) != "" {
+		words = append(words, "mapper")
+	}
+	if list := info.Operand(0).Op(); list != nil && list.Attr(accc.Iterators.Name) != nil {
+		words = append(words, "iterator")
+	}
+	return words
+}
 
 // isPointer reports whether the operation that an address is an argument of has the variable in is_device_ptr, too.
 func isPointer(info *ir.Op) bool {

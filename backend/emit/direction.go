@@ -1,0 +1,242 @@
+package emit
+
+import (
+	"slices"
+	"strings"
+
+	"accc/backend/omptoacc"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// A direction is the directive language that a translation is written in.
+type direction struct {
+	name, sentinel string
+	reader         func(*generator) language
+	// reverse is what is translated from OpenMP to OpenACC; nil in the other direction, where all directives are.
+	reverse *reversal
+}
+
+var toOpenMP = direction{name: "OpenMP", sentinel: "omp", reader: func(g *generator) language { return &ompReader{generator: g} }}
+
+// A Reverse is a program whose directives of OpenMP are translated.
+type Reverse struct {
+	Program *omptoacc.Program
+	// Removed are directives that others replace: those of declare target.
+	Removed []source.Span
+	// Lines are directives that are added: lines without indentation, before the line of an offset, or after the declaration there.
+	Lines []AddedLine
+	// Calls are those of OpenMP's library.
+	Calls []CallSite
+}
+
+// An AddedLine is a directive that is added to a file.
+type AddedLine struct {
+	At    source.Span
+	Text  string
+	After bool
+}
+
+// A CallSite is the call of a function of the library in the user's text.
+type CallSite struct {
+	Name string
+	Span source.Span
+	// Around are the directives of the constructs around it.
+	Around []source.Span
+}
+
+// A reversal is a Reverse by the offsets of one file.
+type reversal struct {
+	*Reverse
+	gone, stay, host map[int]bool
+}
+
+func newReversal(rev *Reverse, file *source.File) *reversal {
+	x := &reversal{rev, map[int]bool{}, map[int]bool{}, map[int]bool{}}
+	note := func(m map[int]bool, list []*ir.Op) {
+		for _, o := range list {
+			if l := ir.File(o.Loc); l != nil && l.File == file.Name {
+				m[spanOf(file, l).Start] = true
+			}
+		}
+	}
+	note(x.gone, rev.Program.Gone)
+	note(x.stay, rev.Program.Stay)
+	note(x.stay, rev.Program.Host)
+	note(x.host, rev.Program.Host)
+	for _, s := range rev.Removed {
+		if s.File == file {
+			x.gone[s.Start] = true
+		}
+	}
+	return x
+}
+
+// stays reports whether a directive of which no operation is left stays as it is.
+func (d direction) stays(span source.Span) bool {
+	return d.reverse != nil && (!d.reverse.gone[span.Start] || d.reverse.stay[span.Start])
+}
+
+// OpenACC returns the text of file with its directives of OpenMP for devices written in OpenACC.
+func OpenACC(rev *Reverse, file *source.File, sites []Site, h Header, r diag.Reporter) []byte {
+	return h.Printer.translateBack(rev, file, sites, h, r)
+}
+
+func toOpenACC(rev *Reverse, file *source.File) direction {
+	return direction{name: "OpenACC", sentinel: "acc", reverse: newReversal(rev, file), reader: func(g *generator) language {
+		return &accReader{generator: g, declares: map[ir.FileLoc]*Directive{}}
+	}}
+}
+
+// backwards prepares a translation to OpenACC.
+func (t *translation) backwards(rev *Reverse, sites []Site, opts Header) {
+	t.to = toOpenACC(rev, t.file)
+	t.program = &rev.Program.Program
+	t.collect(sites, opts)
+	for _, m := range t.program.Remarks {
+		if l := ir.File(m.Op.Loc); l != nil && l.File == t.file.Name {
+			m.Rule.New(spanOf(t.file, l), "%s", m.Reason).To(t.r)
+		}
+	}
+}
+
+func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
+	t := newTranslation(p, &rev.Program.Program, file, opts, r)
+	t.backwards(rev, sites, opts)
+	for i := range sites {
+		if sites[i].Directive.File == file {
+			t.site(&sites[i])
+		}
+	}
+	t.definitions()
+	t.added(pragma.CLayout("", "acc"))
+	if t.replacedCalls() && !includesOpenACC.Match(file.Text) {
+		at := top(file.Text)
+		t.insert(at, "#include <openacc.h>\n")
+	}
+	return t.done(opts)
+}
+
+func (p fortranPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
+	t := &fortranTranslation{points: opts.Points, fixed: p.fixed, translation: newTranslation(p, &rev.Program.Program, file, opts, r)}
+	t.backwards(rev, sites, opts)
+	for i := range sites {
+		if sites[i].Directive.File == file {
+			t.site(&sites[i])
+		}
+	}
+	layout := pragma.FreeLayout("", "!$acc")
+	if p.fixed {
+		layout = pragma.FixedLayout("!$acc")
+	}
+	t.added(layout)
+	before := len(t.edits)
+	if t.replacedCalls() {
+		seen := map[int]bool{}
+		for _, e := range t.edits[before:] {
+			if u := t.outermostUnit(e.Start); u != nil && !seen[u.Uses] && !usesLibrary.Match(file.Text[u.Unit.Start:u.Unit.End]) {
+				seen[u.Uses] = true
+				t.insert(u.Uses, u.Indent+"use openacc\n")
+			}
+		}
+	}
+	return t.done(opts)
+}
+
+// outermostUnit is the insertion points of the outermost program unit around an offset.
+func (t *fortranTranslation) outermostUnit(at int) *InsertionPoints {
+	for i := range t.points {
+		if p := &t.points[i]; p.Unit.Start <= at && at < p.Unit.End {
+			return p
+		}
+	}
+	return nil
+}
+
+func (t *translation) insert(at int, text string) {
+	if !t.keep || !has(t.file, at, text) {
+		t.behind[at] = text + t.behind[at]
+	}
+}
+
+// done applies the edits.
+func (t *translation) done(opts Header) []byte {
+	t.edits = append(t.edits, t.inserted()...)
+	if opts.Own != nil {
+		t.edits = append(t.edits, opts.Own(t.file)...)
+	}
+	if t.failed {
+		return nil
+	}
+	out, err := source.Apply(t.file, t.edits)
+	if err != nil {
+		cannotWrite.New(source.Span{File: t.file}, "%s", err).To(t.r)
+		return nil
+	}
+	return out
+}
+
+// added writes the directives that replace those of declare target.
+func (t *translation) added(layout pragma.Layout) {
+	for _, l := range t.to.reverse.Lines {
+		if l.At.File != t.file {
+			continue
+		}
+		start := t.lineStart(l.At.Start)
+		indent := string(t.file.Text[start:l.At.Start])
+		indent = indent[:len(indent)-len(strings.TrimLeft(indent, " \t"))]
+		line := "#pragma " + layout.Sentinel + " " + l.Text
+		if t.p.fortran() {
+			line = layout.Sentinel + " " + l.Text
+			if layout.Break == "" {
+				indent = ""
+			}
+		} else {
+			line = "#pragma acc " + l.Text
+		}
+		if !l.After {
+			t.insert(start, indent+line+"\n")
+			continue
+		}
+		if end := declarationEnd(t.file.Text, l.At.Start); end >= 0 {
+			t.insert(end, "\n"+indent+line)
+		}
+	}
+}
+
+// spelled gives variables in clauses the spelling that they have in the user's directive.
+func (t *translation) spelled(s *Site, f *ompForm) {
+	if s.Source == nil {
+		return
+	}
+	own := map[string]string{}
+	for _, c := range s.Source.Clauses {
+		for _, a := range c.Args {
+			if a.Kind == pragma.ArgVar && a.Var.Span.IsValid() {
+				text := a.Var.Span.Text()
+				own[squeezed(text)] = text
+			}
+		}
+	}
+	for _, d := range slices.Concat(f.lines, f.end, f.behind) {
+		for _, c := range d.Clauses {
+			for i, a := range c.Args {
+				if a.Kind == pragma.ArgVar {
+					if text := own[squeezed(a.Text())]; text != "" {
+						c.Args[i] = varArg(text)
+					}
+				}
+			}
+		}
+	}
+}
+
+// beside is the directive itself, where it stays after those that are written for it.
+func (t *translation) beside(span source.Span, indent string) string {
+	if t.to.reverse == nil || !t.to.reverse.stay[span.Start] {
+		return ""
+	}
+	return "\n" + indent + span.Text()
+}

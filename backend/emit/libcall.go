@@ -1,0 +1,177 @@
+package emit
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"accc/backend/omptoacc"
+	"accc/frontend/source"
+)
+
+// A libraryCall is a function of OpenMP's library and what it is in OpenACC's, by its arguments; "" where these have no equivalent.
+type libraryCall func(args []string) string
+
+const notHost = "acc_device_not_host"
+
+var libraryCalls = map[string]libraryCall{
+	"omp_get_num_devices":    plainCall("acc_get_num_devices(" + notHost + ")"),
+	"omp_get_default_device": plainCall("acc_get_device_num(" + notHost + ")"),
+	"omp_is_initial_device":  plainCall("acc_on_device(acc_device_host)"),
+	"omp_set_default_device": func(a []string) string {
+		return withArgs(a, 1, func() string { return "acc_set_device_num(" + a[0] + ", " + notHost + ")" })
+	},
+	"omp_target_alloc": func(a []string) string {
+		return withArgs(a, 2, func() string { return "acc_malloc(" + a[0] + ")" })
+	},
+	"omp_target_free": func(a []string) string {
+		return withArgs(a, 2, func() string { return "acc_free(" + a[0] + ")" })
+	},
+	"omp_target_memcpy": func(a []string) string {
+		return withArgs(a, 7, func() string {
+			to, from := shifted(a[0], a[3]), shifted(a[1], a[4])
+			switch dst, src := onHost(a[5]), onHost(a[6]); {
+			case !dst && src:
+				return "acc_memcpy_to_device(" + to + ", " + from + ", " + a[2] + ")"
+			case dst && !src:
+				return "acc_memcpy_from_device(" + to + ", " + from + ", " + a[2] + ")"
+			case !dst && !src:
+				return "acc_memcpy_device(" + to + ", " + from + ", " + a[2] + ")"
+			}
+			return ""
+		})
+	},
+	"omp_target_is_present": func(a []string) string {
+		return withArgs(a, 2, func() string { return "acc_is_present((void *)(" + a[0] + "), 1)" })
+	},
+	"omp_get_mapped_ptr": func(a []string) string {
+		return withArgs(a, 2, func() string { return "acc_deviceptr((void *)(" + a[0] + "))" })
+	},
+	"omp_target_associate_ptr": func(a []string) string {
+		return withArgs(a, 5, func() string {
+			return "acc_map_data((void *)(" + a[0] + "), " + shifted(a[1], a[3]) + ", " + a[2] + ")"
+		})
+	},
+	"omp_target_disassociate_ptr": func(a []string) string {
+		return withArgs(a, 2, func() string { return "acc_unmap_data((void *)(" + a[0] + "))" })
+	},
+}
+
+// statementOnly are the functions whose result OpenACC's do not have.
+var statementOnly = map[string]bool{"omp_target_memcpy": true, "omp_target_associate_ptr": true, "omp_target_disassociate_ptr": true}
+
+func plainCall(text string) libraryCall {
+	return func(a []string) string { return withArgs(a, 0, func() string { return text }) }
+}
+
+func withArgs(args []string, n int, f func() string) string {
+	if len(args) != n {
+		return ""
+	}
+	return f()
+}
+
+// shifted is an address at an offset in bytes.
+func shifted(address, offset string) string {
+	if offset == "0" {
+		return address
+	}
+	return "(char *)(" + address + ") + (" + offset + ")"
+}
+
+// onHost reports whether the number of a device is said to be that of the host.
+func onHost(device string) bool {
+	return strings.Contains(device, "omp_get_initial_device") || strings.Contains(device, "omp_initial_device")
+}
+
+// replacedCalls writes the calls of OpenMP's library that OpenACC's has, and reports whether there are any.
+func (t *translation) replacedCalls() (some bool) {
+	calls := slices.Clone(t.to.reverse.Calls)
+	slices.SortFunc(calls, func(a, b CallSite) int { return a.Span.Start - b.Span.Start })
+	end := 0
+	for _, c := range calls {
+		f := libraryCalls[strings.ToLower(c.Name)]
+		if c.Span.File != t.file || t.keep || f == nil || c.Span.Start < end || t.inRest(c) || !t.namedAt(c) {
+			continue
+		}
+		whole, args, ok := t.callAt(c)
+		new := ""
+		if ok && !(t.p.fortran() && len(args) > 1) {
+			for i, a := range args {
+				args[i] = plainCalls.ReplaceAllStringFunc(a, func(s string) string {
+					return libraryCalls[strings.TrimRight(s, " \t()")](nil)
+				})
+			}
+			new = f(args)
+		}
+		if new != "" && statementOnly[c.Name] && !t.isStatementAt(whole) {
+			new = ""
+		}
+		if new == "" {
+			omptoacc.Changed.New(c.Span, "%s stays: OpenACC has no equivalent for this call", c.Name).To(t.r)
+			continue
+		}
+		t.edits = append(t.edits, source.Edit{Span: whole, New: new})
+		some, end = true, whole.End
+	}
+	return some
+}
+
+// plainCalls are calls without arguments.
+var plainCalls = regexp.MustCompile(`\bomp_(?:get_num_devices|get_default_device|is_initial_device)[ \t]*\([ \t]*\)`)
+
+// inRest reports whether a call is in a construct that stays.
+func (t *translation) inRest(c CallSite) bool {
+	return slices.ContainsFunc(c.Around, func(s source.Span) bool {
+		return s.File == t.file && t.to.reverse.stay[s.Start] && !t.to.reverse.host[s.Start]
+	})
+}
+
+// namedAt reports whether a call is in the text of the file, and not in that of a macro.
+func (t *translation) namedAt(c CallSite) bool {
+	at := c.Span.Start
+	return strings.EqualFold(string(t.file.Text[at:min(len(t.file.Text), at+len(c.Name))]), c.Name)
+}
+
+// callAt is the text of a call and its arguments; ok is false where it is not written as one.
+func (t *translation) callAt(c CallSite) (whole source.Span, args []string, ok bool) {
+	text := t.file.Text
+	at := c.Span.Start
+	i := at + len(c.Name)
+	for i < len(text) && (text[i] == ' ' || text[i] == '\t') {
+		i++
+	}
+	if i >= len(text) || text[i] != '(' {
+		return whole, nil, false
+	}
+	depth, from := 0, i+1
+	for ; i < len(text); i++ {
+		switch b := text[i]; b {
+		case '(', '[', '{':
+			depth++
+		case ')', ']', '}':
+			depth--
+			if depth == 0 {
+				if last := strings.TrimSpace(string(text[from:i])); last != "" || len(args) > 0 {
+					args = append(args, last)
+				}
+				return source.Span{File: t.file, Start: at, End: i + 1}, args, true
+			}
+		case ',':
+			if depth == 1 {
+				args = append(args, strings.TrimSpace(string(text[from:i])))
+				from = i + 1
+			}
+		case '"', '\'', '#', ';':
+			return whole, nil, false
+		}
+	}
+	return whole, nil, false
+}
+
+// isStatementAt reports whether a call is a statement by itself.
+func (t *translation) isStatementAt(call source.Span) bool {
+	before := strings.TrimRight(string(t.file.Text[:call.Start]), " \t\r\n")
+	after := strings.TrimLeft(string(t.file.Text[call.End:]), " \t")
+	return strings.HasPrefix(after, ";") && (before == "" || strings.ContainsAny(before[len(before)-1:], ";{}/>"))
+}

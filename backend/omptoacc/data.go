@@ -1,0 +1,402 @@
+package omptoacc
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"accc/dialects/acc"
+	"accc/dialects/fir"
+	"accc/dialects/llvm"
+	"accc/dialects/omp"
+	"accc/ir"
+	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
+	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
+)
+
+// A motion is what a clause that maps variables becomes: entries, and copies that are made in any case before and after.
+type motion struct{ entries, before, after []entry }
+
+// mapped reads the map clauses of a construct with a region.
+func (j *job) mapped(o *ir.Op) (m motion, err error) {
+	for _, i := range omp.SlotMap.Of(o).Items {
+		info := i.Value.Op()
+		if info == nil || info.StringAttr("name") == "" {
+			continue // a part of a variable
+		}
+		if i.Implied {
+			if c := implied(o, info); c != nil {
+				m.entries = append(m.entries, entry{c, info})
+			}
+			continue
+		}
+		always, present, err := j.modifiers(info)
+		if err != nil {
+			return m, err
+		}
+		if pointsAlone(info) && mapsTarget(o, info) {
+			continue // it is attached to what it points to
+		}
+		if pointsAlone(info) {
+			return m, fmt.Errorf("the clause map(%s) is about the pointer itself", info.StringAttr("name"))
+		}
+		kind := omprows.MapType(info)
+		clause := dataClauses[kind]
+		if clause == nil {
+			return m, fmt.Errorf("map(%s: %s) is for target exit data", kind, info.StringAttr("name"))
+		}
+		if present {
+			clause = accdir.ClausePresent
+		}
+		if always {
+			if kind == "to" || kind == "tofrom" {
+				m.before = append(m.before, entry{accdir.ClauseDevice, info})
+			}
+			if kind == "from" || kind == "tofrom" {
+				m.after = append(m.after, entry{accdir.ClauseSelf, info})
+			}
+		}
+		m.entries = append(m.entries, entry{clause, info})
+	}
+	return m, nil
+}
+
+// modifiers are those of a mapped variable that matter.
+func (j *job) modifiers(info *ir.Op) (always, present bool, err error) {
+	for _, w := range omprows.MapModifiers(info) {
+		switch w {
+		case "always":
+			always = true
+		case "present":
+			present = true
+		case "close":
+			j.remark(Dropped, j.op, "close: a hint about which memory to use")
+		default:
+			return false, false, fmt.Errorf("OpenACC has no equivalent for the modifier '%s' of map", w)
+		}
+	}
+	return always, present, nil
+}
+
+// implied is the clause for a variable that no clause maps, nil if both languages treat it the same: scalars are firstprivate, what is
+// larger is copied unless it is present, and a pointer of C finds what it points to (OpenACC 3.3 §2.6.2, OpenMP 5.2 §5.8.7).
+func implied(o, info *ir.Op) *pragma.ClauseDef {
+	if !omp.SlotDefaultmap.Of(o).Has() {
+		return nil
+	}
+	flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
+	scalar := isScalar(info)
+	switch {
+	case flags&omp.MapPresent != 0:
+		return accdir.ClausePresent
+	case flags&(omp.MapTo|omp.MapFrom) == omp.MapTo|omp.MapFrom:
+		if scalar {
+			return accdir.ClauseCopy
+		}
+		return nil
+	case flags&omp.MapTo != 0:
+		return accdir.ClauseCopyin
+	case flags&omp.MapFrom != 0:
+		return accdir.ClauseCopyout
+	}
+	return nil
+}
+
+func isScalar(info *ir.Op) bool {
+	t, _ := info.Attr("var_type").(*ir.TypeAttr)
+	if t == nil {
+		return false
+	}
+	switch t.Type.(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.ComplexType, *fir.NumberType, *fir.CharType:
+		return len(info.GetAll("bounds")) == 0
+	}
+	return false
+}
+
+// pointsAlone reports whether a clause of C maps a pointer and not what it points to.
+func pointsAlone(info *ir.Op) bool {
+	t, _ := info.Attr("var_type").(*ir.TypeAttr)
+	return t != nil && t.Type == llvm.Ptr() && len(info.GetAll("bounds")) == 0
+}
+
+// mapsTarget reports whether a construct also maps what a pointer points to.
+func mapsTarget(o, pointer *ir.Op) bool {
+	at := resolved(pointer.Operand(0))
+	return slices.ContainsFunc(omp.SlotMap.Of(o).Items, func(i omp.Item) bool {
+		v := i.Value.Op().Operand(0).Op()
+		return v != nil && v.Is(llvm.Load) && resolved(v.Operand(0)) == at && !i.Implied
+	})
+}
+
+// dataRegion converts target data.
+func (j *job) dataRegion() error {
+	if err := j.only(j.op, ompdir.ClauseMap, ompdir.ClauseIf, ompdir.ClauseDevice, ompdir.ClauseUseDevicePtr, ompdir.ClauseUseDeviceAddr); err != nil {
+		return err
+	}
+	m, err := j.mapped(j.op)
+	if err != nil {
+		return err
+	}
+	cond := omp.SlotIf.Of(j.op).Value()
+	var list []*spec
+	if len(m.entries) > 0 {
+		list = append(list, &spec{def: acc.Data, entries: m.entries, cond: cond})
+	}
+	host := &spec{def: acc.HostData, cond: cond}
+	for _, slot := range []omp.Slot{omp.SlotUseDevicePtr, omp.SlotUseDeviceAddr} {
+		for _, v := range slot.Of(j.op).Values() {
+			if info := v.Op(); info != nil && info.StringAttr("name") != "" && !slices.ContainsFunc(host.entries, func(e entry) bool {
+				return e.info.StringAttr("name") == info.StringAttr("name")
+			}) {
+				if isScalar(info) {
+					return fmt.Errorf("use_device(%s): compilers of OpenACC take arrays and pointers only", info.StringAttr("name"))
+				}
+				host.entries = append(host.entries, entry{accdir.ClauseUseDevice, info})
+				host.ifPresent = host.ifPresent || !j.certain(info)
+			}
+		}
+	}
+	if len(host.entries) > 0 {
+		list = append(list, host)
+	}
+	var taken error
+	ir.Walk(j.op, func(o *ir.Op) bool {
+		if o.Is(omp.Target) {
+			for _, v := range omp.SlotIsDevicePtr.Of(o).Values() {
+				if slices.ContainsFunc(host.entries, func(e entry) bool { return v.Op() != nil && e.info.StringAttr("name") == v.Op().StringAttr("name") }) {
+					taken = fmt.Errorf("is_device_ptr(%s) in it is for the address that the region has: compilers of OpenACC take no such variable", v.Op().StringAttr("name"))
+				}
+			}
+		}
+		return taken == nil
+	})
+	if taken != nil {
+		return taken
+	}
+	if len(list) == 0 {
+		return errors.New("it maps nothing")
+	}
+	j.moves(m, cond)
+	return j.onDevice(func() { j.around(j.op, list...) })
+}
+
+// moves makes the copies of always: of what is present already. What is not is copied by the construct.
+func (j *job) moves(m motion, cond *ir.Value) {
+	if len(m.before) > 0 {
+		j.do(func() { j.alone(j.op, &spec{def: acc.Update, entries: m.before, cond: cond, ifPresent: true}) })
+	}
+	if len(m.after) > 0 {
+		j.do(func() { j.after(j.op, &spec{def: acc.Update, entries: m.after, cond: cond, ifPresent: true}) })
+	}
+}
+
+// enter converts target enter data.
+func (j *job) enter() error {
+	if err := j.only(j.op, ompdir.ClauseMap, ompdir.ClauseIf, ompdir.ClauseDevice, ompdir.ClauseNowait, ompdir.ClauseDepend); err != nil {
+		return err
+	}
+	s := &spec{def: acc.EnterData, cond: omp.SlotIf.Of(j.op).Value(), queueing: j.queue()}
+	forced := &spec{def: acc.Update, cond: s.cond, queueing: s.queueing}
+	err := j.moved(func(info *ir.Op, kind string, always bool) error {
+		c := accdir.ClauseCopyin
+		if kind == "alloc" || kind == "storage" {
+			c = accdir.ClauseCreate
+		}
+		s.entries = append(s.entries, entry{c, info})
+		if always && c == accdir.ClauseCopyin {
+			forced.entries = append(forced.entries, entry{accdir.ClauseDevice, info})
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	return j.onDevice(func() { j.stand(s, forced) })
+}
+
+// exit converts target exit data. What delete says is said by a clause for all of a directive.
+func (j *job) exit() error {
+	if err := j.only(j.op, ompdir.ClauseMap, ompdir.ClauseIf, ompdir.ClauseDevice, ompdir.ClauseNowait, ompdir.ClauseDepend); err != nil {
+		return err
+	}
+	s := &spec{def: acc.ExitData, cond: omp.SlotIf.Of(j.op).Value(), queueing: j.queue()}
+	final := &spec{def: acc.ExitData, cond: s.cond, finalize: true, queueing: s.queueing}
+	forced := &spec{def: acc.Update, cond: s.cond, ifPresent: true, queueing: s.queueing}
+	err := j.moved(func(info *ir.Op, kind string, always bool) error {
+		switch kind {
+		case "from", "tofrom":
+			s.entries = append(s.entries, entry{accdir.ClauseCopyout, info})
+			if always {
+				forced.entries = append(forced.entries, entry{accdir.ClauseSelf, info})
+			}
+		case "delete":
+			for p := j.op.ParentOp(); p != nil; p = p.ParentOp() {
+				if p.Is(omp.TargetData) && maps(p, info) {
+					return fmt.Errorf("map(delete: %s) ends what the data region around maps, which OpenACC does not allow", info.StringAttr("name"))
+				}
+			}
+			final.entries = append(final.entries, entry{accdir.ClauseDelete, info})
+		default:
+			s.entries = append(s.entries, entry{accdir.ClauseDelete, info})
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	return j.onDevice(func() { j.stand(forced, s, final) })
+}
+
+// update converts target update. OpenMP skips what is not present.
+func (j *job) update() error {
+	if err := j.only(j.op, ompdir.ClauseTo, ompdir.ClauseFrom, ompdir.ClauseIf, ompdir.ClauseDevice, ompdir.ClauseNowait, ompdir.ClauseDepend); err != nil {
+		return err
+	}
+	s := &spec{def: acc.Update, cond: omp.SlotIf.Of(j.op).Value(), queueing: j.queue()}
+	for _, i := range omp.SlotMap.Of(j.op).Items {
+		info := i.Value.Op()
+		if i.Implied || info.StringAttr("name") == "" {
+			continue
+		}
+		_, present, err := j.modifiers(info)
+		if err != nil {
+			return err
+		}
+		c := accdir.ClauseSelf
+		if flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type")); flags&omp.MapTo != 0 {
+			c = accdir.ClauseDevice
+		}
+		s.entries = append(s.entries, entry{c, info})
+		s.ifPresent = s.ifPresent || !present && !j.certain(info)
+	}
+	return j.onDevice(func() { j.stand(s) })
+}
+
+// moved calls f for each variable of the map clauses of a directive that governs nothing.
+func (j *job) moved(f func(info *ir.Op, kind string, always bool) error) error {
+	for _, i := range omp.SlotMap.Of(j.op).Items {
+		info := i.Value.Op()
+		if i.Implied || info.StringAttr("name") == "" {
+			continue
+		}
+		always, present, err := j.modifiers(info)
+		if err != nil {
+			return err
+		}
+		if present {
+			j.remark(Changed, j.op, "present: data that is not present is no error in this directive of OpenACC")
+		}
+		if pointsAlone(info) && mapsTarget(j.op, info) {
+			continue
+		}
+		if err := f(info, omprows.MapType(info), always); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// stand makes directives that govern nothing, those that have variables, and removes the construct.
+func (j *job) stand(list ...*spec) {
+	for _, s := range list {
+		if len(s.entries) > 0 {
+			j.alone(j.op, s)
+		}
+	}
+	j.Gone = append(j.Gone, j.op)
+}
+
+// maps reports whether a data region maps a variable.
+func maps(region, info *ir.Op) bool {
+	at := origin(info.Operand(0))
+	return slices.ContainsFunc(omp.SlotMap.Of(region).Items, func(i omp.Item) bool { return !i.Implied && origin(i.Value.Op().Operand(0)) == at })
+}
+
+// certain reports whether a variable is known to be on the device: a directive of the same function maps it, or it is declared there.
+func (j *job) certain(info *ir.Op) bool {
+	at := origin(info.Operand(0))
+	if g, ok := at.(*ir.SymbolRefAttr); ok {
+		if s := ir.LookupSymbol(j.op, g.Root); s != nil && s.Attr("omp.declare_target") != nil {
+			return true
+		}
+	}
+	f := functionOf(j.op)
+	found := false
+	ir.Walk(f, func(o *ir.Op) bool {
+		if o.Is(omp.TargetData) || o.Is(omp.TargetEnterData) {
+			found = found || maps(o, info) && (!o.Is(omp.TargetData) || isInside(j.op, o))
+		}
+		return !found
+	})
+	return found
+}
+
+func functionOf(o *ir.Op) *ir.Op {
+	for o.ParentOp() != nil && o.ParentOp().ParentOp() != nil {
+		o = o.ParentOp()
+	}
+	return o
+}
+
+func isInside(o, around *ir.Op) bool {
+	for ; o != nil; o = o.ParentOp() {
+		if o == around {
+			return true
+		}
+	}
+	return false
+}
+
+// origin identifies a variable: a global, or the address of its memory; what a pointer points to by the pointer.
+func origin(v *ir.Value) any {
+	v = resolved(v)
+	op := v.Op()
+	switch {
+	case op == nil:
+		return v
+	case op.Is(llvm.AddressOf):
+		return op.Attr("global_name")
+	case op.Is(fir.AddressOf):
+		return op.Attr("symbol")
+	case op.Is(llvm.Load), op.Is(fir.Load), op.Is(llvm.GEP):
+		return origin(op.Operand(0))
+	case ir.Declared(op) != nil:
+		return op.Attr("uniq_name")
+	}
+	return v
+}
+
+// onDevice does the rest on the device that a directive names. OpenACC has one device at a time.
+func (j *job) onDevice(do func()) error {
+	i := omp.SlotDevice.Of(j.op)
+	if !i.Has() {
+		j.do(do)
+		return nil
+	}
+	if slices.Contains(i.Items[0].Modifiers, "ancestor") {
+		return errors.New("device(ancestor) runs on the host")
+	}
+	n := number{value: resolved(i.Value())}
+	if isConst(n.value, 0) {
+		j.remark(Changed, j.op, "device(0): the construct runs on the current device")
+		j.do(do)
+		return nil
+	}
+	j.remark(Changed, j.op, "device: the current device is another one for the construct, and device 0 after it; it must not be the host")
+	j.do(func() {
+		j.alone(j.op, &spec{def: acc.Set, device: n})
+		do()
+	})
+	zero := ir.Before(j.op)
+	zero.Loc = j.op.Loc
+	back := &spec{def: acc.Set, device: number{value: constantZero(zero)}}
+	if j.op.NumRegions() == 0 {
+		j.do(func() { j.alone(j.op, back) })
+		return nil
+	}
+	j.do(func() { j.after(j.op, back) })
+	return nil
+}

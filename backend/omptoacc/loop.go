@@ -1,0 +1,309 @@
+package omptoacc
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"accc/dialects/acc"
+	"accc/dialects/llvm"
+	"accc/dialects/omp"
+	"accc/ir"
+	omprows "accc/irgen/decompose/omp"
+	ompdir "accc/pragma/omp"
+)
+
+// A Level is the outermost level of parallelism that is left to a part of a program, or that it needs.
+type Level int
+
+// The levels.
+const (
+	Seq Level = iota
+	Vector
+	Worker
+	Gang
+)
+
+// A scope is the context of a construct in a region of a device.
+type scope struct {
+	// below is what loops may still share among: Gang right in teams, Worker in a loop over teams, Vector in a loop over threads.
+	below Level
+	// outer has the clauses of the compute construct around; nil in a function.
+	outer *spec
+	// copies are those of the parallel region around, which its loops get.
+	copies []copied
+	// team is inside of a parallel region.
+	team bool
+}
+
+// loops converts the constructs in an operation of a device.
+func (j *job) loops(o *ir.Op, at scope) error {
+	for _, x := range constructsIn(o) {
+		if err := j.nested(x, at); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// nested converts a construct in a region of a device.
+func (j *job) nested(x *ir.Op, at scope) error {
+	if omprows.Of(x) == nil {
+		return errors.New("a directive in it has no equivalent")
+	}
+	c := constructOf(x)
+	switch first := c.leaves[0]; {
+	case first == ompdir.DirAtomic:
+		return j.atomic(x)
+	case first == ompdir.DirBarrier && at.team:
+		j.do(func() { j.Gone = append(j.Gone, x) }) // the loops before it end with one
+		return nil
+	case c.shares():
+		s, inner, err := j.loop(c, at)
+		if err != nil {
+			return err
+		}
+		j.do(func() { j.around(x, s) })
+		return j.loops(c.innermost(), inner)
+	case first == ompdir.DirParallel && len(c.leaves) == 1:
+		return j.team(x, at)
+	}
+	return fmt.Errorf("OpenACC has no equivalent for '%s' in it", c.name())
+}
+
+// loop plans the loop that a construct is about.
+func (j *job) loop(c construct, at scope) (*spec, scope, error) {
+	s := &spec{def: acc.Loop, copies: slices.Clone(at.copies)}
+	in := scope{outer: at.outer}
+	for _, o := range c.ops {
+		if err := j.loopClauses(o, s); err != nil {
+			return nil, in, err
+		}
+	}
+	gang, threads, lanes := c.has(ompdir.DirDistribute) != nil, c.has(ompdir.DirFor) != nil, c.has(ompdir.DirSimd) != nil
+	if l := c.has(ompdir.DirLoop); l != nil {
+		switch bind := bindingOf(l, c, at); bind {
+		case Gang:
+			gang = true
+		case Worker:
+			threads = true
+		default:
+			lanes = true
+		}
+	}
+	body := c.innermost()
+	deeper := slices.ContainsFunc(constructsIn(body), func(x *ir.Op) bool {
+		k := constructOf(x)
+		return k.shares() || k.leaves[0] == ompdir.DirParallel
+	})
+	seq := func() (*spec, scope, error) {
+		s.levels = []acc.Slot{acc.SlotSeq}
+		return s, in, nil
+	}
+	switch {
+	case gang && at.below < Gang, threads && at.below < Worker:
+		return nil, in, fmt.Errorf("the threads of '%s' are inside of those of another construct", c.name())
+	case lanes && !gang && !threads && at.below < Vector:
+		return seq()
+	}
+	in.below = Vector
+	if gang {
+		s.levels = append(s.levels, acc.SlotGang)
+		in.below = Worker
+	}
+	if threads {
+		s.levels = append(s.levels, acc.SlotWorker)
+		in.below = Vector
+	}
+	if lanes || threads && !deeper {
+		s.levels = append(s.levels, acc.SlotVector)
+		in.below = Seq
+	}
+	all := gang && threads && in.below == Seq || gang && c.has(ompdir.DirLoop) != nil && !deeper
+	if s.static == nil && (all && !deeper || !j.Levels && at.below == Gang && !deeper) {
+		s.levels, in.below = nil, Seq // the compiler divides one loop among all
+	}
+	if n := collapseOf(body); n > 1 {
+		if at := ir.File(c.ops[0].Loc); j.Nest != nil && at != nil && j.Nest(at) < n {
+			return nil, in, errors.New("OpenACC collapses loops that are tightly nested and whose bounds do not depend on one another")
+		}
+		s.collapse = n
+	}
+	return s, in, nil
+}
+
+// bindingOf is the level that a loop construct of OpenMP 5.0 binds to.
+func bindingOf(l *ir.Op, c construct, at scope) Level {
+	switch b := omp.SlotBind.Of(l); {
+	case b.Has() && b.Items[0].Word == "teams":
+		return Gang
+	case b.Has() && b.Items[0].Word == "parallel":
+		return Worker
+	case c.has(ompdir.DirParallel) != nil, at.team:
+		return Worker
+	case at.below == Gang && at.outer != nil && !at.outer.gangs.isOne():
+		return Gang
+	case at.below >= Worker:
+		return Worker
+	}
+	return Vector
+}
+
+func (n number) isOne() bool { return n.constant == 1 }
+
+// collapseOf is the number of loops that the loop construct of an operation is about.
+func collapseOf(o *ir.Op) int64 {
+	w, ok := ir.As[*omp.Wrapper](o)
+	if !ok {
+		return 0
+	}
+	nest := w.Nested(o)
+	if nest == nil || !nest.Is(omp.LoopNest) {
+		return 0
+	}
+	if h := omp.SlotCollapse.Of(nest); h.Has() {
+		return h.Items[0].Number
+	}
+	return 0
+}
+
+// team converts a parallel region that is not about a loop. OpenACC has no statements that all workers execute: the region must be loops
+// that share their iterations among its threads.
+func (j *job) team(o *ir.Op, at scope) error {
+	if at.below < Worker {
+		return errors.New("a parallel region is inside of another one")
+	}
+	if err := j.only(o, ompdir.ClauseNumThreads, ompdir.ClauseIf, ompdir.ClauseDefault, ompdir.ClauseShared, ompdir.ClausePrivate, ompdir.ClauseFirstprivate,
+		ompdir.ClauseReduction, ompdir.ClauseProcBind); err != nil {
+		return err
+	}
+	if len(o.Region(0).Blocks()) != 1 {
+		return errThreads
+	}
+	for _, x := range o.Region(0).Entry().Ops() {
+		if omprows.Of(x) == nil && !x.IsTerminator() && !isSetup(x, o) {
+			return errThreads
+		}
+	}
+	for _, x := range constructsIn(o) {
+		if c := constructOf(x); !c.shares() || c.leaves[0] != ompdir.DirFor && c.leaves[0] != ompdir.DirLoop {
+			if !x.Is(omp.Barrier) {
+				return errThreads
+			}
+		}
+	}
+	s := &spec{def: acc.Loop}
+	if err := j.loopClauses(o, s); err != nil {
+		return err
+	}
+	at.copies, at.team = append(slices.Clone(at.copies), s.copies...), true
+	j.do(func() { j.Gone = append(j.Gone, o) })
+	return j.loops(o, at)
+}
+
+var errThreads = errors.New("OpenACC has no statements that all threads of a team execute")
+
+// isSetup reports whether an operation of a region does nothing but compute values for its loops.
+func isSetup(o, region *ir.Op) bool {
+	if o.NumRegions() > 0 {
+		return false
+	}
+	if isStore(o) {
+		a := o.Operand(1).Op()
+		return a != nil && isInside(a, region) && !writtenInLoops(a)
+	}
+	return o.NumResults() > 0 && o.Attr("callee") == nil
+}
+
+// writtenInLoops reports whether iterations of loops write a variable of the region around, other than as the loop's own.
+func writtenInLoops(variable *ir.Op) bool {
+	return slices.ContainsFunc(variable.Result(0).Users(), func(u *ir.Op) bool {
+		if !isStore(u) || u.Operand(1) != variable.Result(0) || u.Parent() == variable.Parent() {
+			return false
+		}
+		v := u.Operand(0)
+		return v.Op() != nil || !v.Block().ParentOp().Is(omp.LoopNest)
+	})
+}
+
+// loopClauses adds what a leaf says to the loop it is about.
+func (j *job) loopClauses(o *ir.Op, s *spec) error {
+	l := omprows.Of(o)
+	for _, row := range l.Rows {
+		held := row.Slot.Of(o)
+		if !held.Has() || copying(row.Clause) {
+			continue
+		}
+		switch row.Clause {
+		case ompdir.ClauseDefault, ompdir.ClauseShared, ompdir.ClauseNowait, ompdir.ClauseBind, ompdir.ClauseReduction,
+			ompdir.ClauseOrder, ompdir.ClauseAligned, ompdir.ClauseNontemporal, ompdir.ClauseSimdlen, ompdir.ClauseAllocate, ompdir.ClauseProcBind:
+		case ompdir.ClauseIf:
+			if c := constructOf(outermost(o)); c.leaves[0] != ompdir.DirTarget || !omp.SlotIf.Of(c.ops[0]).Has() {
+				j.remark(Dropped, j.op, "if of '%s': the iterations are shared in any case", l.Directive.Name)
+			}
+		case ompdir.ClauseSchedule:
+			j.remark(Dropped, j.op, "schedule: OpenACC leaves the schedule to the compiler")
+		case ompdir.ClauseDistSchedule:
+			if v := held.Value(); v != nil {
+				s.static = &number{value: resolved(v)}
+			}
+		case ompdir.ClauseNumThreads:
+		case ompdir.ClauseLinear:
+			if slices.ContainsFunc(held.Items, func(i omp.Item) bool { return !i.Implied && !isLoopVariable(o, i) }) {
+				return errors.New("OpenACC has no equivalent for linear")
+			}
+		default:
+			return fmt.Errorf("OpenACC has no equivalent for '%s' of '%s'", row.Clause.Name, l.Directive.Name)
+		}
+	}
+	if err := j.keptClauses(o); err != nil {
+		return err
+	}
+	return j.copiesOf(o, s, false)
+}
+
+// isLoopVariable reports whether a linear variable is the loop's.
+func isLoopVariable(o *ir.Op, i omp.Item) bool { return i.Default }
+
+// outermost is the first operation of the directive that a leaf is of.
+func outermost(o *ir.Op) *ir.Op {
+	for omprows.IsPart(o) {
+		for o = o.ParentOp(); omprows.Of(o) == nil; o = o.ParentOp() {
+		}
+	}
+	return o
+}
+
+// atomic converts an atomic construct.
+func (j *job) atomic(o *ir.Op) error {
+	if omp.SlotCompare.Of(o).Has() {
+		return errors.New("OpenACC has no equivalent for 'compare' of 'atomic'")
+	}
+	var s *spec
+	for def, to := range map[*ir.OpDef]*ir.OpDef{omp.AtomicRead: acc.AtomicRead, omp.AtomicWrite: acc.AtomicWrite,
+		omp.AtomicUpdate: acc.AtomicUpdate, omp.AtomicCapture: acc.AtomicCapture} {
+		if o.Is(def) {
+			s = &spec{def: to}
+		}
+	}
+	for _, row := range omprows.Of(o).Rows {
+		if row.Clause == ompdir.ClauseHint || !row.Slot.Of(o).Has() {
+			continue
+		}
+		switch row.Clause {
+		case ompdir.ClauseSeqCst, ompdir.ClauseAcqRel, ompdir.ClauseAcquire, ompdir.ClauseRelease:
+			j.remark(Changed, o, "%s: an atomic access of OpenACC orders no other accesses", row.Clause.Name)
+		}
+	}
+	for _, g := range s.def.Operands {
+		if o.Def().HasOperands(g.Name) {
+			s.operands = append(s.operands, operand{g.Name, o.GetAll(g.Name)})
+		}
+	}
+	j.do(func() { j.alone(o, s) })
+	return nil
+}
+
+func isStore(o *ir.Op) bool {
+	return o.Is(llvm.Store) || o.Name() == "fir.store" || o.Name() == "hlfir.assign"
+}

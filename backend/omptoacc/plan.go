@@ -1,0 +1,285 @@
+package omptoacc
+
+import (
+	"fmt"
+	"strings"
+
+	"accc/backend/acctoomp"
+	"accc/dialects/accc"
+	fn "accc/dialects/func"
+	"accc/dialects/llvm"
+	"accc/dialects/omp"
+	"accc/frontend/diag"
+	"accc/ir"
+	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// Choices are what the user decides of a translation.
+type Choices struct {
+	// Levels writes gang, worker and vector wherever the nest says them; else the compiler chooses where it may.
+	Levels bool
+	// Nest is the number of loops that are tightly nested at a directive; nil: as many as it asks for.
+	Nest func(*ir.FileLoc) int64
+}
+
+// A Program is a module whose directives for devices are operations of the acc dialect.
+type Program struct {
+	acctoomp.Program
+	// Gone are the operations whose directives leave nothing; Stay are those whose directives stay, Host those that are about the host.
+	Gone, Stay, Host []*ir.Op
+	// Routines are the functions that run on devices, by their names in the module, with the level of parallelism in them.
+	Routines map[string]Level
+}
+
+// plan is what is known of a module while it is converted.
+type plan struct {
+	Choices
+	*Program
+	recipes map[string]string
+	said    map[string]bool
+	queues  map[*ir.Op]queueing
+	// group are the constructs in a data region of OpenMP, which are converted together: directives of the two languages do not nest.
+	group *group
+}
+
+// A group is a data region with the constructs in it.
+type group struct {
+	jobs []*job
+	err  error
+}
+
+// Directives replaces the directives for devices of a module by those of OpenACC.
+func Directives(module *ir.Op, by Choices) *Program {
+	p := &plan{Choices: by, recipes: map[string]string{}, said: map[string]bool{}, queues: map[*ir.Op]queueing{},
+		Program: &Program{Program: acctoomp.Program{Module: module}, Routines: map[string]Level{}}}
+	var functions []*ir.Op
+	for o := module.Region(0).Entry().First(); o != nil; o = o.Next() {
+		if o.Is(fn.Func) || o.Is(llvm.Func) {
+			functions = append(functions, o)
+		}
+	}
+	for _, f := range functions {
+		if onDevice(f) {
+			p.function(f)
+			continue
+		}
+		p.tasks(f)
+		p.host(f)
+	}
+	return p.Program
+}
+
+// host converts what is in an operation that the host executes.
+func (p *plan) host(o *ir.Op) {
+	for _, in := range inside(o) {
+		l := omprows.Of(in)
+		switch {
+		case l == nil, omprows.IsPart(in):
+		case in.Is(omp.Target):
+			p.whole(in, (*job).compute)
+			continue
+		case in.Is(omp.TargetData):
+			p.region(in)
+			continue
+		case in.Is(omp.TargetEnterData):
+			p.whole(in, (*job).enter)
+			continue
+		case in.Is(omp.TargetExitData):
+			p.whole(in, (*job).exit)
+			continue
+		case in.Is(omp.TargetUpdate):
+			p.whole(in, (*job).update)
+			continue
+		case in.Is(omp.Taskwait):
+			p.taskwait(in)
+			continue
+		default:
+			p.Host = append(p.Host, in)
+			p.remark(OnHost, in, "directives about the host stay: '%s'", constructOf(in).name())
+		}
+		p.host(in)
+	}
+}
+
+// inside are the operations right in the regions of an operation.
+func inside(o *ir.Op) (list []*ir.Op) {
+	for _, r := range o.Regions() {
+		for _, b := range r.Blocks() {
+			list = append(list, b.Ops()...)
+		}
+	}
+	return list
+}
+
+// A job collects what is to be done for a construct; nothing is, if it cannot be converted as a whole.
+type job struct {
+	*plan
+	op   *ir.Op
+	acts []func()
+}
+
+func (j *job) do(f func()) { j.acts = append(j.acts, f) }
+
+// whole converts a construct, or leaves it as it is.
+func (p *plan) whole(o *ir.Op, convert func(*job) error) {
+	j := &job{plan: p, op: o}
+	before := len(p.Remarks)
+	err := outside(o)
+	if err == nil {
+		err = convert(j)
+	}
+	switch {
+	case err == nil && p.group != nil:
+		p.group.jobs = append(p.group.jobs, j)
+	case err == nil:
+		j.run()
+	case p.group != nil:
+		if p.group.err == nil {
+			p.group.err = fmt.Errorf("in '%s': %w", constructOf(o).name(), err)
+			if o.Is(omp.TargetData) {
+				p.group.err = err
+			}
+		}
+	default:
+		p.Remarks = p.Remarks[:before]
+		p.leave(o, err)
+	}
+}
+
+func (j *job) run() {
+	for _, f := range j.acts {
+		f()
+	}
+}
+
+// outside refuses a construct that is inside of one that stays.
+func outside(o *ir.Op) error {
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		if l := omprows.Of(p); l != nil && !p.Is(omp.TargetData) {
+			return fmt.Errorf("it is in '%s', and compilers do not nest directives of the two languages", l.Directive.Name)
+		}
+	}
+	return nil
+}
+
+// region converts target data and what is in it.
+func (p *plan) region(o *ir.Op) {
+	if p.group != nil {
+		p.whole(o, (*job).dataRegion)
+		p.host(o)
+		return
+	}
+	g, before := &group{}, len(p.Remarks)
+	p.group = g
+	p.whole(o, (*job).dataRegion)
+	p.host(o)
+	p.group = nil
+	if g.err != nil {
+		p.Remarks = p.Remarks[:before]
+		p.leave(o, g.err)
+		return
+	}
+	for _, j := range g.jobs {
+		j.run()
+	}
+}
+
+// leave keeps a construct with all directives in it.
+func (p *plan) leave(o *ir.Op, err error) {
+	p.remark(Left, o, "'%s' stays: %s", constructOf(o).name(), err)
+	p.Stay = append(p.Stay, o)
+	for _, c := range constructsIn(o) {
+		ir.Walk(c, func(x *ir.Op) bool {
+			if omprows.Of(x) != nil {
+				p.Stay = append(p.Stay, x)
+			}
+			return true
+		})
+	}
+}
+
+func (p *plan) remark(r *diag.Rule, o *ir.Op, format string, args ...any) {
+	reason := fmt.Sprintf(format, args...)
+	key := fmt.Sprintf("%s %p %s", r.Code, o, reason)
+	if r == OnHost {
+		key = r.Code // once is enough
+	}
+	if !p.said[key] {
+		p.said[key] = true
+		p.Remarks = append(p.Remarks, acctoomp.Remark{Rule: r, Op: o, Reason: reason})
+	}
+}
+
+// A construct is a directive of OpenMP: the operations of its leaves, outermost first.
+type construct struct {
+	ops    []*ir.Op
+	leaves []*pragma.DirectiveDef
+}
+
+func constructOf(o *ir.Op) construct {
+	c := construct{}
+	for ; o != nil; o = omprows.NextLeaf(o) {
+		c.ops, c.leaves = append(c.ops, o), append(c.leaves, omprows.Of(o).Directive)
+		// The threads of distribute parallel for are around the loop of the teams.
+		if n := len(c.ops); n > 1 && c.leaves[n-1] == ompdir.DirDistribute && c.leaves[n-2] == ompdir.DirParallel {
+			c.ops[n-2], c.ops[n-1] = c.ops[n-1], c.ops[n-2]
+			c.leaves[n-2], c.leaves[n-1] = c.leaves[n-1], c.leaves[n-2]
+		}
+	}
+	return c
+}
+
+// name is that of the directive.
+func (c construct) name() string {
+	var names []string
+	for _, l := range c.leaves {
+		names = append(names, l.Name)
+	}
+	return strings.Join(names, " ")
+}
+
+// has is the operation of a leaf, or nil.
+func (c construct) has(leaf *pragma.DirectiveDef) *ir.Op {
+	for i, l := range c.leaves {
+		if l == leaf {
+			return c.ops[i]
+		}
+	}
+	return nil
+}
+
+// from is the construct without its first leaves.
+func (c construct) from(n int) construct { return construct{c.ops[n:], c.leaves[n:]} }
+
+// innermost is the operation of the last leaf.
+func (c construct) innermost() *ir.Op { return c.ops[len(c.ops)-1] }
+
+// shares reports whether the construct is about a loop.
+func (c construct) shares() bool { return len(c.leaves) > 0 && loopLeaves[c.leaves[len(c.leaves)-1]] }
+
+var loopLeaves = map[*pragma.DirectiveDef]bool{ompdir.DirDistribute: true, ompdir.DirFor: true, ompdir.DirSimd: true, ompdir.DirLoop: true}
+
+// constructsIn are the outermost constructs in an operation, apart from the leaves of its own directive.
+func constructsIn(o *ir.Op) (list []*ir.Op) {
+	for _, in := range inside(o) {
+		if omprows.Of(in) != nil && !omprows.IsPart(in) || in.Attr(accc.Directive.Name) != nil {
+			list = append(list, in)
+			continue
+		}
+		list = append(list, constructsIn(in)...)
+	}
+	return list
+}
+
+// resolved is the variable outside of all regions that a value stands for.
+func resolved(v *ir.Value) *ir.Value {
+	for {
+		o := omp.Original(v)
+		if o == nil {
+			return v
+		}
+		v = o
+	}
+}

@@ -1,0 +1,26 @@
+package omptoacc
+
+import "accc/frontend/diag"
+
+// What is said where OpenACC has no equivalent.
+var (
+	Dropped = &diag.Rule{
+		Code: "ACC5211", Severity: diag.Warning, Title: "a clause or directive without an equivalent in OpenACC is dropped",
+		Doc: "OpenACC cannot express it. The program does the same without it, as the message explains.",
+	}
+	Changed = &diag.Rule{
+		Code: "ACC5212", Severity: diag.Warning, Title: "the OpenACC equivalent has a different meaning",
+		Doc: "OpenACC has something similar, and the message says how it differs.",
+	}
+	Left = &diag.Rule{
+		Code: "ACC5213", Severity: diag.Warning, Title: "a construct of OpenMP is not translated",
+		Doc: "OpenACC has no equivalent for a part of the construct, as the message explains. The construct keeps all of its OpenMP directives.",
+	}
+	OnHost = &diag.Rule{
+		Code: "ACC5214", Severity: diag.Info, Title: "directives of OpenMP about the host stay",
+		Doc: "OpenACC translates what runs on a device. Threads and tasks of the host stay directives of OpenMP: compile the file for both.",
+	}
+)
+
+// Rules are the rules of this package.
+var Rules = []*diag.Rule{Dropped, Changed, Left, OnHost}

@@ -1,0 +1,167 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"accc/backend/emit"
+	"accc/backend/omptoacc"
+	"accc/cmd/internal/driver"
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// A reverse is a unit with OpenACC instead of OpenMP.
+type reverse struct {
+	session *driver.Session
+	source  frontend.Source
+	program *emit.Reverse
+	sites   []emit.Site
+	header  emit.Header
+	main    *source.File
+}
+
+func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File, printer emit.Printer, opts emit.Options) *reverse {
+	unit := s.Source(name).Neutral()
+	words := emit.NewWords(userDirectives(unit))
+	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Levels: true, Nest: nests(unit)})}
+	onDevice(program, unit, module)
+	for _, r := range unit.Routines {
+		for _, c := range r.Calls {
+			if strings.HasPrefix(strings.ToLower(c.Name), "omp_") {
+				call := emit.CallSite{Name: c.Name, Span: c.Span}
+				for around := c.In; around != nil; around = around.Parent {
+					call.Around = append(call.Around, around.Directive.Span)
+				}
+				program.Calls = append(program.Calls, call)
+			}
+		}
+	}
+	return &reverse{source: s.Source(name), program: program, sites: sites(unit), main: file,
+		header: emit.Header{Keep: opts.Keep, Printer: emit.Wording(printer, words)}}
+}
+
+// nests finds the number of loops that are tightly nested at a directive.
+func nests(unit *frontend.Unit) func(*ir.FileLoc) int64 {
+	type place struct {
+		file      string
+		line, col int
+	}
+	found := map[place]int64{}
+	unit.EachConstruct(func(c *frontend.Construct) {
+		n := int64(0)
+		var outer []*frontend.Loop
+		for l := c.Loop; l != nil; l = l.Inner {
+			if l.DependsOn(outer) {
+				break
+			}
+			n++
+			outer = append(outer, l)
+			if !l.Tight {
+				break
+			}
+		}
+		f := c.Directive.Span.File
+		if f == nil {
+			return
+		}
+		at := f.Position(c.Directive.Span.Start)
+		found[place{f.Name, at.Line, at.Column}] = n
+	})
+	return func(at *ir.FileLoc) int64 {
+		if n, ok := found[place{at.File, at.Line, at.Col}]; ok {
+			return n
+		}
+		return 1
+	}
+}
+
+// file is the text of one of the unit's files; headers are those that the caller writes, too. It is nil after an error.
+func (t *reverse) file(file *source.File, headers ...*source.File) []byte {
+	h := t.header
+	h.Header = file != t.main
+	for _, f := range headers {
+		h.Translated = append(h.Translated, f.Name)
+	}
+	for _, p := range t.source.InsertionPoints(file) {
+		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Indent: p.Indent})
+	}
+	return emit.OpenACC(t.program, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
+}
+
+// levels are the clauses of routine directives.
+var levels = map[omptoacc.Level]string{omptoacc.Seq: "seq", omptoacc.Vector: "vector", omptoacc.Worker: "worker", omptoacc.Gang: "gang"}
+
+// onDevice replaces the declare target directives of a unit by those that OpenACC has for each function and variable.
+func onDevice(program *emit.Reverse, unit *frontend.Unit, module *ir.Op) {
+	var list []*frontend.Construct
+	unit.EachConstruct(func(c *frontend.Construct) {
+		switch c.Directive.Def {
+		case ompdir.DirDeclareTarget, ompdir.DirBeginDeclareTarget, ompdir.DirEndDeclareTarget:
+			if !slices.Contains(list, c) {
+				list = append(list, c)
+			}
+		}
+	})
+	for _, c := range list {
+		program.Removed = append(program.Removed, c.Directive.Span)
+		if c.End.IsValid() {
+			program.Removed = append(program.Removed, c.End)
+		}
+	}
+	level := func(name string) string {
+		for _, symbol := range []string{name, "_QP" + name} {
+			if l, ok := program.Program.Routines[symbol]; ok {
+				return levels[l]
+			}
+		}
+		for symbol, l := range program.Program.Routines {
+			if strings.HasSuffix(symbol, "P"+name) && strings.HasPrefix(symbol, "_Q") {
+				return levels[l]
+			}
+		}
+		return "seq"
+	}
+	add := func(at source.Span, after bool, text string) {
+		program.Lines = append(program.Lines, emit.AddedLine{At: at, Text: text, After: after})
+	}
+	fortran := unit.Language == frontend.Fortran
+	for _, r := range unit.Routines {
+		if r.Symbol == nil || r.Symbol.OnDevice == nil {
+			continue
+		}
+		d := r.Symbol.OnDevice.Directive
+		switch {
+		case fortran:
+			add(d.Span, false, "routine "+level(r.Name))
+		case r.HasBody:
+			add(r.Span, false, "routine "+level(r.Name))
+		default:
+			add(d.Span, false, "routine("+r.Name+") seq")
+		}
+	}
+	for _, g := range unit.Globals {
+		if g.OnDevice == nil {
+			continue
+		}
+		text := "declare copyin(" + g.Name + ")"
+		if linked(g.OnDevice.Directive, g.Name) {
+			text = "declare link(" + g.Name + ")"
+		}
+		if fortran {
+			add(g.OnDevice.Directive.Span, false, text)
+			continue
+		}
+		add(g.Decl, true, text)
+	}
+}
+
+// linked reports whether a directive names a variable in link.
+func linked(d *pragma.Directive, name string) bool {
+	return slices.ContainsFunc(d.Clauses, func(c *pragma.Clause) bool {
+		return c.Def == ompdir.ClauseLink && slices.ContainsFunc(c.Args, func(a *pragma.Arg) bool { return strings.EqualFold(a.Text(), name) })
+	})
+}

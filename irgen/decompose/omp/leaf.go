@@ -1,0 +1,59 @@
+package omp
+
+import (
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/accc"
+	"accc/dialects/omp"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// IsPart reports whether an operation is an inner leaf of a directive: it is marked so, or it is a wrapper of a loop inside of
+// another one, which only a composite construct has.
+func IsPart(op *ir.Op) bool {
+	if op.Attr(accc.Part.Name) != nil {
+		return true
+	}
+	p := op.ParentOp()
+	if p == nil || !omp.IsComposite(op) {
+		return false
+	}
+	_, wraps := ir.As[*omp.Wrapper](p)
+	return wraps || p.Is(omp.Parallel) && omp.IsComposite(p)
+}
+
+// NextLeaf is the operation of the next leaf of a directive, or nil. The barrier that a construct needs at its end is marked as a
+// part of it, too, and is no construct.
+func NextLeaf(op *ir.Op) *ir.Op {
+	for _, r := range op.Regions() {
+		for _, b := range r.Blocks() {
+			for in := b.First(); in != nil; in = in.Next() {
+				l := Of(in)
+				if l != nil && l.Directive.Assoc != pragma.Standalone && IsPart(in) {
+					return in
+				}
+				if l == nil {
+					if inner := NextLeaf(in); inner != nil {
+						return inner
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// OperatorOf is the operator of a reduction by the name of its recipe, acc.RedNone if the program declares it.
+func OperatorOf(recipe string) acc.ReductionOperator {
+	word, _, _ := strings.Cut(recipe, "_")
+	return reducers[word]
+}
+
+// reducers are the operators of reductions by the words that the names of their recipes begin with. Flang has its own for some.
+var reducers = map[string]acc.ReductionOperator{
+	"add": acc.RedAdd, "mul": acc.RedMul, "multiply": acc.RedMul, "max": acc.RedMax, "min": acc.RedMin,
+	"iand": acc.RedIand, "ior": acc.RedIor, "xor": acc.RedXor, "ieor": acc.RedXor, "eqv": acc.RedEqv, "neqv": acc.RedNeqv,
+	"land": acc.RedLand, "and": acc.RedLand, "lor": acc.RedLor, "or": acc.RedLor,
+}
