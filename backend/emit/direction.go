@@ -13,13 +13,13 @@ import (
 
 // A direction is the directive language that a translation is written in.
 type direction struct {
-	name, sentinel string
-	reader         func(*generator) language
+	name, source, sentinel string
+	reader                 func(*generator) language
 	// reverse is what is translated from OpenMP to OpenACC; nil in the other direction, where all directives are.
 	reverse *reversal
 }
 
-var toOpenMP = direction{name: "OpenMP", sentinel: "omp", reader: func(g *generator) language { return &ompReader{generator: g} }}
+var toOpenMP = direction{name: "OpenMP", source: "OpenACC", sentinel: "omp", reader: func(g *generator) language { return &ompReader{generator: g} }}
 
 // A Reverse is a program whose directives of OpenMP are translated.
 type Reverse struct {
@@ -85,7 +85,7 @@ func OpenACC(rev *Reverse, file *source.File, sites []Site, h Header, r diag.Rep
 }
 
 func toOpenACC(rev *Reverse, file *source.File) direction {
-	return direction{name: "OpenACC", sentinel: "acc", reverse: newReversal(rev, file), reader: func(g *generator) language {
+	return direction{name: "OpenACC", source: "OpenMP", sentinel: "acc", reverse: newReversal(rev, file), reader: func(g *generator) language {
 		return &accReader{generator: g, declares: map[ir.FileLoc]*Directive{}}
 	}}
 }
@@ -111,7 +111,9 @@ func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, o
 		}
 	}
 	t.definitions()
-	t.added(pragma.CLayout("", "acc"))
+	layout := pragma.CLayout("", "acc")
+	layout.Sentinel = "#pragma acc"
+	t.added(layout)
 	if t.replacedCalls() && !includesOpenACC.Match(file.Text) {
 		at := top(file.Text)
 		t.insert(at, "#include <openacc.h>\n")
@@ -181,21 +183,16 @@ func (t *translation) done(opts Header) []byte {
 // added writes the directives that replace those of declare target.
 func (t *translation) added(layout pragma.Layout) {
 	for _, l := range t.to.reverse.Lines {
-		if l.At.File != t.file {
+		if l.At.File != t.file || !l.After && t.to.reverse.removed(l.At) {
 			continue
 		}
 		start := t.lineStart(l.At.Start)
 		indent := string(t.file.Text[start:l.At.Start])
 		indent = indent[:len(indent)-len(strings.TrimLeft(indent, " \t"))]
-		line := "#pragma " + layout.Sentinel + " " + l.Text
-		if t.p.fortran() {
-			line = layout.Sentinel + " " + l.Text
-			if layout.Break == "" {
-				indent = ""
-			}
-		} else {
-			line = "#pragma acc " + l.Text
+		if layout.Break == "" {
+			indent = ""
 		}
+		line := layout.Sentinel + " " + l.Text
 		if !l.After {
 			t.insert(start, indent+line+"\n")
 			continue
@@ -206,6 +203,29 @@ func (t *translation) added(layout pragma.Layout) {
 	}
 }
 
+// declared writes what replaces a declare target directive itself, and reports whether there is anything.
+func (t *translation) declared(s *Site, sentinel string) bool {
+	if t.to.reverse == nil || !t.to.reverse.removed(s.Directive) {
+		return false
+	}
+	start := t.lineStart(s.Directive.Start)
+	indent := string(t.file.Text[start:s.Directive.Start])
+	var lines []string
+	for _, l := range t.to.reverse.Lines {
+		if l.At == s.Directive && !l.After {
+			lines = append(lines, sentinel+" "+l.Text)
+		}
+	}
+	if len(lines) == 0 {
+		return false
+	}
+	t.replace(s.Directive, start, strings.Join(lines, "\n"+indent))
+	return true
+}
+
+// removed reports whether a directive is one that others replace.
+func (x *reversal) removed(span source.Span) bool { return slices.Contains(x.Removed, span) }
+
 // spelled gives variables in clauses the spelling that they have in the user's directive.
 func (t *translation) spelled(s *Site, f *ompForm) {
 	if s.Source == nil {
@@ -214,7 +234,7 @@ func (t *translation) spelled(s *Site, f *ompForm) {
 	own := map[string]string{}
 	for _, c := range s.Source.Clauses {
 		for _, a := range c.Args {
-			if a.Kind == pragma.ArgVar && a.Var.Span.IsValid() {
+			if a.Kind == pragma.ArgVar && a.Var.Span.IsValid() && !strings.Contains(a.Var.Span.Text(), "\n") {
 				text := a.Var.Span.Text()
 				own[squeezed(text)] = text
 			}

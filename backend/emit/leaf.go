@@ -11,6 +11,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/omp"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	omprows "accc/irgen/decompose/omp"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
@@ -422,7 +423,7 @@ func (w *ompWords) Operator(recipe *ir.SymbolRefAttr) (string, error) {
 	if s, ok := w.recipe(recipe).Attr(accc.Operator.Name).(*ir.StringAttr); ok {
 		return s.Value, nil
 	}
-	if o := w.p.operator(omprows.OperatorOf(recipe.Root)); o != "" {
+	if o := w.p.operator(accrows.Operator(omprows.OperatorOf(recipe.Root))); o != "" {
 		return o, nil
 	}
 	if name, _, ok := strings.Cut(recipe.Root, "_reduction_"); ok {

@@ -117,7 +117,7 @@ func (t *translation) elsewhere(name string) {
 	}
 	if !t.others[name] {
 		t.others[name] = true
-		notInPlace.New(source.Span{File: t.file}, "%s holds OpenACC directives; it is not translated with this file", name).To(t.r)
+		notInPlace.New(source.Span{File: t.file}, "%s holds %s directives; it is not translated with this file", name, t.to.source).To(t.r)
 	}
 }
 
@@ -125,7 +125,7 @@ func (t *translation) elsewhere(name string) {
 func (t *translation) site(s *Site) {
 	span := s.Directive
 	parts := t.at[span.Start]
-	if len(parts) == 0 && t.to.stays(span) {
+	if len(parts) == 0 && (t.to.stays(span) || t.declared(s, "#pragma acc")) {
 		return
 	}
 	f, err := t.form(parts)

@@ -131,7 +131,7 @@ func (t *fortranTranslation) site(s *Site) {
 		notInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(t.r)
 		return
 	}
-	if len(t.at[span.Start]) == 0 && t.to.stays(span) {
+	if sentinel, _, _ := t.sentinel(span.Start); len(t.at[span.Start]) == 0 && (t.to.stays(span) || t.declared(s, sentinel[:1]+"$acc")) {
 		return
 	}
 	f, err := t.formAt(span.Start, t.at[span.Start])

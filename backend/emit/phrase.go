@@ -78,6 +78,9 @@ func spelled(span source.Span, toks []pragma.Token) (string, int) {
 		} else {
 			b.WriteByte(' ')
 		}
+		if strings.Contains(s.Text(), "\n") { // a word in two lines
+			return "", 0
+		}
 		b.WriteString(s.Text())
 		end = s.End
 		words++

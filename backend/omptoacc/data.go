@@ -27,7 +27,7 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 			continue // a part of a variable
 		}
 		if i.Implied {
-			if c := implied(o, info); c != nil {
+			if c := implied(o, info); c != nil && !privatized(o, info) {
 				m.entries = append(m.entries, entry{c, info})
 			}
 			continue
@@ -102,6 +102,18 @@ func implied(o, info *ir.Op) *pragma.ClauseDef {
 		return accdir.ClauseCopyout
 	}
 	return nil
+}
+
+// privatized reports whether a leaf of the directive has copies of a variable: that of a loop.
+func privatized(o, info *ir.Op) bool {
+	at := origin(info.Operand(0))
+	return slices.ContainsFunc(constructOf(o).ops[1:], func(x *ir.Op) bool {
+		return slices.ContainsFunc(omprows.Of(x).Rows, func(r omprows.ClauseRow) bool {
+			return (copying(r.Clause) || r.Clause == ompdir.ClauseLinear) && slices.ContainsFunc(r.Slot.Of(x).Items, func(i omp.Item) bool {
+				return i.Value != nil && origin(i.Value) == at
+			})
+		})
+	})
 }
 
 func isScalar(info *ir.Op) bool {
@@ -379,24 +391,10 @@ func (j *job) onDevice(do func()) error {
 	if slices.Contains(i.Items[0].Modifiers, "ancestor") {
 		return errors.New("device(ancestor) runs on the host")
 	}
-	n := number{value: resolved(i.Value())}
-	if isConst(n.value, 0) {
-		j.remark(Changed, j.op, "device(0): the construct runs on the current device")
-		j.do(do)
-		return nil
+	if !isConst(resolved(i.Value()), 0) {
+		return errors.New("device names a device for one construct; OpenACC has one for the thread (acc_set_device_num)")
 	}
-	j.remark(Changed, j.op, "device: the current device is another one for the construct, and device 0 after it; it must not be the host")
-	j.do(func() {
-		j.alone(j.op, &spec{def: acc.Set, device: n})
-		do()
-	})
-	zero := ir.Before(j.op)
-	zero.Loc = j.op.Loc
-	back := &spec{def: acc.Set, device: number{value: constantZero(zero)}}
-	if j.op.NumRegions() == 0 {
-		j.do(func() { j.alone(j.op, back) })
-		return nil
-	}
-	j.do(func() { j.after(j.op, back) })
+	j.remark(Changed, j.op, "device(0): the construct runs on the current device")
+	j.do(do)
 	return nil
 }

@@ -42,12 +42,7 @@ func (q queueing) put(d *ir.Draft, def *ir.OpDef, b *ir.Builder) {
 
 // queue is how the construct of a job runs with others.
 func (j *job) queue() queueing {
-	q := j.queues[j.op]
-	if v := omp.SlotDevice.Of(j.op).Value(); q.async && v != nil && !isConst(resolved(v), 0) {
-		j.remark(Changed, j.op, "nowait: the construct waits for its end, because it is on another device")
-		return queueing{}
-	}
-	return q
+	return j.queues[j.op]
 }
 
 // tasks finds out the queues of the constructs of a function.

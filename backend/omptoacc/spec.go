@@ -20,8 +20,8 @@ type spec struct {
 	copies  []copied
 	cond    *ir.Value
 	// numbers are arguments that are values or, where these are nil, constants.
-	gangs, workers, vector, device number
-	static                         *number // of gang
+	gangs, workers, vector number
+	static                 *number // of gang
 	// Bare clauses.
 	levels              []acc.Slot
 	collapse            int64
@@ -77,7 +77,7 @@ func (p *plan) make(s *spec, b *ir.Builder, loc ir.Location) *ir.Op {
 		x.Add("var", e.info.Result(0))
 		name := e.info.StringAttr("name")
 		x.Set("name", ir.String(name))
-		x.Set("dataClause", row.Clause.Attr())
+		x.Set(acc.AttrDataClause, row.Clause.Attr())
 		vals = append(vals, x.Insert(b, e.info.Loc).Result(0))
 	}
 	d.Add(acc.SlotData.Values, vals...)
@@ -103,7 +103,6 @@ func (p *plan) make(s *spec, b *ir.Builder, loc ir.Location) *ir.Op {
 	put(acc.SlotNumGangs, s.gangs)
 	put(acc.SlotNumWorkers, s.workers)
 	put(acc.SlotVectorLength, s.vector)
-	put(acc.SlotDeviceNum, s.device)
 	if s.cond != nil {
 		put(acc.SlotIf, number{value: s.cond})
 	}

@@ -13,6 +13,7 @@ import (
 	"accc/dialects/llvm"
 	"accc/dialects/omp"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	omprows "accc/irgen/decompose/omp"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
@@ -67,6 +68,7 @@ func (j *job) compute() error {
 		if err := j.teams(rest, s); err != nil {
 			return err
 		}
+		j.limit(o, s)
 		rest = rest.from(1)
 	} else {
 		j.limit(o, s)
@@ -182,6 +184,9 @@ func (j *job) devicePointers(o *ir.Op, s *spec) error {
 	}
 	for _, v := range omp.SlotIsDevicePtr.Of(o).Values() {
 		if info := v.Op(); info != nil && info.StringAttr("name") != "" {
+			if t, _ := info.Attr("var_type").(*ir.TypeAttr); t != nil && strings.Contains(ir.TypeString(t.Type), "c_ptr") {
+				return fmt.Errorf("OpenACC takes no type(c_ptr) in deviceptr(%s)", info.StringAttr("name"))
+			}
 			s.entries = append(s.entries, entry{accdir.ClauseDeviceptr, info})
 		}
 	}
@@ -237,7 +242,7 @@ func (j *job) copied(o *ir.Op, s *spec, perGang bool, wanted func(copied) bool) 
 			if i.Recipe == nil {
 				return errors.New("a reduction without a recipe")
 			}
-			if c.operator = omprows.OperatorOf(i.Recipe.Root); c.operator == acc.RedNone {
+			if c.operator = accrows.Operator(omprows.OperatorOf(i.Recipe.Root)); c.operator == acc.RedNone {
 				return errors.New("OpenACC has no reductions that the program declares")
 			}
 			if !reducible(c.value) {
@@ -384,8 +389,4 @@ func constantOf(v *ir.Value) (int64, bool) {
 func isConst(v *ir.Value, n int64) bool {
 	c, ok := constantOf(v)
 	return ok && c == n
-}
-
-func constantZero(b *ir.Builder) *ir.Value {
-	return b.Op(arith.Constant, ir.With{Types: []ir.Type{ir.I32()}, Attrs: []ir.NamedAttr{{Name: "value", Value: ir.Integer(ir.I32(), 0)}}}).Result(0)
 }

@@ -128,35 +128,75 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, module *ir.Op) {
 	add := func(at source.Span, after bool, text string) {
 		program.Lines = append(program.Lines, emit.AddedLine{At: at, Text: text, After: after})
 	}
-	fortran := unit.Language == frontend.Fortran
+	routines := map[string]*frontend.Routine{}
 	for _, r := range unit.Routines {
-		if r.Symbol == nil || r.Symbol.OnDevice == nil {
-			continue
+		routines[strings.ToLower(r.Name)] = r
+	}
+	variable := func(c *frontend.Construct, name string) string {
+		if linked(c.Directive, name) {
+			return "declare link(" + name + ")"
 		}
-		d := r.Symbol.OnDevice.Directive
-		switch {
-		case fortran:
-			add(d.Span, false, "routine "+level(r.Name))
-		case r.HasBody:
+		return "declare copyin(" + name + ")"
+	}
+	if unit.Language == frontend.Fortran {
+		for _, c := range list {
+			at := c.Directive.Span
+			names := namedIn(c.Directive)
+			if len(names) == 0 && c.Routine != nil {
+				add(at, false, "routine "+level(c.Routine.Name))
+			}
+			for _, name := range names {
+				r := routines[strings.ToLower(name)]
+				switch {
+				case r == nil:
+					add(at, false, variable(c, name))
+				case r == c.Routine && !r.Main:
+					add(at, false, "routine "+level(r.Name))
+				default:
+					add(at, false, "routine("+name+") "+level(r.Name))
+				}
+			}
+		}
+		return
+	}
+	for _, r := range unit.Routines {
+		if r.Symbol != nil && r.Symbol.OnDevice != nil && r.HasBody {
 			add(r.Span, false, "routine "+level(r.Name))
-		default:
-			add(d.Span, false, "routine("+r.Name+") seq")
 		}
 	}
+	global := map[string]bool{}
 	for _, g := range unit.Globals {
-		if g.OnDevice == nil {
-			continue
+		if global[g.Name] = true; g.OnDevice != nil {
+			add(g.Decl, true, variable(g.OnDevice, g.Name))
 		}
-		text := "declare copyin(" + g.Name + ")"
-		if linked(g.OnDevice.Directive, g.Name) {
-			text = "declare link(" + g.Name + ")"
-		}
-		if fortran {
-			add(g.OnDevice.Directive.Span, false, text)
-			continue
-		}
-		add(g.Decl, true, text)
 	}
+	for _, c := range list {
+		for _, name := range namedIn(c.Directive) {
+			if r := routines[name]; !global[name] && (r == nil || !r.HasBody) {
+				add(c.Directive.Span, false, "routine("+name+") seq")
+			}
+		}
+	}
+}
+
+// namedIn are the names in a declare target directive.
+func namedIn(d *pragma.Directive) (names []string) {
+	clauses := d.Clauses
+	if d.Args != nil {
+		clauses = append(slices.Clip(clauses), d.Args)
+	}
+	for _, c := range clauses {
+		for _, a := range c.Args {
+			if a.Kind == pragma.ArgVar {
+				name := a.Text()
+				if a.Var.Span.IsValid() {
+					name = a.Var.Span.Text()
+				}
+				names = append(names, name)
+			}
+		}
+	}
+	return names
 }
 
 // linked reports whether a directive names a variable in link.

@@ -21,7 +21,8 @@ func emitCommand(s *driver.Session) *cobra.Command {
 what they do not say; every other byte stays. A directive that says the same keeps the user's words:
 names in their case, macros, comments, line breaks and the order of clauses; --regenerate writes all
 anew. Directives of OpenACC and of OpenMP are written in
-their own language, with --as acc those of OpenACC alone. With --as omp or omp-multicore all are
+their own language. With --as acc all are OpenACC's: those of OpenMP about devices are translated, and what
+OpenACC cannot say stays as it is, with the reason. With --as omp or omp-multicore all are
 OpenMP's: those of OpenACC are translated, for a device or for the host's threads, and --keep leaves
 both in the source. --implicit writes out what the rules decide where the source is silent: data
 attributes, and for OpenMP all data-sharing attributes and maps, shared too, that a clause can say.

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 
 	"accc/backend/acctoomp"
@@ -165,6 +166,9 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 	return &rewriting{main: file, files: unit.Files, text: t.file}, nil
 }
 
+// forDevices is the word of the directives of OpenMP that OpenACC has an equivalent for.
+var forDevices = regexp.MustCompile(`(?i)\btarget\b`)
+
 // inOpenACC translates the directives of OpenMP for devices, and writes those of OpenACC back.
 func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Options) (*rewriting, error) {
 	layout, err := s.LayoutOf(name)
@@ -177,7 +181,8 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 	if err != nil {
 		return nil, err
 	}
-	if !reads || !emit.HasOpenMP(file, printer) {
+	if !reads || !emit.HasOpenMP(file, printer) || !forDevices.Match(file.Text) {
+		s.Directives.OpenMP = false
 		module, err := s.Module(name)
 		if err != nil {
 			return nil, err

@@ -10,8 +10,8 @@ var (
 	// RuleUnread is about OpenMP directives that a command ignores.
 	RuleUnread = rule(diag.Rule{
 		Code: "ACC1016", Severity: diag.Warning, Title: "ignored directives of OpenMP", Spec: "OpenMP 5.2 §3.1",
-		Doc: "accc check, ir and emit read OpenMP directives; the commands that run programs do not support them yet, and emit --as acc does not translate " +
-			"them. They ignore them, as a compiler " +
+		Doc: "accc emit --as acc leaves directives of OpenMP about the host alone; it translates those about devices. Commands that do not read them " +
+			"ignore them, as a compiler " +
 			"without its option for OpenMP does, in Fortran also the lines that begin with !$ and a blank. If a program needs them, for an atomic update or " +
 			"because only OpenMP makes its loops parallel, another program is run or translated. The compiler driver leaves them to the host compiler " +
 			"with -fopenmp, and removes them otherwise. With --directives=acc the choice is explicit, and there is no warning.",

@@ -3,8 +3,8 @@
 //
 // Read layout.go, the clauses of each construct with the slot of its operation that holds them (omp.Slot); then form.go,
 // the shapes of clauses, forwards and backwards; map.go, those about
-// data on devices; implied.go, what the rules decide about them; marker.go, directives that no operation represents; and kept.go, clauses for which operations have no
-// room, with the reason why they need none.
+// data on devices; implied.go, what the rules decide about them; marker.go, directives that no operation represents; kept.go, clauses for which operations have no
+// room, with the reason why they need none; and leaf.go, the operations of one directive.
 //
 // A combined directive is several operations, one for each leaf: a row is about a leaf. Which leaf has which clause of
 // the directive is said by OpenMP 5.2 §17.2, see omp.Split of package pragma/omp. The order of rows is that in which

@@ -3,7 +3,6 @@ package omp
 import (
 	"strings"
 
-	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/omp"
 	"accc/ir"
@@ -45,15 +44,15 @@ func NextLeaf(op *ir.Op) *ir.Op {
 	return nil
 }
 
-// OperatorOf is the operator of a reduction by the name of its recipe, acc.RedNone if the program declares it.
-func OperatorOf(recipe string) acc.ReductionOperator {
+// OperatorOf is the operator of a reduction by the name of its recipe, as in C, or in Fortran where C has none; "" if the program
+// declares it.
+func OperatorOf(recipe string) string {
 	word, _, _ := strings.Cut(recipe, "_")
 	return reducers[word]
 }
 
 // reducers are the operators of reductions by the words that the names of their recipes begin with. Flang has its own for some.
-var reducers = map[string]acc.ReductionOperator{
-	"add": acc.RedAdd, "mul": acc.RedMul, "multiply": acc.RedMul, "max": acc.RedMax, "min": acc.RedMin,
-	"iand": acc.RedIand, "ior": acc.RedIor, "xor": acc.RedXor, "ieor": acc.RedXor, "eqv": acc.RedEqv, "neqv": acc.RedNeqv,
-	"land": acc.RedLand, "and": acc.RedLand, "lor": acc.RedLor, "or": acc.RedLor,
+var reducers = map[string]string{
+	"add": "+", "mul": "*", "multiply": "*", "max": "max", "min": "min", "iand": "&", "ior": "|", "xor": "^", "ieor": "^", "eqv": ".eqv.", "neqv": ".neqv.",
+	"land": "&&", "and": "&&", "lor": "||", "or": "||",
 }
