@@ -109,7 +109,8 @@ type Device struct {
 	watcher  Watcher
 	eager    bool // queues do everything at once
 	guard    func(r Range, usable bool)
-	bounds   Range // of the heap
+	bounds   Range   // of the heap
+	child    *Device // of which it is the parent
 
 	mu     sync.Mutex
 	heap   *heap
@@ -430,7 +431,7 @@ func (d *Device) attach(v Var, a Action, counts bool, tasks *[]task) error {
 	if p == partial {
 		return d.fail(PartlyPresent, Var{Name: v.Name, Range: Range{v.Pointer, 8}}, m, a.Site)
 	}
-	if p == absent {
+	if p == absent || d.child != nil && m.user { // the host's own variable leads where it shall
 		return nil
 	}
 	value, err := d.hostPointer(v.Pointer, v.Name, a.Site)
@@ -480,7 +481,7 @@ func (d *Device) Detach(pointer uint64, a Action) error {
 
 func (d *Device) detach(pointer uint64, a Action, tasks *[]task) error {
 	m, p := d.table.find(Range{pointer, 8})
-	if p != full {
+	if p != full || d.child != nil && m.user {
 		return nil
 	}
 	at := m.attached[pointer]

@@ -26,11 +26,6 @@ type leaving struct {
 	action   Action
 }
 
-// Begin begins the data actions of a construct.
-func (d *Device) Begin(site Site) *Construct {
-	return &Construct{d: d, site: site, counted: map[*mapping]bool{}, made: map[*mapping]bool{}}
-}
-
 // Enter maps a variable at the entry of a construct and returns the address that device code uses for it: the host's where an
 // empty section is not there (§5.8.6), so that pointers keep their value. With a.Present it must be there.
 func (c *Construct) Enter(clause Clause, v Var, a Action) (uint64, error) {

@@ -16,6 +16,8 @@ type heap struct {
 	// strict separates blocks and hands memory out again as late as possible; next is where it looks first.
 	strict bool
 	next   uint64
+	// more takes memory from elsewhere when there is not enough; nil: there is none.
+	more func(size uint64) (Range, bool)
 }
 
 // maxDead bounds what is remembered of freed memory.
@@ -26,6 +28,9 @@ const (
 	minGap = 256
 	maxGap = 16 << 20
 )
+
+// moreAtOnce is the least that a heap asks for when it needs more.
+const moreAtOnce = 64 << 10
 
 // A block is one allocation.
 type block struct {
@@ -63,6 +68,12 @@ func (h *heap) alloc(size uint64, user bool, name string, site Site) (uint64, bo
 	if m := marginOf(size); !h.strict {
 		if addr, ok := h.take(0, room+2*m, block{Range{0, size}, m, room + 2*m, user, site, name}); ok {
 			return addr, true
+		}
+		if h.more != nil {
+			if r, ok := h.more(max(room+2*m, moreAtOnce)); ok {
+				h.release(block{Range: r, room: r.Size})
+				return h.take(0, room+2*m, block{Range{0, size}, m, room + 2*m, user, site, name})
+			}
 		}
 	}
 	return h.take(0, room, block{Range{0, size}, 0, room, user, site, name})

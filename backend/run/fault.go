@@ -44,7 +44,10 @@ func (p *process) finding(err error) check.Finding {
 	if errors.As(err, &tf) {
 		err = tf.err
 	}
-	if errors.As(err, &f) {
+	var hf *hostFault
+	if errors.As(err, &hf) {
+		err = hf.err
+	} else if errors.As(err, &f) {
 		code = p.devCode
 		err = f.err
 	}

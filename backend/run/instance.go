@@ -42,6 +42,10 @@ type instance struct {
 	tasks       [][]wasmapi.Function // of each task function: those that are not at work
 	frames      frames
 	watched     watched
+
+	// parent is the host as a device of the one that the instance is on, actions the construct whose data actions about it go on.
+	parent  *device.Device
+	actions *device.Construct
 }
 
 // instantiate makes an instance over a memory with the stack between two addresses.
@@ -117,6 +121,8 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 			return in.threadCall(c.thread)
 		case onDevice && name == offloadtorun.FnAt: // the call that comes next says that it is not for devices
 			return func(ctx, []uint64) {}
+		case onDevice && parentCalls[name] != nil:
+			return in.threadCall(parentCalls[name])
 		case onDevice:
 			return in.forbidden("a directive for the host")
 		}

@@ -149,7 +149,7 @@ func (im *Image) kernelNames() []string {
 	return out
 }
 
-// teamNames lists the functions that threads of teams and tasks call.
+// teamNames lists the functions that the runtime calls: those of threads of teams, of tasks and of reverse offload.
 func (im *Image) teamNames() []string {
 	var out []string
 	for _, t := range im.program.Teams {
@@ -157,6 +157,9 @@ func (im *Image) teamNames() []string {
 	}
 	for _, t := range im.program.Tasks {
 		out = append(out, t.Name)
+	}
+	for _, r := range im.program.Reversed {
+		out = append(out, r.Name)
 	}
 	return out
 }

@@ -178,6 +178,7 @@ type process struct {
 	races    *races // nil: nobody watches
 	values   *valueWatch
 	target   target
+	reversed reversed
 	habits   []habits                     // of each kernel
 	blocks   map[managedKey][]mappedBlock // transferred for the constructs at work
 	report   check.Report

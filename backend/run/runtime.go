@@ -405,7 +405,7 @@ type rowSection struct {
 	on       bool
 }
 
-func (p *process) rowSection(s []uint64) (rowSection, error) {
+func (p *process) rowSection(s []uint64, side *space) (rowSection, error) {
 	site := int(i32(s[0]))
 	name := p.image.program.Sites[site].Var
 	r := rowSection{what: i32(s[1]), flags: i32(s[2]), on: i32(s[9]) != 0}
@@ -416,7 +416,7 @@ func (p *process) rowSection(s []uint64) (rowSection, error) {
 	if !r.on || n == 0 {
 		return r, nil
 	}
-	b, err := p.host.Slice(s[3], uint64(n)*8)
+	b, err := side.Slice(s[3], uint64(n)*8)
 	if err != nil {
 		return r, &device.Error{Kind: device.NotHost, Site: r.action.Site, Var: name, Range: r.pointers.Range, Detail: err.Error()}
 	}
@@ -432,7 +432,7 @@ func (p *process) rowSection(s []uint64) (rowSection, error) {
 
 // enterRows brings the pointers first, then the rows, which are attached to them.
 func enterRows(p *process, s []uint64) error {
-	r, err := p.rowSection(s)
+	r, err := p.rowSection(s, p.host)
 	s[0] = r.pointers.Addr
 	if err != nil || !r.on {
 		return err
@@ -441,22 +441,26 @@ func enterRows(p *process, s []uint64) error {
 	if r.flags&offload.FlagTogether != 0 {
 		do = p.target.enter
 	}
+	s[0], err = r.enter(do)
+	return err
+}
+
+func (r *rowSection) enter(do func(c device.Clause, v device.Var, a device.Action) (uint64, error)) (uint64, error) {
 	addr, err := do(entries[r.what], r.pointers, r.action)
 	if err != nil {
-		return err
+		return 0, err
 	}
-	s[0] = addr
 	for _, v := range r.rows {
 		if _, err := do(entries[r.what], v, r.action); err != nil {
-			return err
+			return 0, err
 		}
 	}
-	return nil
+	return addr, nil
 }
 
 // exitRows ends the rows first.
 func exitRows(p *process, s []uint64) error {
-	r, err := p.rowSection(s)
+	r, err := p.rowSection(s, p.host)
 	if err != nil || !r.on {
 		return err
 	}
@@ -464,6 +468,10 @@ func exitRows(p *process, s []uint64) error {
 	if r.flags&offload.FlagTogether != 0 {
 		do = p.target.exit
 	}
+	return r.exit(do)
+}
+
+func (r *rowSection) exit(do func(c device.Clause, v device.Var, a device.Action) error) error {
 	for _, v := range r.rows {
 		if err := do(exits[r.what], v, r.action); err != nil {
 			return err
@@ -474,7 +482,7 @@ func exitRows(p *process, s []uint64) error {
 
 // updateRows copies the rows; the pointers stay what they are on each side.
 func updateRows(p *process, s []uint64) error {
-	r, err := p.rowSection(s)
+	r, err := p.rowSection(s, p.host)
 	if err != nil || !r.on {
 		return err
 	}

@@ -28,7 +28,13 @@ func (p *process) offloading() {
 
 // open is the call that begins a construct, in the thread's task.
 func (in *instance) open(p *process, s []uint64) error {
-	if i32(s[1]) == offloadtorun.NoDevice {
+	switch i32(s[1]) {
+	case offloadtorun.ParentDevice: // code of the host is its own parent: its data is where it is
+		p.target.mu.Lock()
+		p.target.on, p.target.construct, p.target.linked = p.platform.Host(), p.platform.Host().Begin(p.site(int(i32(s[0])))), p.linked
+		s[0] = 0
+		return nil
+	case offloadtorun.NoDevice:
 		s[1] = uint64(uint32(in.defaultTarget()))
 	}
 	return open(p, s)

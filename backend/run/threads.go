@@ -373,6 +373,7 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	},
 	offloadtorun.FnThreadPrivate: threadPrivate,
 	offloadtorun.FnReport:        report,
+	offloadtorun.FnReverse:       reverse,
 	offloadtorun.FnCancel: member(func(m *team.Member, s []uint64) {
 		s[0] = bit(m.Cancel(team.Construct(i32(s[1])), i32(s[2]) != 0))
 	}),

@@ -41,9 +41,10 @@ var (
 		Doc: "Begin the data actions of a construct, which end with offload.close: they are one action for other threads, count " +
 			"a range once, and attach pointers and remove ranges at the end. They have the flag together. The result is the " +
 			"number of the device: the one that is asked for or else the default one. If the condition does not hold or the " +
-			"device is the host it is negative, and nothing begins.",
+			"device is the host it is negative, and nothing begins. With parent the code is that of a device and the actions, " +
+			"which have the flag parent, are about its memory and that of the host, which launched it.",
 		Operands: []ir.OperandSpec{maybe("device", i32), condition},
-		Attrs:    []ir.AttrSpec{directive},
+		Attrs:    []ir.AttrSpec{optional("parent", constraint.UnitAttr), directive},
 		Results:  []ir.ResultSpec{one("number", i32)},
 		Format:   "oilist( `device` `(` $device `)` | " + fmtIf + " ) attr-dict",
 	})

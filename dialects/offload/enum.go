@@ -10,9 +10,9 @@ var (
 	DirectionEnum = &ir.Enum{Dialect: "offload", Name: "direction", Cases: []string{"to_host", "to_device"}}
 	FlagsEnum     = &ir.Enum{Dialect: "offload", Name: "flags", Bits: true, Separator: "|",
 		Cases: []string{"none", "dynamic", "finalize", "zero", "if_present", "implicit", "always", "parts", "apart",
-			"needed", "together", "self"},
+			"needed", "together", "self", "parent"},
 		Values: []int64{0, FlagDynamic, FlagFinalize, FlagZero, FlagIfPresent, FlagImplicit, FlagAlways, FlagParts,
-			FlagApart, FlagNeeded, FlagTogether, FlagSelf}}
+			FlagApart, FlagNeeded, FlagTogether, FlagSelf, FlagParent}}
 	SettingEnum = &ir.Enum{Dialect: "offload", Name: "setting", Cases: []string{"queue", "device", "device_type"}}
 	EventEnum   = &ir.Enum{Dialect: "offload", Name: "event", Cases: []string{
 		"enter_data", "end_enter_data", "exit_data", "end_exit_data", "update", "end_update", "compute", "end_compute"}}
@@ -61,6 +61,7 @@ const (
 	FlagNeeded                      // the range must be present
 	FlagTogether                    // the action is one of those between offload.open and offload.close
 	FlagSelf                        // the device uses host memory itself
+	FlagParent                      // the code is on the device, and what it does is about memory of the host
 )
 
 // What offload.set sets.

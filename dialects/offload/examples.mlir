@@ -43,6 +43,11 @@ offload.set device %n {directive = "set"}
 // offload.open
 %opened = offload.open device(%j) if(%c) {directive = "target"}
 
+// offload.reverse
+offload.reverse {
+  offload.yield
+} {directive = "target", function = "f_omp_reverse_0"}
+
 // offload.close
 offload.close {directive = "target"}
 

@@ -21,6 +21,18 @@ var Launch = define("launch", ir.Spec{
 	VerifyRegions: verifyLaunchEnds,
 })
 
+// Reverse is offload.reverse.
+var Reverse = define("reverse", ir.Spec{
+	Doc: "Run the region on the host, which launched the code that comes here, and go on when it has ended. In code of the host " +
+		"it is run in place. Values from outside are captured; addresses among them are those of host memory.",
+	Attrs:         []ir.AttrSpec{needed("function", constraint.StringAttr), directive},
+	Regions:       []ir.RegionSpec{{Name: "region", Sized: -1}},
+	Traits:        ir.AutomaticAllocationScope,
+	Format:        "$region attr-dict",
+	Verify:        verifyNoArgument,
+	VerifyRegions: verifyPlainEnds,
+})
+
 // Loop is offload.loop.
 var Loop = define("loop", ir.Spec{
 	Doc: "A nest of loops, from the outside in. Its arguments are the variables. With share, the iterations are " +
@@ -66,7 +78,7 @@ var Yield = define("yield", ir.Spec{
 	Operands: []ir.OperandSpec{many("values", constraint.AnyType)},
 	Traits:   ir.Terminator | ir.ReturnLike | ir.Pure,
 	Parents: []string{"offload.launch", "offload.loop", "offload.combine", "offload.atomic.update", "offload.fork", "offload.share",
-		"offload.task"},
+		"offload.task", "offload.reverse"},
 	Format: "attr-dict ($values^ `:` type($values))?",
 })
 

@@ -71,10 +71,17 @@ var (
 )
 
 func verifyTask(o *ir.Op) error {
+	if err := verifyNoArgument(o); err != nil {
+		return err
+	}
+	return verifyDepend(o)
+}
+
+func verifyNoArgument(o *ir.Op) error {
 	if n := len(o.Region(0).Entry().Args()); n > 0 {
 		return o.Errorf("expected no argument of the region, found %d", n)
 	}
-	return verifyDepend(o)
+	return nil
 }
 
 func verifyDepend(o *ir.Op) error {

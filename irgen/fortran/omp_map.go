@@ -394,6 +394,9 @@ func (h *host) Carry(v *ir.Value) *ompgen.Place {
 	at := x.TempOf(t)
 	b := ir.At(v.ParentBlock())
 	if o := v.Op(); o != nil {
+		if o.Parent() == at.Op().Parent() && o.Before(at.Op()) {
+			at.Op().MoveBefore(o)
+		}
 		b = ir.After(o)
 	} else if first := v.ParentBlock().First(); first != nil {
 		b = ir.Before(first)

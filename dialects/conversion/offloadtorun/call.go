@@ -269,7 +269,10 @@ func (h *host) set(o *ir.Op) {
 func (h *host) open(o *ir.Op) {
 	e := build.Before(o)
 	device := o.Get("device")
-	if device == nil {
+	switch {
+	case o.Attr("parent") != nil:
+		device = e.I32(ParentDevice)
+	case device == nil:
 		device = e.I32(NoDevice)
 	}
 	o.Result(0).ReplaceAllUses(h.runtime(e, FnOpen, h.siteOf(e, o, Site{}), device, conditionOf(e, o)))

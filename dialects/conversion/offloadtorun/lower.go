@@ -3,6 +3,7 @@ package offloadtorun
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"accc/dialects/accc"
 	"accc/dialects/builtin"
@@ -144,7 +145,8 @@ type host struct {
 var outlines map[*ir.OpDef]func(h *host, o *ir.Op)
 
 func init() {
-	outlines = map[*ir.OpDef]func(h *host, o *ir.Op){offload.Launch: (*host).launch, offload.Fork: (*host).fork, offload.Task: (*host).task}
+	outlines = map[*ir.OpDef]func(h *host, o *ir.Op){offload.Launch: (*host).launch, offload.Fork: (*host).fork, offload.Task: (*host).task,
+		offload.Reverse: (*host).reverse}
 }
 
 // function lowers everything in a function of the program, or in one made of a region: first the regions that become
@@ -180,6 +182,15 @@ var hostOnly = map[*ir.OpDef]bool{offload.Range: true, offload.Enter: true, offl
 	offload.Shutdown: true, offload.Set: true, offload.OnHost: true, offload.Distinct: true, offload.Event: true,
 	offload.Callbacks: true, offload.Launch: true, offload.Combine: true}
 
+// ofParent reports whether a data action in code of a device is about its parent, the host.
+func ofParent(o *ir.Op) bool {
+	if o.Is(offload.Range) {
+		return !slices.ContainsFunc(o.Result(0).Users(), func(u *ir.Op) bool { return !ofParent(u) })
+	}
+	flags, _ := offload.FlagsEnum.Of(o.Attr("flags"))
+	return flags&offload.FlagParent != 0
+}
+
 // code lowers what is left in a function when the regions that become functions are gone: loops from the outside in, then
 // what is in their blocks.
 func (h *host) code() {
@@ -209,7 +220,7 @@ func (h *host) code() {
 	kernel := h.onDevice()
 	for _, o := range others {
 		switch lower := calls[o.Def()]; {
-		case kernel && hostOnly[o.Def()]:
+		case kernel && hostOnly[o.Def()] && !ofParent(o):
 			h.unsupported(o, o.Name()+" in the code of a launch")
 		case lower != nil:
 			lower(h, o)

@@ -54,6 +54,8 @@ const (
 	// or -1 if that is the host; FnClose (site) ends them. The device may be NoDevice: the default one.
 	FnOpen  = "__accc_open"
 	FnClose = "__accc_close"
+	// FnReverse (site, function of Program.Reversed, slots): the host runs the function with the captured values, of 8 bytes each.
+	FnReverse = "__accc_reverse"
 	// FnSet (site, what, value, on): what is a setting.
 	FnSet = "__accc_set"
 )
@@ -68,6 +70,9 @@ const firstEvent = 10
 
 // NoDevice is the device of a construct that names none.
 const NoDevice = -1 << 31
+
+// ParentDevice is the device of a construct in code of a device that is about the host, its parent.
+const ParentDevice = NoDevice + 1
 
 // AllTypes is the device type of an init or shutdown that names none: it is for all types.
 const AllTypes = 0
@@ -92,6 +97,7 @@ var signatures = map[string]string{
 	FnLaunch:        "iipiiilli:",
 	FnOpen:          "iii:i",
 	FnClose:         "i:",
+	FnReverse:       "iip:",
 	FnDistinct:      "pii:i",
 	FnWait:          "ipilii:",
 	FnOnHost:        ":i",

@@ -53,12 +53,21 @@ type Task struct {
 	Site int
 }
 
+// A Reversed is a function of the host that code on a device has the host run.
+type Reversed struct {
+	Name string // of the function
+	Site int
+	Args []Arg // the captured values
+}
+
 // A Program is what Lower returns besides the module.
 type Program struct {
 	Sites   []Site
 	Kernels []Kernel
 	Teams   []Team
 	Tasks   []Task
+	// Reversed are regions that code on devices has the host run.
+	Reversed []Reversed
 	// Criticals are the names of the critical sections, by number; "" is the one without a name.
 	Criticals []string
 	// Ctors and Dtors are functions to be called before and after the program.

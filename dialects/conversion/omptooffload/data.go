@@ -19,6 +19,9 @@ func (m *mover) open(at *ir.Op, device, condition *ir.Value) (number, on *ir.Val
 		d.Add("device", e.Cast(device, ir.I32()))
 	}
 	d.Add(offload.Condition, condition)
+	if m.parent {
+		d.Set("parent", ir.Unit())
+	}
 	d.Set(offload.Directive, ir.String(m.directive))
 	number = d.Insert(e.Builder, m.o.Loc).Result(0)
 	return number, e.Cmp(arith.SGE, number, e.I32(0))
@@ -61,7 +64,7 @@ func ofData(list []*mapping) (out []*mapping) {
 
 // moveData replaces target enter data, target exit data and target update.
 func (c *code) moveData(o *ir.Op) {
-	if !c.flatten(o) {
+	if !c.onHost(o) || !c.flatten(o) {
 		return
 	}
 	m := c.mover(o, o)
@@ -107,7 +110,7 @@ func (c *code) deferred(o *ir.Op) (at *ir.Op) {
 
 // targetData replaces a target data construct: its region runs where it is.
 func (c *code) targetData(o *ir.Op) {
-	if !c.flatten(o) {
+	if !c.onHost(o) || !c.flatten(o) {
 		return
 	}
 	m := c.mover(o, o)

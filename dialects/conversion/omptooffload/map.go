@@ -35,6 +35,8 @@ type mover struct {
 	o         *ir.Op // the construct
 	directive string
 	list      []*mapping
+	// parent tells that the construct is reverse offload: its data is about memory of the host, the parent of the device.
+	parent bool
 	// within are the mappers whose variables are being mapped.
 	within []*ir.Op
 }
@@ -370,6 +372,9 @@ func (m *mover) draft(e build.Emit, p piece, def *ir.OpDef, clause string, flags
 	}
 	if slices.Contains(words(p.info), "self") {
 		flags |= offload.FlagSelf
+	}
+	if m.parent {
+		flags |= offload.FlagParent
 	}
 	d.Set("flags", offload.FlagsEnum.Attr(flags))
 	return d

@@ -33,14 +33,12 @@ type binding struct {
 // target replaces a target construct by a choice: data actions around a launch, or the region on the host. The host runs it
 // where a condition says so, and where the device is the host.
 func (c *code) target(o *ir.Op) {
-	if c.launchOf(o) != nil {
-		c.unsupported(o, "a target construct inside of a target region")
-		return
-	}
-	if !c.flatten(o) {
+	reversed := slices.Contains(ancestors(o), "ancestor") && !c.opts.HostOnly
+	if !reversed && !c.onHost(o) || !c.flatten(o) {
 		return
 	}
 	t := &region{mover: c.mover(o, o), device: map[*mapping]*ir.Value{}}
+	t.parent = reversed
 	t.bind()
 	if len(c.errs) > 0 {
 		return
@@ -49,9 +47,12 @@ func (c *code) target(o *ir.Op) {
 	if at != o {
 		o.MoveBefore(at)
 	}
-	if c.opts.HostOnly || slices.Contains(ancestors(o), "ancestor") {
+	switch {
+	case c.opts.HostOnly:
 		t.onHost(nil)
-	} else {
+	case reversed:
+		t.onParent(at)
+	default:
 		onHost := &ir.Region{}
 		o.Region(0).CloneInto(onHost, ir.NewMapping())
 		number, on := t.open(o, o.Get("device"), o.Get("if_expr"))
@@ -68,6 +69,18 @@ func (c *code) target(o *ir.Op) {
 		t.onHost(onHost)
 	}
 	o.Erase()
+}
+
+// onHost reports whether an operation of data or a target construct is in code for the host alone: what it does inside of a target region
+// is unspecified (OpenMP 5.2 §13.8), so it is refused there.
+func (c *code) onHost(o *ir.Op) bool {
+	for p := o.ParentOp(); p != nil && !p.Is(offload.Reverse); p = p.ParentOp() {
+		if p.Is(offload.Launch) {
+			c.unsupported(o, directive(o)+" inside of a target region; only target with device(ancestor: 1) is supported there")
+			return false
+		}
+	}
+	return true
 }
 
 // ancestors are the modifiers of the device clause.
@@ -225,6 +238,28 @@ func (t *region) onHost(copied *ir.Region) {
 	unwrap(o)
 	lift(o)
 	k.end(o)
+}
+
+// onParent has the host run the region, before at: reverse offload (OpenMP 5.2 §13.2). The function that the construct is in may be code of a device
+// or of the host, whose parent is itself.
+func (t *region) onParent(at *ir.Op) {
+	o := t.o
+	t.open(at, nil, nil)
+	for _, x := range t.list {
+		t.device[x] = t.each(at, x, t.enter)
+	}
+	t.close(at)
+	k := t.enterRegion(o, func(x *mapping) *ir.Value { return t.device[x] })
+	e := build.Before(at)
+	e.Loc = o.Loc
+	d := ir.NewDraft(offload.Reverse)
+	d.Set("function", ir.String(t.newRegion("reverse")))
+	d.Set(offload.Directive, ir.String(t.directive))
+	r := d.Insert(e.Builder, o.Loc).Region(0)
+	r.Take(o.Region(0))
+	k.end(oneEnd(r, o.Loc))
+	t.open(at, nil, nil)
+	t.actions(at, t.list, t.exit)
 }
 
 // limitThreads limits the threads of regions, and returns what lifts the limit before an operation.
@@ -386,7 +421,7 @@ func (c *code) launchOf(o *ir.Op) *ir.Op {
 		switch {
 		case p.Is(offload.Launch):
 			return p
-		case p.Is(offload.Fork), p.Is(offload.Task):
+		case p.Is(offload.Fork), p.Is(offload.Task), p.Is(offload.Reverse):
 			return nil
 		}
 	}
@@ -428,7 +463,7 @@ func (c *code) ask() {
 func (c *code) known(o *ir.Op, kind int64) bool {
 	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
 		switch {
-		case p.Is(offload.Task):
+		case p.Is(offload.Task), p.Is(offload.Reverse):
 			return false
 		case p.Is(offload.Launch):
 			return c.launches[p] != nil

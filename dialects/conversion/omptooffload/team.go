@@ -74,7 +74,7 @@ func (c *code) fork(o *ir.Op, d *ir.Draft, kind int64, name string) {
 // the region that o is in, or what the runtime says, before o.
 func (c *code) position(o *ir.Op, kind int64) (rank, size *ir.Value) {
 	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
-		if p.Is(offload.Task) {
+		if p.Is(offload.Task) || p.Is(offload.Reverse) {
 			break // any thread may run it
 		}
 		if l := c.launches[p]; l != nil || c.serial[p] && kind == offload.TeamParallel {

@@ -38,6 +38,10 @@ func.func @control(%p: !llvm.ptr, %i: i64, %j: i32, %n: i64, %q: i64, %c: i1) {
   %h = offload.on_host
   %opened = offload.open device(%j) if(%c) {directive = "target"}
   %default = offload.open
+  %host = offload.open {directive = "target", parent}
+  offload.reverse {
+    offload.yield
+  } {directive = "target", function = "f_omp_reverse_0"}
   offload.close {directive = "target"}
   return
 }

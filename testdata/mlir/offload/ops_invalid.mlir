@@ -272,3 +272,12 @@ func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
   } {function = "t"}
   return
 }
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{expected no argument of the region}}
+  offload.reverse {
+  ^bb0(%i: i32):
+    offload.yield
+  } {function = "t"}
+  return
+}
