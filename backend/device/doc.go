@@ -28,7 +28,7 @@
 // # Reading order
 //
 // error.go (what can go wrong), heap.go and table.go (the state), action.go (the data actions and clauses), queue.go
-// (asynchrony), update.go, construct.go (OpenMP's map clauses), alloc.go and platform.go (several devices, the current one), number.go (OpenMP's
+// (asynchrony), update.go, construct.go (OpenMP's map clauses), parent.go (those of reverse offload), alloc.go and platform.go (several devices, the current one), number.go (OpenMP's
 // numbers of devices), event.go and profile.go (hooks). watch.go is for who follows values, advice.go is about host objects, and what may be
 // wrong. margin.go detects writes just outside of allocations.
 //

@@ -61,7 +61,7 @@ const (
 	FlagNeeded                      // the range must be present
 	FlagTogether                    // the action is one of those between offload.open and offload.close
 	FlagSelf                        // the device uses host memory itself
-	FlagParent                      // the code is on the device, and what it does is about memory of the host
+	FlagParent                      // the code is on the device, and what it does is about host memory
 )
 
 // What offload.set sets.

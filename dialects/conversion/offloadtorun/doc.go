@@ -29,7 +29,7 @@
 //
 // lower.go (the order of the work), site.go, runtime.go and threads.go (the tables), call.go (operations to calls), local.go (what
 // the runtime is told of local variables), outline.go (launches to kernels), shared.go (variables that keep their values while a team
-// runs), team.go (forks, and what the threads of a team do together), task.go (tasks), combine.go (reductions over groups), loop.go and
+// runs), team.go (forks, and what the threads of a team do together), task.go (tasks), reverse.go (regions of devices that the host runs), combine.go (reductions over groups), loop.go and
 // trip.go (loops to blocks), beside.go (what a
 // detector of races is told), atomic.go and
 // plain.go (atomic updates, and kernels that need none), pause.go (loops that wait for other threads).

@@ -35,7 +35,7 @@ type mover struct {
 	o         *ir.Op // the construct
 	directive string
 	list      []*mapping
-	// parent tells that the construct is reverse offload: its data is about memory of the host, the parent of the device.
+	// parent tells that the construct is reverse offload: its data is about host memory, the parent of the device.
 	parent bool
 	// within are the mappers whose variables are being mapped.
 	within []*ir.Op
