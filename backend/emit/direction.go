@@ -192,13 +192,16 @@ func (t *translation) added(layout pragma.Layout) {
 		if layout.Break == "" {
 			indent = ""
 		}
-		line := layout.Sentinel + " " + l.Text
+		line := indent + layout.Sentinel + " " + l.Text
+		if t.keep {
+			line = t.guard(line)
+		}
 		if !l.After {
-			t.insert(start, indent+line+"\n")
+			t.insert(start, line+"\n")
 			continue
 		}
 		if end := declarationEnd(t.file.Text, l.At.Start); end >= 0 {
-			t.insert(end, "\n"+indent+line)
+			t.insert(end, "\n"+line)
 		}
 	}
 }
@@ -218,6 +221,9 @@ func (t *translation) declared(s *Site, sentinel string) bool {
 	}
 	if len(lines) == 0 {
 		return false
+	}
+	if t.settled(s.Directive, false) {
+		return true
 	}
 	t.replace(s.Directive, start, strings.Join(lines, "\n"+indent))
 	return true
@@ -260,3 +266,21 @@ func (t *translation) beside(span source.Span, indent string) string {
 	}
 	return "\n" + indent + span.Text()
 }
+
+// Translated are the directives of OpenACC that a program has got.
+func Translated(program *omptoacc.Program, p Printer) (list []*Directive) {
+	reader := toOpenACC(&Reverse{Program: program}, &source.File{}).reader(&generator{p: p, translated: true})
+	ir.Walk(program.Module, func(o *ir.Op) bool {
+		if some, err := reader.directives(o); err == nil {
+			list = append(list, some...)
+		}
+		return true
+	})
+	return list
+}
+
+// SpanOf is where the user wrote what an operation comes from, and SpanAt the same by its location; they are not valid outside of the file.
+func SpanOf(file *source.File, o *ir.Op) source.Span { return spanOf(file, ir.File(o.Loc)) }
+
+// SpanAt is the span of a location.
+func SpanAt(file *source.File, at *ir.FileLoc) source.Span { return spanOf(file, at) }

@@ -35,6 +35,8 @@ type Options struct {
 	Implicit bool
 	// Keep leaves OpenACC's directives beside those of OpenMP, for the preprocessor to choose.
 	Keep bool
+	// Guards are the macros by which it does.
+	Guards Guards
 	// Present keeps the promise of OpenACC's present by OpenMP's modifier.
 	Present bool
 	// Verify lowers what was written again and reports what differs from the module and the directives that it was written from.

@@ -35,6 +35,8 @@ type Header struct {
 	Own func(file *source.File) []source.Edit
 	// Keep leaves what is there for OpenACC: compilers of OpenACC take that.
 	Keep bool
+	// Guards are the macros by which the preprocessor chooses then.
+	Guards Guards
 	// Unread switches the user's own directives of OpenMP off: the translation is compiled with OpenMP, the user did not ask for it.
 	Unread bool
 }
@@ -65,7 +67,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	if (needs.queues || needs.defaultQueue) && !includesOpenACC.Match(file.Text) && !h.Included {
 		queues := h.section("queues")
 		if h.Keep {
-			queues = openMPAlone + queues + "#endif\n"
+			queues = h.Guards.openMPAlone() + queues + "#endif\n"
 		}
 		front += queues
 	}
@@ -75,7 +77,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	at := source.Span{File: file, Start: first, End: first}
 	includes := includesOpenACC.FindAllIndex(file.Text, -1)
 	for i, m := range includes {
-		if h.Keep && onlyForOpenACC.Match(file.Text[:m[0]]) {
+		if h.Keep && h.Guards.onlyForOpenACC(file.Text[:m[0]]) {
 			continue
 		}
 		text := strings.TrimRight(h.text(), "\n")
@@ -84,7 +86,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 		}
 		span := source.Span{File: file, Start: m[0], End: m[0] + len(lineAt(file, m[0]))}
 		if h.Keep {
-			text = "#ifdef _OPENACC\n" + span.Text() + "\n#else\n" + text + "\n#endif"
+			text = h.Guards.openACC() + span.Text() + "\n#else\n" + text + "\n#endif"
 		}
 		if m[0] == first {
 			text, front = front+text, ""

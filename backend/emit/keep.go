@@ -2,6 +2,7 @@ package emit
 
 import (
 	"bytes"
+	"cmp"
 	"regexp"
 	"strings"
 
@@ -11,17 +12,37 @@ import (
 // With Options.Keep the directives of both languages are in the text, and the preprocessor chooses. A directive that has its translation
 // beside it already is left alone: the user may have changed that, and writing a file again changes nothing.
 
-// Lines that only compilers of OpenMP read.
-const (
-	openMPAlone = "#if !defined(_OPENACC) && defined(_OPENMP)\n"
-	openMPElse  = "#elif defined(_OPENMP)\n"
-)
+// Guards are the macros that are defined for compilers of each language.
+type Guards struct{ ACC, OMP string }
+
+// macros are those of the languages themselves where the user named none.
+func (g Guards) macros() Guards { return Guards{cmp.Or(g.ACC, "_OPENACC"), cmp.Or(g.OMP, "_OPENMP")} }
+
+// openMPAlone begins lines that only compilers of OpenMP read.
+func (g Guards) openMPAlone() string {
+	m := g.macros()
+	return "#if !defined(" + m.ACC + ") && defined(" + m.OMP + ")\n"
+}
+
+// openMPElse begins those after lines for OpenACC.
+func (g Guards) openMPElse() string { return "#elif defined(" + g.macros().OMP + ")\n" }
 
 // notForOpenMP begins lines that compilers of OpenMP alone do not read.
-const notForOpenMP = "#if defined(_OPENACC) || !defined(_OPENMP)\n"
+func (g Guards) notForOpenMP() string {
+	m := g.macros()
+	return "#if defined(" + m.ACC + ") || !defined(" + m.OMP + ")\n"
+}
 
-// forOpenMP puts lines, the last without its end, under a condition.
-func forOpenMP(lines string) string { return openMPAlone + lines + "\n#endif" }
+// openACC begins lines that compilers of OpenACC read.
+func (g Guards) openACC() string { return "#ifdef " + g.macros().ACC + "\n" }
+
+// guarded puts lines, the last without its end, under the condition that compilers read the language of a translation.
+func (t *translation) guard(lines string) string {
+	if t.to.reverse != nil {
+		return t.guards.openACC() + lines + "\n#endif"
+	}
+	return t.guards.openMPAlone() + lines + "\n#endif"
+}
 
 // A pairing says which condition of the preprocessor a directive of OpenACC is alone under.
 type pairing int
@@ -32,11 +53,25 @@ const (
 	paired            // #ifdef _OPENACC and something else for other compilers
 )
 
-var (
-	onlyForOpenACC = regexp.MustCompile(`(?:^|\n)[ \t]*#[ \t]*if(?:def[ \t]+_OPENACC|[ \t]*defined[ \t]*\(?[ \t]*_OPENACC[ \t]*\)?)[ \t]*\r?\n\z`)
-	keptInclude    = regexp.MustCompile(`(?:^|\n)` + regexp.QuoteMeta(strings.TrimSuffix(notForOpenMP, "\n")) + `\r?\n\z`)
-	endsCondition  = regexp.MustCompile(`^[ \t]*#[ \t]*(else|elif|endif)\b[^\n]*`)
-)
+// endsCondition is a line that ends the lines under a condition.
+var endsCondition = regexp.MustCompile(`^[ \t]*#[ \t]*(else|elif|endif)\b[^\n]*`)
+
+// onlyForOpenACC is a condition for compilers of OpenACC at the end of a text.
+func (g Guards) onlyForOpenACC(text []byte) bool {
+	macro := regexp.QuoteMeta(g.macros().ACC)
+	return regexp.MustCompile(`(?:^|\n)[ \t]*#[ \t]*if(?:def[ \t]+` + macro + `|[ \t]*defined[ \t]*\(?[ \t]*` + macro + `[ \t]*\)?)[ \t]*\r?\n\z`).Match(text)
+}
+
+// chosen reports whether a text ends with a condition about OpenACC.
+func (g Guards) chosen(text []byte) bool {
+	return regexp.MustCompile(`(?m)^[ \t]*#[ \t]*if[^\n]*\b` + regexp.QuoteMeta(g.macros().ACC) + `\b[^\n]*\n\z`).Match(text)
+}
+
+// endsWith reports whether a text ends with a line.
+func endsWith(text []byte, line string) bool {
+	rest, ok := bytes.CutSuffix(bytes.ReplaceAll(text[max(0, len(text)-len(line)-2):], []byte("\r\n"), []byte("\n")), []byte(line))
+	return ok && (len(rest) == 0 || rest[len(rest)-1] == '\n')
+}
 
 // pairing is that of a directive, and the offset of the line after it, which ends the condition.
 func (t *translation) pairing(span source.Span) (kind pairing, next int) {
@@ -46,8 +81,16 @@ func (t *translation) pairing(span source.Span) (kind pairing, next int) {
 		next += n + 1
 	}
 	m := endsCondition.FindSubmatch(text[next:])
+	before := text[:t.lineStart(span.Start)]
 	switch {
-	case m == nil || !onlyForOpenACC.Match(text[:t.lineStart(span.Start)]):
+	case m == nil:
+		return unguarded, next
+	case t.to.reverse != nil:
+		if string(m[1]) == "endif" && (endsWith(before, t.guards.openMPElse()) || endsWith(before, t.guards.openMPAlone())) {
+			return paired, next
+		}
+		return unguarded, next
+	case !t.guards.onlyForOpenACC(before):
 		return unguarded, next
 	case string(m[1]) == "endif":
 		return guarded, next
@@ -66,13 +109,18 @@ func (t *translation) choose(span source.Span, start int, indent, lines string) 
 	kind, next := t.pairing(span)
 	if kind == guarded {
 		at := source.Span{File: t.file, Start: next, End: next}
-		t.edits = append(t.edits, source.Edit{Span: at, New: openMPElse + indent + lines + "\n"})
+		t.edits = append(t.edits, source.Edit{Span: at, New: t.guards.openMPElse() + indent + lines + "\n"})
 		return
 	}
 	span.Start, span.End = start, span.End+len(t.trailing(span.End))
-	text := "#ifdef _OPENACC\n" + span.Text() + "\n"
-	if lines != "" {
-		text += openMPElse + indent + lines + "\n"
+	text := t.guards.openACC() + span.Text() + "\n"
+	switch {
+	case t.to.reverse != nil && lines == "":
+		text = t.guards.openMPAlone() + span.Text() + "\n"
+	case t.to.reverse != nil:
+		text = t.guards.openACC() + indent + lines + "\n" + t.guards.openMPElse() + span.Text() + "\n"
+	case lines != "":
+		text += t.guards.openMPElse() + indent + lines + "\n"
 	}
 	t.edits = append(t.edits, source.Edit{Span: span, New: text + "#endif"})
 }

@@ -98,6 +98,7 @@ type translation struct {
 	failed   bool
 	needs    needs
 	keep     bool // keep the directives of OpenACC next to those of OpenMP
+	guards   Guards
 }
 
 // replace puts new in the place of a directive whose line starts at start; new has no indentation in its first line.
@@ -259,7 +260,7 @@ func (t *translation) insertBehind(end int, lines string, layout pragma.Layout) 
 		tail = "\n" + layout.Indent
 	}
 	if t.keep {
-		lines = forOpenMP(lines)
+		lines = t.guard(lines)
 		if tail == "" && at < len(text) && text[at] != '\n' && text[at] != '\r' {
 			tail = "\n"
 		}
@@ -296,7 +297,7 @@ func (t *translation) insertEnd(s *Site, list []*pragma.Directive, layout pragma
 	w.lines(list)
 	text := b.String()
 	if t.keep {
-		text = forOpenMP(text)
+		text = t.guard(text)
 	}
 	text += "\n"
 	if alone {
@@ -310,7 +311,7 @@ func (t *translation) insertEnd(s *Site, list []*pragma.Directive, layout pragma
 // guarded is a line after another, for OpenMP alone where both models are kept.
 func (t *translation) guarded(line string) string {
 	if t.keep {
-		return "\n" + forOpenMP(line)
+		return "\n" + t.guard(line)
 	}
 	return "\n" + line
 }
@@ -357,7 +358,7 @@ func (t *translation) statements(sites []Site, c *made) {
 	}
 	text := strings.TrimPrefix(b.String(), indent)
 	if t.keep {
-		text = forOpenMP(indent + text)
+		text = t.guard(indent + text)
 		head = "\n"
 		if start == span.Start-len(indent) {
 			span.Start, head, indent = start, "", ""
@@ -502,7 +503,7 @@ func (t *translation) endDeclareTarget(s *Site, indent string, layout pragma.Lay
 	at := source.Span{File: t.file, Start: end, End: end}
 	line := indent + "#pragma omp end declare target"
 	if t.keep {
-		line = forOpenMP(line)
+		line = t.guard(line)
 	}
 	t.edits = append(t.edits, source.Edit{Span: at, New: "\n" + line})
 }
@@ -581,7 +582,11 @@ func (t *translation) remove(s *Site, start int, isPragma bool) {
 	text := t.file.Text
 	switch {
 	case s.Sole && !s.Body.IsValid() && t.keep:
-		text := "#ifdef _OPENACC\n" + string(text[start:span.End]) + "\n#else\n;\n#endif"
+		begin := t.guards.openACC()
+		if t.to.reverse != nil {
+			begin = t.guards.openMPAlone()
+		}
+		text := begin + string(text[start:span.End]) + "\n#else\n;\n#endif"
 		t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: start, End: span.End}, New: text})
 		return
 	case s.Sole && !s.Body.IsValid():

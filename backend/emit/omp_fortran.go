@@ -175,7 +175,7 @@ func (t *fortranTranslation) site(s *Site) {
 		at := s.Body.End + len(t.restOfLine(s.Body.End))
 		text := "\n" + strings.Join(tail, "\n")
 		if t.keep {
-			text = "\n" + forOpenMP(text[1:])
+			text = "\n" + t.guard(text[1:])
 		}
 		t.behind[at] += text
 	}
@@ -229,7 +229,7 @@ func (t *fortranTranslation) statements(sites []Site, c *made) {
 	guard := func(lines []string) string {
 		text := strings.Join(lines, "\n")
 		if t.keep && text != "" {
-			text = forOpenMP(text)
+			text = t.guard(text)
 		}
 		return text
 	}
@@ -260,7 +260,6 @@ var (
 	includesLibrary = regexp.MustCompile(`(?im)^[ \t]*#?[ \t]*include[ \t]*["'<]openacc_lib\.h["'>][^\n]*\n?`)
 	usesLibrary     = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\b(openacc)\b`)
 	callsAttach     = regexp.MustCompile(`(?im)^[^!\n]*\bcall[ \t]+(acc_(?:attach|detach)\w*)`)
-	forOpenACC      = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*if[^\n]*\b_OPENACC\b[^\n]*\n\z`)
 	asksOpenACC     = regexp.MustCompile(`(?m)^[ \t]*#.*\b_OPENACC\b`)
 	usesOMPLib      = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\bomp_lib\b`)
 )
@@ -271,7 +270,7 @@ func (t *fortranTranslation) library(opts Header) {
 	text := t.file.Text
 	guard := func(s string) string {
 		if t.keep {
-			return openMPAlone + s + "#endif\n"
+			return t.guards.openMPAlone() + s + "#endif\n"
 		}
 		return s
 	}
@@ -281,18 +280,18 @@ func (t *fortranTranslation) library(opts Header) {
 	for _, m := range includesLibrary.FindAllIndex(text, -1) {
 		span := source.Span{File: t.file, Start: m[0], End: m[1]}
 		p := t.unitOf(m[0])
-		if p == nil || t.keep && keptInclude.Match(text[:m[0]]) {
+		if p == nil || t.keep && endsWith(text[:m[0]], t.guards.notForOpenMP()) {
 			continue
 		}
 		wanted = append(wanted, span)
 		edit := source.Edit{Span: span}
 		if t.keep {
-			edit.New = notForOpenMP + strings.TrimRight(span.Text(), "\r\n") + "\n#endif\n"
+			edit.New = t.guards.notForOpenMP() + strings.TrimRight(span.Text(), "\r\n") + "\n#endif\n"
 		}
 		includes = append(includes, edit)
 		uses[p.Uses] += guard(p.Indent + "use openacc\n")
 	}
-	if m := usesLibrary.FindSubmatchIndex(text); m != nil && !(t.keep && forOpenACC.Match(text[:m[0]])) {
+	if m := usesLibrary.FindSubmatchIndex(text); m != nil && !(t.keep && t.guards.chosen(text[:m[0]])) {
 		wanted = append(wanted, source.Span{File: t.file, Start: m[2], End: m[3]})
 	}
 	if len(wanted) > 0 && !opts.Provided {

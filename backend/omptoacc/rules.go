@@ -20,7 +20,12 @@ var (
 		Code: "ACC5214", Severity: diag.Info, Title: "directives of OpenMP about the host stay",
 		Doc: "OpenACC translates what runs on a device. Threads and tasks of the host stay directives of OpenMP: compile the file for both.",
 	}
+	Differ = &diag.Rule{
+		Code: "ACC5215", Severity: diag.Error, Title: "directives of OpenACC and OpenMP for one statement differ",
+		Doc: "A source has directives of both languages, and one of them says something that the other does not: it was changed alone. " +
+			"accc check --agree translates those of OpenMP to OpenACC and compares data clauses, reductions, private copies, collapse and the directives themselves.",
+	}
 )
 
 // Rules are the rules of this package.
-var Rules = []*diag.Rule{Dropped, Changed, Left, OnHost}
+var Rules = []*diag.Rule{Dropped, Changed, Left, OnHost, Differ}

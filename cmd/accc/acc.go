@@ -41,7 +41,7 @@ func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File
 		}
 	}
 	return &reverse{source: s.Source(name), program: program, sites: sites(unit), main: file,
-		header: emit.Header{Keep: opts.Keep, Printer: emit.Wording(printer, words)}}
+		header: emit.Header{Keep: opts.Keep, Guards: opts.Guards, Printer: emit.Wording(printer, words)}}
 }
 
 // nests finds the number of loops that are tightly nested at a directive.

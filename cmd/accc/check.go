@@ -3,13 +3,15 @@ package main
 import (
 	"errors"
 
+	"accc/backend/emit"
 	"accc/cmd/internal/driver"
 
 	"github.com/spf13/cobra"
 )
 
 func checkCommand(s *driver.Session) *cobra.Command {
-	var fix, diff bool
+	var fix, diff, both bool
+	var by emit.Guards
 	var database string
 	cmd := &cobra.Command{
 		Use:   "check PATH...",
@@ -22,12 +24,17 @@ come from a compilation database (compile_commands.json).
 --fix makes the edits that diagnostics offer; --diff shows them. --format selects text, gnu, json or
 sarif. -W, -Wno-CODE and -Werror select warnings; 'accc explain CODE' describes one.
 
+--agree is for sources that have directives of both languages, side by side or chosen by the
+preprocessor: those of OpenMP are translated, and each statement for which the two say different things
+is reported: data clauses, reductions, private copies, collapse, and directives that one of them lacks.
+
 A file .accc.toml holds settings for the sources in and below its directory: std, openacc, openmp,
 directives, warnings, includes, defines and undefines. The command line overrides it.`,
 		Example: `  accc check jacobi.c
   accc check --format gnu src/*.c
   accc check -p build
-  accc check --fix src`,
+  accc check --fix src
+  accc check --agree both.c`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			s.Directives.OpenMP = true
 			if len(args) == 0 && database == "" {
@@ -39,6 +46,12 @@ directives, warnings, includes, defines and undefines. The command line override
 			}
 			work := s.CheckAll
 			switch {
+			case both:
+				work = func(inputs []driver.Input) error {
+					return s.Each(inputs, func(part *driver.Session, name string) error {
+						return part.Guard(name, func() error { return agree(part, name, by) })
+					})
+				}
 			case diff:
 				work = s.Diff
 			case fix:
@@ -53,6 +66,9 @@ directives, warnings, includes, defines and undefines. The command line override
 	}
 	f := cmd.Flags()
 	f.BoolVar(&fix, "fix", false, "make the edits that diagnostics offer, and show what remains")
+	f.BoolVar(&both, "agree", false, "compare the directives of OpenACC and OpenMP of sources that have both, and report where they differ")
+	f.StringVar(&by.ACC, "guard-acc", "", "with --agree, a macro that is defined where directives of OpenACC are read")
+	f.StringVar(&by.OMP, "guard-omp", "", "with --agree, a macro that is defined where directives of OpenMP are read")
 	f.BoolVar(&diff, "diff", false, "print the edits that --fix makes, as a unified diff, and write nothing")
 	f.StringVarP(&database, "database", "p", "", "take flags from a compilation database, or from the one in a directory")
 	sourceFlags(s, cmd)

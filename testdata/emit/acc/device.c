@@ -13,7 +13,7 @@ void rows(int n, double *a)
 #pragma omp end declare target
 double elsewhere(double);
 int size;
-#pragma omp declare target(elsewhere) to(size)
+#pragma omp declare target to(elsewhere, size)
 
 int main(void)
 {

@@ -1,0 +1,346 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"slices"
+	"strings"
+
+	"accc/backend/emit"
+	"accc/backend/omptoacc"
+	"accc/cmd/internal/driver"
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/pragma"
+	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
+)
+
+// Sources that have directives of both languages say the same twice. accc check --agree translates those of OpenMP for devices to OpenACC
+// and compares, for each statement, what the directives before it say: what moves, what is reduced, private and collapsed, and whether
+// there is one at all. Who shares a loop and how many threads do is not compared: the languages differ there.
+
+// said is what the directives of one language before a statement say.
+type said struct {
+	first source.Span
+	// kinds are the constructs, words what their clauses say, by what is compared; each with the text to show.
+	kinds, words map[string]phrase
+	// host: directives of OpenMP about threads of the host. left: one that OpenACC cannot say, so that nothing is compared.
+	host, left bool
+}
+
+type phrase struct {
+	text string
+	span source.Span
+}
+
+// agreement is the directives of a source, by the offset of the statement after them.
+type agreement struct {
+	file     *source.File
+	acc, omp map[int]*said
+	devices  bool // OpenMP is for devices
+}
+
+// agree checks that the directives of both languages in a source say the same.
+func agree(s *driver.Session, name string, by emit.Guards) error {
+	layout, err := s.LayoutOf(name)
+	if err != nil || driver.LanguageOf(layout) == nil {
+		return err
+	}
+	if _, err := s.Read(name); err != nil { // both readings are of one file
+		return err
+	}
+	defines := s.Options.Defines
+	chosen := func(macro string) {
+		if s.Options.Defines = slices.Clip(defines); macro != "" {
+			s.Options.Defines = append(s.Options.Defines, macro)
+		}
+	}
+	chosen(by.ACC)
+	acc, _, err := s.Apart(name, accdir.Table.Sentinel)
+	if err != nil {
+		return err
+	}
+	chosen(by.OMP)
+	omp, module, err := s.Apart(name, ompdir.Table.Sentinel)
+	if err != nil {
+		return err
+	}
+	a := &agreement{file: acc.Source(name).Neutral().File, acc: map[int]*said{}, omp: map[int]*said{}}
+	acc.Source(name).Neutral().EachConstruct(func(c *frontend.Construct) { a.openACC(c.Directive, c.Directive.Span, loopVariables(c), a.acc) })
+	a.openMP(omp.Source(name).Neutral(), module, driver.LanguageOf(layout).Printer(layout))
+	a.compare(s)
+	return nil
+}
+
+// loopVariables are the variables of the loops that a construct is about, which are private without a clause.
+func loopVariables(c *frontend.Construct) (names []string) {
+	for l := c.Loop; l != nil; l = l.Inner {
+		if l.Var != nil {
+			names = append(names, strings.ToLower(l.Var.Name))
+		}
+	}
+	return names
+}
+
+// at is what is said before the statement after a directive.
+func (a *agreement) at(m map[int]*said, span source.Span) *said {
+	at := anchor(a.file.Text, span.End)
+	if m[at] == nil {
+		m[at] = &said{first: span, kinds: map[string]phrase{}, words: map[string]phrase{}}
+	}
+	return m[at]
+}
+
+// anchor is the offset of the line of the statement after a directive: other directives, comments, blank lines and what the preprocessor
+// reads are skipped.
+func anchor(text []byte, at int) int {
+	comment := false
+	for at < len(text) {
+		n := bytes.IndexByte(text[at:], '\n')
+		if n < 0 {
+			return len(text)
+		}
+		continued := bytes.HasSuffix(bytes.TrimRight(text[:at+n], "\r"), []byte(`\`))
+		at += n + 1
+		line, _, _ := bytes.Cut(text[at:], []byte("\n"))
+		t := bytes.TrimSpace(line)
+		switch {
+		case continued, len(t) == 0, t[0] == '#', t[0] == '!', bytes.HasPrefix(t, []byte("//")):
+		case bytes.HasPrefix(bytes.ToLower(t), []byte("c$")), bytes.HasPrefix(t, []byte("*$")):
+		case comment, bytes.HasPrefix(t, []byte("/*")):
+			comment = !bytes.Contains(t, []byte("*/"))
+		default:
+			return at
+		}
+	}
+	return at
+}
+
+// kinds are what directives are for, as far as that is compared.
+var kinds = map[*pragma.DirectiveDef]string{
+	accdir.DirParallel: "compute", accdir.DirKernels: "compute", accdir.DirSerial: "serial", accdir.DirData: "data",
+	accdir.DirEnterData: "enter data", accdir.DirExitData: "exit data", accdir.DirUpdate: "update", accdir.DirHostData: "host_data",
+	accdir.DirAtomic: "atomic",
+}
+
+// movements are the clauses that are compared. Those that copy nothing are one: whether data is expected or made is the same afterwards.
+var movements = map[*pragma.ClauseDef]string{
+	accdir.ClauseCopy: "copy", accdir.ClauseCopyin: "copyin", accdir.ClauseCopyout: "copyout", accdir.ClauseCreate: "create",
+	accdir.ClausePresent: "create", accdir.ClauseNoCreate: "create", accdir.ClauseDelete: "delete", accdir.ClauseDevice: "device",
+	accdir.ClauseHost: "self", accdir.ClauseSelf: "self", accdir.ClauseDeviceptr: "deviceptr", accdir.ClauseUseDevice: "use_device",
+	accdir.ClausePrivate: "private", accdir.ClauseReduction: "reduction",
+}
+
+// openACC notes what a directive of OpenACC says, the user's or that of a translation.
+func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []string, into map[int]*said) {
+	if span.File != a.file || d.Def.Table != accdir.Table {
+		return
+	}
+	leaves := d.Def.Leaves
+	if leaves == nil {
+		leaves = []*pragma.DirectiveDef{d.Def}
+	}
+	kind := kinds[leaves[0]]
+	if kind == "" && leaves[0] != accdir.DirLoop {
+		return
+	}
+	s := a.at(into, span)
+	if kind != "" {
+		s.kinds[kind] = phrase{d.Def.Name, span}
+	}
+	for _, c := range d.Clauses {
+		if c.Def == accdir.ClauseCollapse && len(c.Args) > 0 {
+			s.words["collapse"] = phrase{c.Text(), span}
+		}
+		what := movements[c.Def]
+		if what == "" || d.Def != accdir.DirUpdate && c.Def == accdir.ClauseSelf {
+			continue
+		}
+		for _, v := range c.Args {
+			if v.Kind != pragma.ArgVar {
+				continue
+			}
+			name := sectionText(v.Text())
+			if what == "private" && slices.Contains(private, name) {
+				continue
+			}
+			one := *c
+			one.Args = []*pragma.Arg{v}
+			key := what + " " + name
+			if what == "reduction" {
+				key = what + c.Operator.Text + " " + name
+			}
+			s.words[key] = phrase{spelledAs(&one), span}
+		}
+	}
+}
+
+// spelledAs is the text of a clause of one variable, in the user's case.
+func spelledAs(c *pragma.Clause) string {
+	v := c.Args[0]
+	if user := v.Var.Span; user.IsValid() {
+		return strings.Replace(c.Text(), v.Text(), user.Text(), 1)
+	}
+	return c.Text()
+}
+
+// sectionText is the text of a variable without blanks, and without the zero that sections of C begin with.
+func sectionText(text string) string {
+	return strings.ReplaceAll(strings.ToLower(strings.Join(strings.Fields(text), "")), "[0:", "[:")
+}
+
+// openMP notes what the directives of OpenMP say: those for devices by their translation, others by their own clauses.
+func (a *agreement) openMP(unit *frontend.Unit, module *ir.Op, printer emit.Printer) {
+	program := omptoacc.Directives(module, omptoacc.Choices{Levels: true, Nest: nests(unit)})
+	at := func(o *ir.Op) source.Span { return emit.SpanOf(a.file, o) }
+	private := map[int][]string{}
+	unit.EachConstruct(func(c *frontend.Construct) { private[c.Directive.Span.Start] = loopVariables(c) })
+	for _, d := range emit.Translated(program, printer) {
+		if span := emit.SpanAt(a.file, d.Loc); span.IsValid() {
+			a.devices = true
+			a.openACC(d.Directive, span, private[span.Start], a.omp)
+		}
+	}
+	for _, o := range program.Stay {
+		if span := at(o); span.IsValid() {
+			a.at(a.omp, span).left = true
+		}
+	}
+	hosts := map[int]bool{}
+	for _, o := range program.Host {
+		hosts[at(o).Start] = true
+	}
+	unit.EachConstruct(func(c *frontend.Construct) {
+		if d := c.Directive; d.Span.File == a.file && hosts[d.Span.Start] && c.Loop != nil {
+			a.threads(d, loopVariables(c))
+		}
+	})
+}
+
+// threads notes what a loop for threads of the host says.
+func (a *agreement) threads(d *pragma.Directive, private []string) {
+	s := a.at(a.omp, d.Span)
+	s.host = true
+	s.kinds["compute"] = phrase{d.Def.Name, d.Span}
+	for _, c := range d.Clauses {
+		switch c.Def {
+		case ompdir.ClauseCollapse:
+			s.words["collapse"] = phrase{c.Text(), d.Span}
+		case ompdir.ClauseReduction:
+			for _, v := range c.Args {
+				one := *c
+				one.Args = []*pragma.Arg{v}
+				s.words["reduction"+c.Operator.Text+" "+sectionText(v.Text())] = phrase{spelledAs(&one), d.Span}
+			}
+		case ompdir.ClausePrivate:
+			for _, v := range c.Args {
+				if name := sectionText(v.Text()); !slices.Contains(private, name) {
+					s.words["private "+name] = phrase{"private(" + v.Text() + ")", d.Span}
+				}
+			}
+		}
+	}
+}
+
+// compare reports what differs.
+func (a *agreement) compare(s *driver.Session) {
+	r := s.Warn.Reporter(&s.Diags)
+	var all []int
+	for at := range a.acc {
+		all = append(all, at)
+	}
+	for at := range a.omp {
+		if a.acc[at] == nil {
+			all = append(all, at)
+		}
+	}
+	slices.Sort(all)
+	for _, at := range all {
+		acc, omp := a.acc[at], a.omp[at]
+		switch {
+		case omp != nil && omp.left:
+		case omp == nil || acc != nil && len(omp.kinds)+len(omp.words) == 0 && len(acc.kinds) > 0:
+			for _, k := range sortedKeys(acc.kinds) {
+				if a.devices || k == "compute" || k == "serial" {
+					omptoacc.Differ.New(acc.kinds[k].span, "'%s' of OpenACC has no directive of OpenMP beside it", acc.kinds[k].text).To(r)
+				}
+			}
+		case acc == nil:
+			for _, k := range sortedKeys(omp.kinds) {
+				if !omp.host {
+					omptoacc.Differ.New(omp.kinds[k].span, "this directive of OpenMP has none of OpenACC beside it (%s)", omp.kinds[k].text).To(r)
+				}
+			}
+		default:
+			a.statement(s, acc, omp)
+		}
+	}
+}
+
+// statement compares the directives of one statement.
+func (a *agreement) statement(s *driver.Session, acc, omp *said) {
+	r := s.Warn.Reporter(&s.Diags)
+	for _, k := range sortedKeys(acc.kinds) {
+		if _, ok := omp.kinds[k]; ok || omp.host && k != "compute" {
+			continue
+		}
+		other := omp.kinds[map[string]string{"compute": "serial", "serial": "compute"}[k]]
+		if other.text != "" {
+			omptoacc.Differ.New(acc.kinds[k].span, "'%s' of OpenACC is '%s' by the directive of OpenMP", acc.kinds[k].text, other.text).
+				See(other.span, "the directive of OpenMP").To(r)
+			continue
+		}
+		omptoacc.Differ.New(acc.kinds[k].span, "'%s' of OpenACC has no directive of OpenMP beside it", acc.kinds[k].text).See(omp.first, "the directive of OpenMP").To(r)
+	}
+	comparable := func(key string) bool {
+		what, _, _ := strings.Cut(key, " ")
+		return !omp.host || strings.HasPrefix(what, "reduction") || what == "private" || what == "collapse"
+	}
+	reduced := func(x *said, key string) bool { // what is reduced is copied
+		what, name, _ := strings.Cut(key, " ")
+		return what == "copy" && slices.ContainsFunc(sortedKeys(x.words), func(k string) bool {
+			return strings.HasPrefix(k, "reduction") && strings.HasSuffix(k, " "+name)
+		})
+	}
+	told := map[string]bool{}
+	missing := func(x, y *said, say func(key string)) {
+		for _, k := range sortedKeys(x.words) {
+			w, ok := y.words[k]
+			if comparable(k) && !reduced(x, k) && !told[k] && (!ok || k == "collapse" && w.text != x.words[k].text) {
+				told[k] = true
+				say(k)
+			}
+		}
+	}
+	missing(acc, omp, func(k string) {
+		w := acc.words[k]
+		for _, o := range sortedKeys(omp.words) {
+			if _, ok := acc.words[o]; o == k || !ok && comparable(o) && sameVariable(k, o) && !told[o] {
+				told[o] = true
+				omptoacc.Differ.New(w.span, "%s of OpenACC is %s by the directive of OpenMP", w.text, omp.words[o].text).See(omp.words[o].span, "the directive of OpenMP").To(r)
+				return
+			}
+		}
+		omptoacc.Differ.New(w.span, "%s is in OpenACC alone", w.text).See(omp.first, "the directive of OpenMP does not say it").To(r)
+	})
+	missing(omp, acc, func(k string) {
+		omptoacc.Differ.New(acc.first, "%s is in OpenMP alone", omp.words[k].text).See(omp.words[k].span, "the directive of OpenMP").To(r)
+	})
+}
+
+// sameVariable reports whether two keys are about one variable.
+func sameVariable(a, b string) bool {
+	_, x, _ := strings.Cut(a, " ")
+	_, y, _ := strings.Cut(b, " ")
+	return x != "" && x == y
+}
+
+func sortedKeys(m map[string]phrase) (keys []string) {
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.SortFunc(keys, func(a, b string) int { return cmp.Or(m[a].span.Start-m[b].span.Start, strings.Compare(a, b)) })
+	return keys
+}
