@@ -20,6 +20,8 @@ type region struct {
 	bindings []binding
 	// device are the addresses of mapped variables on the device.
 	device map[*mapping]*ir.Value
+	// own is what is allocated for the construct.
+	own []*ir.Value
 }
 
 // A binding is an argument of the region: a value, a variable of the region's own that begins with one, or the address of a
@@ -52,6 +54,7 @@ func (c *code) target(o *ir.Op) {
 		t.onHost(nil)
 	case reversed:
 		t.onParent(at)
+		t.free(build.Before(at))
 	default:
 		onHost := &ir.Region{}
 		o.Region(0).CloneInto(onHost, ir.NewMapping())
@@ -67,6 +70,7 @@ func (c *code) target(o *ir.Op) {
 		build.End(head, loc).CondBr(on, device, nil, local, nil)
 		t.onDevice(number, device.Last())
 		t.onHost(onHost)
+		t.free(build.Before(after.First()))
 	}
 	o.Erase()
 }
@@ -123,9 +127,29 @@ func (t *region) bind() {
 		}
 		t.bindings = append(t.bindings, b)
 	}
+	for _, p := range omp.SlotPrivate.Of(o).Items {
+		n := int(p.Number) - 1
+		if x := mappedBy(t.bindings, omp.EntryArgs(o), n); x != nil && x.isDescriptor() && len(x.parts) == 0 && !t.opts.HostOnly {
+			t.detach(x)
+		}
+	}
 	t.list = slices.DeleteFunc(t.list, func(x *mapping) bool {
 		return slices.ContainsFunc(t.bindings, func(b binding) bool { return b.mapping == x && b.first != nil })
 	})
+}
+
+// mappedBy is the mapping of an argument, by its number among those of mapped variables; nil: none.
+func mappedBy(list []binding, args []omp.EntryArg, n int) *mapping {
+	for i, a := range args {
+		if a.Clause != omp.MapEntry {
+			continue
+		}
+		if n == 0 {
+			return list[i].mapping
+		}
+		n--
+	}
+	return nil
 }
 
 // mapped is the argument of a mapped variable: a variable that is passed by its value is one of the region's own.
