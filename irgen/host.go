@@ -41,7 +41,10 @@ type Dim struct {
 	Lower, Upper, Extent, Stride, Start *ir.Value
 	// Bytes: the stride counts bytes, not elements.
 	Bytes bool
-	Loc   ir.Location
+	// Step is the distance of the elements that the section consists of, in elements of the dimension, and Count their number;
+	// nil: they are next to one another.
+	Step, Count *ir.Value
+	Loc         ir.Location
 }
 
 // A Binding says what a variable is inside a region.

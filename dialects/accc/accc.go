@@ -114,6 +114,8 @@ var (
 		Doc: "Which variables no clause maps: they follow from another clause or from the rules of OpenMP 5.2 §5.8."})
 	MapWords = define(Attr{Name: "map_words", Type: names, On: []string{"omp.map.info"}, Stage: "source",
 		Doc: "What the map clause says besides the flags: the words storage and self; default, that it has no map type; common, that the name is that of a common block."})
+	Step = define(Attr{Name: "step", Type: constraint.UnitAttr, On: []string{"omp.map.bounds"}, Stage: "source to device code",
+		Doc: "The dimension counts the elements of a section with a stride: its items are as many elements of the dimension before it apart as the operand stride says. That dimension has the first of them."})
 	Defaultmap = define(Attr{Name: "defaultmap", Type: names, On: []string{"omp.target"}, Stage: "source",
 		Doc: "The arguments of the defaultmap clauses (OpenMP 5.2 §5.8.7). What they decide is in the operations."})
 	UsesAllocators = define(Attr{Name: "uses_allocators", Type: names, On: []string{"omp.target"}, Stage: "source",

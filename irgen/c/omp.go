@@ -2,6 +2,7 @@ package c
 
 import (
 	"maps"
+	"slices"
 
 	"accc/dialects/arith"
 	fndialect "accc/dialects/func"
@@ -28,6 +29,9 @@ func (h *host) Copied(o *irgen.Object, at source.Span) {
 	case own.section || len(o.Dims) > 0:
 		if len(o.Dims) == 0 || !o.Whole {
 			h.unsupportedAt(at, "a private copy of this")
+		}
+		if slices.ContainsFunc(o.Dims, func(d irgen.Dim) bool { return d.Step != nil }) {
+			h.unsupportedAt(at, "a private copy of a section with a stride")
 		}
 		h.describe(o)
 	}

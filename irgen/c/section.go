@@ -74,10 +74,10 @@ func isName(e cc.ExpressionNode) bool {
 
 // A part is one subscript of a reference: an element when length is nil and whole is false.
 type part struct {
-	lower, length cc.ExpressionNode
-	element       bool
-	span          source.Span
-	all           *cc.ArrayType // the whole array that a parameter is declared as
+	lower, length, stride cc.ExpressionNode
+	element               bool
+	span                  source.Span
+	all                   *cc.ArrayType // the whole array that a parameter is declared as
 }
 
 func sections(d *front.Directive, ref *front.Ref) (list []part) {
@@ -91,6 +91,9 @@ func sections(d *front.Directive, ref *front.Ref) (list []part) {
 		}
 		if a.Length != nil {
 			p.length = d.ExprOf(a.Length)
+		}
+		if a.Stride != nil {
+			p.stride = d.ExprOf(a.Stride)
 		}
 		list = append(list, p)
 	}
@@ -231,6 +234,9 @@ func (h *host) rowBounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.Arr
 		outer = whole
 	}
 	rowsDim, row := h.dim(parts[0], outer), h.dim(parts[1], nil)
+	if i := slices.IndexFunc([]irgen.Dim{rowsDim, row}, func(d irgen.Dim) bool { return d.Step != nil }); i >= 0 {
+		h.unsupportedAt(parts[i].span, "a section with a stride through an array of pointers")
+	}
 	rowsDim.Stride = x.int(1, ir.Index())
 	row.Stride, row.Bytes = x.int(sizeOf(x.pointee(elem(e))), ir.Index()), true
 	o.Dims = []irgen.Dim{row, rowsDim}
@@ -284,12 +290,39 @@ func (h *host) dim(p part, of cc.Type) irgen.Dim {
 		if a.Len() < 0 {
 			n = x.op1(arith.IndexCast, []*ir.Value{x.length(a)}, ir.Index())
 		}
-		d.Extent = n
-		if c, ok := constantInt(d.Lower); !ok || c != 0 {
-			d.Extent = x.op1(arith.SubI, []*ir.Value{n, d.Lower}, ir.Index())
+		d.Extent = h.rest(n, d.Lower)
+	}
+	return h.stepped(d, p)
+}
+
+// rest is how many elements there are from a first one on.
+func (h *host) rest(n, first *ir.Value) *ir.Value {
+	if c, ok := constantInt(first); ok && c == 0 {
+		return n
+	}
+	return h.x.op1(arith.SubI, []*ir.Value{n, first}, ir.Index())
+}
+
+// stepped is a dimension with its last element, and with the stride that the user wrote, which is positive (OpenMP 5.2 §3.2.5). A length
+// counts the elements of the section; without one these are all up to the end of the array.
+func (h *host) stepped(d irgen.Dim, p part) irgen.Dim {
+	x := h.x
+	if p.stride != nil {
+		d.Step = h.index(p.stride)
+		if c, ok := constantInt(d.Step); ok && c == 1 {
+			d.Step = nil
 		}
 	}
-	d.Upper = h.upper(d.Lower, d.Extent)
+	if d.Step == nil {
+		d.Upper = h.upper(d.Lower, d.Extent)
+		return d
+	}
+	d.Count = d.Extent
+	if p.length == nil {
+		n := x.op1(arith.AddI, []*ir.Value{d.Extent, h.upper(x.int(0, ir.Index()), d.Step)}, ir.Index())
+		d.Count = x.op1(arith.DivSI, []*ir.Value{n, d.Step}, ir.Index())
+	}
+	d.Upper, d.Extent = d.Lower, x.int(1, ir.Index())
 	return d
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/dialects/arith"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/fir"
 	"accc/frontend"
@@ -295,11 +296,25 @@ func (h *host) section(o *irgen.Object, base *front.Node, subs []*front.Node) {
 		} else {
 			dim.Upper = x.SubI(extent, x.Idx(1))
 		}
+		if n.Args[2] != nil {
+			h.stepped(&dim, n.Args[2])
+		}
 		if isUnknownExtent(extent) {
 			dim.Extent = x.AddI(x.SubI(dim.Upper, dim.Lower), x.Idx(1))
 		}
 		o.Dims = append(o.Dims, dim)
 	}
+}
+
+// stepped adds the stride of a triplet to a dimension with its bounds, unless it is 1.
+func (h *host) stepped(d *irgen.Dim, stride *front.Node) {
+	x := h.x
+	step := x.Index(stride)
+	if c, ok := ir.ConstantInt(step); ok && c == 1 {
+		return
+	}
+	d.Step = step
+	d.Count = x.Op1(arith.DivSI, ir.Index(), x.AddI(x.SubI(d.Upper, d.Lower), step), step)
 }
 
 // isUnknownExtent reports whether an extent is that of the last dimension of an assumed-size array.

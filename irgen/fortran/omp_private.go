@@ -1,6 +1,8 @@
 package fortran
 
 import (
+	"slices"
+
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/fir"
 	fndialect "accc/dialects/func"
@@ -34,6 +36,8 @@ func (h *host) Copied(o *irgen.Object, at source.Span) {
 		h.unsupported(at, "a private copy of an array of any rank")
 	case s.Type.Class == frontend.Aggregate && initial.HasLengths(s.Type.Derived):
 		h.unsupported(at, "a private copy of a derived type with length parameters")
+	case slices.ContainsFunc(o.Dims, func(d irgen.Dim) bool { return d.Step != nil }):
+		h.unsupported(at, "a private copy of a section with a stride")
 	}
 	own.copied = true
 	o.Var = h.copiedOperand(own.sym, at)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/accc"
+	"accc/dialects/arith"
 	"accc/dialects/omp"
 	"accc/frontend"
 	"accc/ir"
@@ -103,11 +104,6 @@ func (m *maps) clause(cl *pragma.Clause, flags int64, implied bool) {
 	for _, a := range cl.Args {
 		if a.Var == nil || m.c.Vars[a.Var] == nil {
 			m.host.Unsupported(a.Span, "mapping '%s'", a.Text())
-		}
-		for _, part := range a.Var.Path {
-			if part.Stride != nil { // LLVM 22 moves what is between the elements, too
-				m.host.Unsupported(part.Span, "section with a stride")
-			}
 		}
 		if len(iteratorsOf(cl)) > 0 {
 			m.iterated(cl, a, &mapping{flags: flags, words: words, implied: implied})
@@ -400,9 +396,22 @@ func (m *maps) op(x *mapping, bounds []*ir.Value, members []member) *ir.Op {
 	return o.Insert(m.host.Builder(), x.loc)
 }
 
-// bounds makes the operations of dimensions.
+// bounds makes the operations of dimensions. LLVM 22 has no place for a stride that the user wrote: such a dimension is two, one that
+// selects the first element and another one whose items are a number of elements apart (accc.step).
 func (m *maps) bounds(dims []irgen.Dim) (out []*ir.Value) {
+	var list []irgen.Dim
 	for _, d := range dims {
+		if d.Step == nil {
+			list = append(list, d)
+			continue
+		}
+		zero := irgen.Constant(m.host.Builder(), 0, d.Lower.Type())
+		last := minusOne(m.host.Builder(), d.Count)
+		items := irgen.Dim{Lower: zero, Upper: last, Extent: d.Count, Stride: d.Step, Start: zero, Step: d.Step, Loc: d.Loc}
+		d.Upper, d.Step = d.Lower, nil
+		list = append(list, d, items)
+	}
+	for _, d := range list {
 		o := ir.NewDraft(omp.MapBoundsOp)
 		o.Add("lower_bound", d.Lower)
 		o.Add("upper_bound", d.Upper)
@@ -412,6 +421,9 @@ func (m *maps) bounds(dims []irgen.Dim) (out []*ir.Value) {
 		if d.Bytes {
 			o.Set("stride_in_bytes", ir.Bool(true))
 		}
+		if d.Step != nil {
+			o.Set(accc.Step.Name, ir.Unit())
+		}
 		loc := d.Loc
 		if loc == nil {
 			loc = m.host.Builder().Loc
@@ -419,6 +431,14 @@ func (m *maps) bounds(dims []irgen.Dim) (out []*ir.Value) {
 		out = append(out, o.Insert(m.host.Builder(), loc).Result(0))
 	}
 	return out
+}
+
+// minusOne is an index less one.
+func minusOne(b *ir.Builder, v *ir.Value) *ir.Value {
+	if n, ok := ir.ConstantInt(v); ok {
+		return irgen.Constant(b, n-1, v.Type())
+	}
+	return b.Op(arith.SubI, ir.With{Operands: []*ir.Value{v, irgen.Constant(b, 1, v.Type())}, Types: []ir.Type{v.Type()}}).Result(0)
 }
 
 // entry are the mappings as arguments of a region, or operands: variables, then parts.

@@ -96,10 +96,6 @@ func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
 		m.unsupported(info, "a modifier of the map of "+info.StringAttr("name"))
 		return nil
 	}
-	if strided(info.StringAttr("name")) { // the bounds have no place for it
-		m.unsupported(info, "a section with a stride, "+info.StringAttr("name"))
-		return nil
-	}
 	e.Loc = info.Loc
 	if x.pointer = info.Get("var_ptr_ptr"); x.pointer != nil {
 		x.base = e.Load(build.Ptr(), x.pointer)
@@ -112,7 +108,7 @@ func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
 			return nil
 		}
 		y := section.Bound{Lower: def.Get("lower_bound"), Count: def.Get("extent"), Extent: def.Get("extent"), Stride: def.Get("stride"),
-			InBytes: def.BoolAttr("stride_in_bytes")}
+			InBytes: def.BoolAttr("stride_in_bytes"), Step: def.Attr(accc.Step.Name) != nil && len(bounds) > 0}
 		if upper := def.Get("upper_bound"); upper != nil {
 			y.Count = e.Add(e.Cast(upper, ir.I64()), e.I64(1))
 			if y.Lower != nil {
@@ -140,24 +136,6 @@ func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
 		x.count = e.Arith("divsi", x.section.Size, e.I64(size))
 	}
 	return x
-}
-
-// strided reports whether a section of C, as the user wrote it, has a stride: a[first:count:stride].
-func strided(name string) bool {
-	colons := []int{0} // in the brackets around
-	for _, r := range name {
-		switch r {
-		case '[':
-			colons = append(colons, 0)
-		case ']':
-			colons = colons[:max(len(colons)-1, 1)]
-		case ':':
-			if colons[len(colons)-1]++; len(colons) > 1 && colons[len(colons)-1] == 2 {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // words are the words of map clauses that LLVM's flags do not distinguish.

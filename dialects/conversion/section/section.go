@@ -35,6 +35,8 @@ type Bound struct {
 	// Stride is the distance of items: in bytes, or in elements of the innermost dimension; nil: the type tells it.
 	Stride  *ir.Value
 	InBytes bool
+	// Step: the items are Stride items of the bound before apart, which selects the first of them: a section with a stride.
+	Step bool
 }
 
 // Of finds the section of a variable of a type.
@@ -93,7 +95,7 @@ func Of(e build.Emit, t ir.Type, bounds []Bound) (Section, error) {
 // early.
 func isRows(t ir.Type, bounds []Bound) bool {
 	a, ok := t.(*llvm.ArrayType)
-	return ok && len(bounds) == 2 && isPointer(a.Elem) && bounds[0].InBytes && bounds[0].Lower != nil && bounds[1].Lower != nil
+	return ok && len(bounds) == 2 && !bounds[1].Step && isPointer(a.Elem) && bounds[0].InBytes && bounds[0].Lower != nil && bounds[1].Lower != nil
 }
 
 // isPointer reports whether a type is a pointer, as a variable of a dialect or inside the structure that irgen puts
@@ -119,10 +121,16 @@ func rows(e build.Emit, bounds []Bound) Section {
 // strides returns the size of an element and, for each dimension, innermost first, the distance of items in bytes.
 // Dimensions that the type does not have come from the extents: sections of whole rows.
 func strides(e build.Emit, t ir.Type, bounds []Bound) (int64, []*ir.Value, error) {
+	dims := 0 // of the variable
+	for _, b := range bounds {
+		if !b.Step {
+			dims++
+		}
+	}
 	var extents []int64 // of the type, outermost first
 	for {
 		a, ok := t.(*llvm.ArrayType)
-		if !ok || len(extents) == len(bounds) {
+		if !ok || len(extents) == dims {
 			break
 		}
 		extents = append(extents, a.Len)
@@ -134,7 +142,13 @@ func strides(e build.Emit, t ir.Type, bounds []Bound) (int64, []*ir.Value, error
 	}
 	at := e.I64(elem)
 	var out []*ir.Value
-	for i, b := range bounds {
+	k := len(extents)
+	for _, b := range bounds {
+		if b.Step {
+			out = append(out, e.Mul(e.Cast(b.Stride, ir.I64()), out[len(out)-1]))
+			continue
+		}
+		k--
 		// A stride that the type does not tell is in bytes, or in elements of the innermost dimension.
 		if b.Stride != nil {
 			switch c, ok := ir.ConstantInt(b.Stride); {
@@ -145,7 +159,7 @@ func strides(e build.Emit, t ir.Type, bounds []Bound) (int64, []*ir.Value, error
 			}
 		}
 		out = append(out, at)
-		switch k := len(extents) - 1 - i; {
+		switch {
 		case k >= 0:
 			at = e.Mul(at, e.I64(extents[k]))
 		case b.Extent != nil:
