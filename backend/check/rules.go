@@ -123,7 +123,7 @@ int main(void) { abort(); }`,
 )
 
 // Rules are the codes of findings.
-var Rules = []*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule, StillPresentRule, NothingFreedRule, UnusedQueueRule, LeftPresentRule, OldKeptRule, StaleRule, UnsetRule, OverwrittenRule, RaceRule}
+var Rules = []*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule, StillPresentRule, NothingFreedRule, UnusedQueueRule, LeftPresentRule, OldKeptRule, StaleRule, UnsetRule, OverwrittenRule, RaceRule, AsyncRule}
 
 // Codes that detectors name themselves.
 const (
@@ -225,6 +225,8 @@ func codeOf(k Kind) string {
 		return LifetimeRule.Code
 	case DataRace:
 		return RaceRule.Code
+	case AsyncOrder:
+		return AsyncRule.Code
 	}
 	return StopRule.Code
 }
@@ -358,3 +360,48 @@ end program`,
   end do
 end program`, Unit: true}
 )
+
+// AsyncRule is about queues, target tasks and the host.
+var AsyncRule = &diag.Rule{Code: "RUN1301", Severity: diag.Error, Title: "asynchronous work that nothing waits for",
+	Doc: `A queue (async) or a target task (nowait) accesses memory that the host, another queue or another task accesses too, one of
+them writes it, and no wait, depend clause or taskwait orders the two: what is read depends on which comes first. Transfers count as
+accesses of both memories, and the end of data on the device as a write. --check=async finds it whatever the timing was in the run.`,
+	Spec: "OpenACC 3.3 §2.16",
+	Avoid: `#include <stdio.h>
+int main(void) {
+	static float a[100];
+	#pragma acc parallel loop copyout(a) async(1)
+	for (int i = 0; i < 100; i++) a[i] = i;
+	printf("%f\n", a[3]);
+	#pragma acc wait(1)
+}`,
+	Prefer: `#include <stdio.h>
+int main(void) {
+	static float a[100];
+	#pragma acc parallel loop copyout(a) async(1)
+	for (int i = 0; i < 100; i++) a[i] = i;
+	#pragma acc wait(1)
+	printf("%f\n", a[3]);
+}`,
+	AvoidFortran: `program p
+  real :: a(100)
+  integer :: i
+  !$omp target map(from: a) nowait
+  do i = 1, 100
+    a(i) = i
+  end do
+  !$omp end target
+  print *, a(3)
+  !$omp taskwait
+end program`,
+	PreferFortran: `program p
+  real :: a(100)
+  integer :: i
+  !$omp target map(from: a) nowait
+  do i = 1, 100
+    a(i) = i
+  end do
+  !$omp end target
+  !$omp taskwait
+  print *, a(3)
+end program`, Unit: true}

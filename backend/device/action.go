@@ -588,7 +588,7 @@ func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func
 				return &Error{Kind: NotDevice, Site: a.Site, Var: v.Name, Range: r, Detail: err.Error()}
 			}
 			move(b, h)
-			d.watcher.Moved(d, kind == EventUpload, r.Addr, dev+(r.Addr-base), r.Size, a.Site)
+			d.watcher.Moved(d, kind == EventUpload, r.Addr, dev+(r.Addr-base), r.Size, v.Name, a.Site)
 		}
 		return nil
 	}

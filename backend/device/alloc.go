@@ -19,7 +19,7 @@ func (d *Device) release(b block) {
 		d.guard(b.Range, false)
 	}
 	d.Poison(b.Range)
-	d.watcher.Released(d, b.Addr, b.Size)
+	d.watcher.Released(d, b.Addr, b.Size, b.origin, b.site)
 	d.heap.release(b)
 }
 
@@ -258,11 +258,11 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 		copy(t, f)
 		switch {
 		case toSide == fromSide:
-			d.watcher.Copied(d, to, d, from, size)
+			d.watcher.Copied(d, to, d, from, size, a.Site)
 		case toSide == d.host:
-			d.watcher.Moved(d, false, to, from, size, a.Site)
+			d.watcher.Moved(d, false, to, from, size, "", a.Site)
 		default:
-			d.watcher.Moved(d, true, from, to, size, a.Site)
+			d.watcher.Moved(d, true, from, to, size, "", a.Site)
 		}
 		return nil
 	}
@@ -322,7 +322,7 @@ func CopyAcross(dst *Device, to uint64, src *Device, from, size uint64, a Action
 			return err
 		}
 		copy(tb, fb)
-		dst.watcher.Copied(dst, t, src, f, size)
+		dst.watcher.Copied(dst, t, src, f, size, a.Site)
 		return nil
 	})
 }

@@ -50,7 +50,7 @@ type Config struct {
 	Owner func(addr uint64) (Object, bool)
 	// Found is told what may be wrong though it is not an error; it may be nil.
 	Found func(check.Finding)
-	// Watcher follows the values of data; it may be nil. With one, queues do everything at once.
+	// Watcher is told what happens to data; it may be nil. With one, queues do everything at once.
 	Watcher Watcher
 }
 
@@ -377,6 +377,7 @@ func (p *Platform) Finish(site Site) error {
 // Shutdown is acc_shutdown for one device: everything on it is gone, but for globals and what the program mapped itself.
 func (d *Device) Shutdown(site Site) error {
 	err := d.quiet(site)
+	d.watcher.Waited(d, nil, nil, Sync)
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	kept := d.table.rows[:0]

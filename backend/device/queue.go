@@ -117,7 +117,11 @@ func (d *Device) Run(async int64, site Site, task func() error) error {
 	if err != nil {
 		return err
 	}
-	if q == nil || d.eager {
+	switch {
+	case q == nil:
+		return task()
+	case d.eager:
+		defer d.watcher.Queued(d, async, site)()
 		return task()
 	}
 	q.enqueue(task)
@@ -138,6 +142,9 @@ func (d *Device) fill(async int64, site Site, tasks []task) error {
 			}
 			return nil
 		}
+		if len(tasks) > 0 {
+			defer d.watcher.Queued(d, async, site)()
+		}
 	}
 	for _, t := range tasks {
 		if err := d.carry(t, func(do func() error) error { return do() }); err != nil {
@@ -153,6 +160,7 @@ func (d *Device) Wait(queues []int64, site Site) error {
 	if err != nil {
 		return err
 	}
+	defer d.watcher.Waited(d, queues, nil, Sync)
 	return d.timed(Event{Kind: EventWait, Queue: Sync, Site: site}, func() error { return d.waitFor(list, site) })
 }
 
@@ -191,6 +199,7 @@ func (d *Device) WaitAny(queues []int64, site Site) (int, error) {
 		}
 		some = true
 		if free, err := q.test(); free || err != nil {
+			d.watcher.Waited(d, queues[i:i+1], nil, Sync)
 			return i, err
 		}
 		mark := q.mark()
@@ -221,8 +230,9 @@ func (d *Device) WaitAsync(on *Device, queues []int64, async int64, site Site) e
 	if err != nil {
 		return err
 	}
+	d.watcher.Waited(on, queues, d, async)
 	for _, q := range list {
-		if q == self {
+		if q == self || d.eager {
 			continue
 		}
 		mark := q.mark()
@@ -242,6 +252,7 @@ func (d *Device) Test(queues []int64, site Site) (bool, error) {
 			return false, err
 		}
 	}
+	d.watcher.Waited(d, queues, nil, Sync)
 	return true, nil
 }
 

@@ -43,7 +43,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	if opts.Mode == Discrete && omptooffload.SharesMemory(module) {
 		opts.Mode = Shared
 	}
-	im := &Image{mode: opts.Mode, checked: opts.Check&check.Memory != 0, watched: opts.Check&check.Race != 0}
+	im := &Image{mode: opts.Mode, checked: opts.Check&check.Memory != 0, watched: opts.Check&(check.Race|check.Async) != 0}
 	im.valued = opts.Check&check.Data != 0 && opts.Mode == Discrete
 	fortran := firtollvm.Has(module)
 	if fortran {

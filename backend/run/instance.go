@@ -29,6 +29,7 @@ type instance struct {
 	stack   []uint64           // arguments of a kernel
 	note    uint64             // address of the note of a driver
 	launch  *launch            // at work
+	working *launch            // that the host's instance waits for
 	staged  []stagedCopy       // for the next launch
 	calling device.Site        // the call of an OpenACC routine that comes next
 

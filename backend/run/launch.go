@@ -39,6 +39,7 @@ type launch struct {
 // launchKernel starts a kernel and, unless it is asynchronous, waits for it.
 func (in *instance) launchKernel(site int, number int, slots uint64, gangs, workers, vector int64, stride uint64, async, on int64) error {
 	p := in.p
+	in.calls()
 	k := &p.image.program.Kernels[number]
 	l := &launch{p: p, kernel: k, number: number, site: p.site(site), gangs: gangs, team: in.newTeam()}
 	if on >= 0 {
@@ -75,6 +76,8 @@ func (in *instance) launchKernel(site int, number int, slots uint64, gangs, work
 		l.team = nil // made when its turn comes
 	}
 	l.queue = queue
+	in.working = l
+	defer func() { in.working = nil }()
 	if p.profiler != nil {
 		return p.profiler.launchQueued(l, queue, func() error { return l.dev.Run(queue, l.site, l.run) })
 	}

@@ -89,6 +89,12 @@ func (in *instance) freeing(name string, onDevice bool) wasmapi.GoFunc {
 		if addr != 0 && p.anyPresent() {
 			start, size, ok = p.heap.Block(addr)
 		}
+		if r := p.races; r != nil && !onDevice && addr != 0 {
+			if at, n, found := p.heap.Block(addr); found && at == addr {
+				in.calls()
+				r.transfer(at, n, "", p.site(site), true, false)
+			}
+		}
 		f.Invoke(in.env, s)
 		if ok && start == addr && (plain == "free" || s[0] != addr) {
 			p.ends(device.Range{Addr: start, Size: size}, p.site(site))
@@ -161,6 +167,9 @@ func (p *process) globalObjects() []device.Object {
 
 // leave: (site, variable, bytes): a procedure returns, whose local variable it is.
 func leave(p *process, s []uint64) error {
+	if p.races != nil {
+		p.races.transfer(s[1], s[2], p.image.program.Sites[i32(s[0])].Var, p.site(int(i32(s[0]))), true, false)
+	}
 	if r := (device.Range{Addr: s[1], Size: s[2]}); r.Size > 0 && p.anyPresent() {
 		p.ends(r, p.site(int(i32(s[0]))))
 	}

@@ -321,7 +321,12 @@ func (p *process) layOut() error {
 		Interactive: p.opts.Interactive, Getenv: p.getenv, Files: p.opts.Files})
 
 	config := device.Config{Host: p.host, Shared: p.opts.Mode == Shared, Observer: p.opts.Observer, Owner: p.owner, Found: p.advised}
-	if p.values != nil {
+	switch {
+	case p.races != nil && p.values != nil:
+		config.Watcher = device.Watchers{p.races, p.values}
+	case p.races != nil:
+		config.Watcher = p.races
+	case p.values != nil:
 		config.Watcher = p.values
 	}
 	p.globals = sync.OnceValue(p.globalObjects)

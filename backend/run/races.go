@@ -19,12 +19,19 @@ import (
 )
 
 // races connects a program with the detector of races. One thread at a time executes the program, as the seed of its schedule
-// says; launches in queues are the exception, and what they tell is under the lock.
+// says, and queues do everything at once.
 type races struct {
-	p            *process
-	mu           sync.Mutex
-	d            *race.Detector
-	main, queues *race.Strand // of the initial thread, and of what queues execute
+	p    *process
+	mu   sync.Mutex
+	d    *race.Detector
+	main *race.Strand // of the initial thread
+	// sites are those of the code and, from then on, of what directives and routines do with whole ranges.
+	sites   []accessSite
+	numbers map[accessSite]int // of the latter
+	queues  map[queueKey]*race.Queue
+	order   []queueKey     // the queues, in the order of their first use
+	doing   []*race.Strand // what queues do now
+	caller  *instance      // that called the runtime last
 	// by is the instance that calls the library, which may take memory from the heap.
 	by     *instance
 	blocks map[uint64]ownBlock
@@ -62,19 +69,28 @@ type outerTeam struct {
 }
 
 func newRaces(p *process) *races {
-	r := &races{p: p, blocks: map[uint64]ownBlock{}, events: map[uint64]*race.Task{}}
+	r := &races{p: p, blocks: map[uint64]ownBlock{}, events: map[uint64]*race.Task{}, sites: slices.Clip(p.image.sites),
+		numbers: map[accessSite]int{}, queues: map[queueKey]*race.Queue{}}
 	r.d = race.New(r.found)
 	r.d.Ignore = func(addr uint64) bool {
 		return slices.ContainsFunc(r.copies, func(c ownRange) bool { return addr >= c.addr && addr < c.addr+c.size })
 	}
 	r.main = r.d.Root()
-	r.queues = r.main.Queues()
 	return r
 }
 
 // found reports a race.
 func (r *races) found(x race.Race) {
-	sites := r.p.image.sites
+	if x.Async {
+		if r.p.opts.Check&check.Async != 0 {
+			r.unordered(x)
+		}
+		return
+	}
+	if r.p.opts.Check&check.Race == 0 {
+		return
+	}
+	sites := r.sites
 	a, b := sites[x.First.Site], sites[x.Second.Site]
 	if !a.Write || b.Write && b.At.before(a.At) {
 		a, b = b, a
@@ -107,8 +123,18 @@ func (s accessSite) place() check.Place {
 	return p
 }
 
-// what is an access in words.
-func (s accessSite) what() string {
+// what is an access in words, and how it is made where that is not by an expression.
+func (s accessSite) what() string { return s.kind() + s.how() }
+
+func (s accessSite) how() string {
+	if s.by == "" {
+		return ""
+	}
+	return " by " + s.by
+}
+
+// kind is the kind of an access in words.
+func (s accessSite) kind() string {
 	switch {
 	case s.Atomic && s.Write:
 		return "atomic update"
@@ -130,11 +156,11 @@ func (in *instance) watchStack(limit, end uint64) {
 	in.watched.limit, in.watched.base, in.watched.low = limit, end, end
 }
 
-// queued is the team of a launch that a queue executes.
+// queued is the team of a launch that a queue executes now.
 func (r *races) queued() *race.Team {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return r.queues.Fork()
+	return r.doing[len(r.doing)-1].Fork()
 }
 
 // usable is told when device memory may be used, and when no longer.
@@ -225,10 +251,10 @@ var watchFuncs = map[string]func(in *instance, s []uint64){
 			v.access(in, s[0], s[1], int(uint32(s[2])))
 		}
 		w := &in.watched
-		if w.strand == nil || w.quiet || !w.strand.Inside() {
+		r := in.p.races
+		if w.strand == nil || w.quiet || !w.strand.Inside() && !w.strand.Open() || r.quiet() {
 			return
 		}
-		r := in.p.races
 		site := &in.p.image.sites[uint32(s[2])]
 		a := race.Access{Addr: in.address(s[0]), Size: s[1], Site: int(uint32(s[2])), Write: site.Write, Atomic: site.Atomic}
 		if a.Addr < w.base && a.Addr >= w.limit && a.Addr < w.low {

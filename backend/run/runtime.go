@@ -71,6 +71,7 @@ func valueTypes(letters string) []wasmapi.ValueType {
 func (in *instance) runtimeCall(do runtimeFunc) wasmapi.GoFunc {
 	p := in.p
 	return func(_ ctx, s []uint64) {
+		in.calls()
 		if err := do(p, s); err != nil {
 			p.fail(err)
 		}
@@ -90,6 +91,7 @@ func (in *instance) plainCall(f *api.Func) wasmapi.GoFunc {
 		if len(s) == 0 {
 			s = make([]uint64, 1)
 		}
+		in.calls()
 		if err := f.Invoke(in.acc, s); err != nil {
 			in.p.fail(err)
 		}

@@ -3,6 +3,7 @@ package run
 import (
 	"encoding/binary"
 	"fmt"
+	"strings"
 
 	"accc/backend/check/race"
 	"accc/backend/team"
@@ -89,7 +90,9 @@ func task(in *instance, s []uint64) error {
 		return err
 	}
 	undeferred := r.Undeferred || in.thread.Member().InFinal()
-	in.watch(func(s *race.Strand) { r.Data = s.Task(!undeferred) })
+	in.watch(func(s *race.Strand) {
+		r.Data = s.Task(!undeferred, strings.HasPrefix(in.p.site(r.Site).Directive, "target"))
+	})
 	event := s[7]
 	return in.thread.Member().NewTask(r, func(number uint64) error {
 		b, err := in.space.Slice(event, 8)

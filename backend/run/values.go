@@ -68,7 +68,7 @@ func (w *valueWatch) Unmapped(on *device.Device, host uint64) {
 	w.d.Unmap(on.Number(), host)
 }
 
-func (w *valueWatch) Moved(on *device.Device, toDevice bool, host, dev, size uint64, site device.Site) {
+func (w *valueWatch) Moved(on *device.Device, toDevice bool, host, dev, size uint64, _ string, site device.Site) {
 	if on.Shared() {
 		return // within host memory
 	}
@@ -89,7 +89,7 @@ func (w *valueWatch) Wrote(on *device.Device, dev, size uint64) {
 	w.d.Set(on.Number(), dev, size)
 }
 
-func (w *valueWatch) Copied(to *device.Device, dev uint64, from *device.Device, source, size uint64) {
+func (w *valueWatch) Copied(to *device.Device, dev uint64, from *device.Device, source, size uint64, _ device.Site) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.d.Copy(to.Number(), dev, from.Number(), source, size, -1)
@@ -101,7 +101,7 @@ func (w *valueWatch) Allocated(on *device.Device, dev, size uint64) {
 	w.d.Fresh(on.Number(), dev, size)
 }
 
-func (w *valueWatch) Released(on *device.Device, dev, size uint64) {
+func (w *valueWatch) Released(on *device.Device, dev, size uint64, _ string, _ device.Site) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.d.Set(on.Number(), dev, size)
@@ -119,6 +119,11 @@ func (w *valueWatch) Kept(on *device.Device, v device.Var, site device.Site) {
 		Message: fmt.Sprintf("%s is present already, so nothing is copied: the newer values of the host stay there", cmp.Or(v.Name, "the data")),
 		Fix:     "before it, write " + w.directive(site, v.Name, true)})
 }
+
+// Queued and Waited say what is in order: queues do everything at once, so values are those of the order of the program.
+func (w *valueWatch) Queued(*device.Device, int64, device.Site) func() { return func() {} }
+
+func (w *valueWatch) Waited(*device.Device, []int64, *device.Device, int64) {}
 
 // overwritten notes an update that overwrites newer values of the device.
 func (w *valueWatch) overwritten(dev int, host uint64, site device.Site) {

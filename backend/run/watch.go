@@ -40,9 +40,11 @@ type accessSite struct {
 	Name   string // of the variable, or ""
 	Write  bool
 	Atomic bool
-	Reads  bool // the write depends on what was there
-	Whole  bool // it is a copy, of parts too that nobody uses
-	Orders bool // what precedes it is before what follows another one that sees it
+	Reads  bool   // the write depends on what was there
+	Whole  bool   // it is a copy, of parts too that nobody uses
+	Orders bool   // what precedes it is before what follows another one that sees it
+	by     string // the directive or routine that does it; "": code of the program
+	ends   bool   // by the end of the region of that directive
 }
 
 // A watcher inserts the calls of watched code. Host code and kernels share the numbers of sites.

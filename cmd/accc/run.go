@@ -33,7 +33,9 @@ Host and device have separate memories. A kernel that accesses data that is not 
 the program, and the message names the location, the variable and the directive. Writes just past
 the ends of a variable on the device are found too; --check=memory finds every access out of bounds.
 --check=data finds reads of values that the other side has newer ones of, or that were never set, and
-names the update that is missing. It follows the order of the program: queues do everything at once.
+names the update that is missing. --check=race finds accesses of one construct that nothing orders, and
+--check=async work of queues and target tasks that nothing waits for, both in one run, whatever its
+timing: queues do everything at once then. --check=all makes all of these checks.
 
 What is found is shown on standard error, each finding at once. With --format=json a finding is one
 object on one line; --format=sarif is one document at the end.
@@ -156,7 +158,7 @@ loaded.`,
 	box.flags(f, &opts)
 	f.BoolVar(&opts.Managed, "managed", false, "also transfer the block of malloc that a pointer in no data clause points into, as with managed memory")
 	f.StringVar(&profile, "profile", "", "write what the devices did, and when, to a file of trace events (Perfetto, chrome://tracing, accc report)")
-	f.StringVar(&checks, "check", "", "check more while the program runs: memory (every access is to memory that is there), data (no value that is read is old or was never set), race (no two accesses depend on their order), or several with commas; many times slower")
+	f.StringVar(&checks, "check", "", "check more while the program runs: memory (every access is to memory that is there), data (no value that is read is old or was never set), race (no two accesses depend on their order), async (queues and target tasks are waited for), all, or several with commas; many times slower")
 	return cmd
 }
 

@@ -107,7 +107,7 @@ func found(accc, file string) ([]finding, error) {
 }
 
 // checks are those that are asked for.
-const checks = "memory,data,race"
+const checks = "all"
 
 // matches says how much of what is wanted a finding has: its kind and variable, the lines and accesses, the fix.
 func matches(want, got finding) (kind, lines, fix bool) {

@@ -17,12 +17,17 @@ type Access struct {
 type Race struct {
 	First, Second Side
 	Addr          uint64 // of a byte of both
+	// Async tells that one of them is done asynchronously: by a queue, or in a target task.
+	Async bool
 }
 
 // A Side is one of the accesses.
 type Side struct {
 	Site          int
 	Write, Atomic bool
+	// Async tells that this access is done asynchronously, and About of which operation of a queue it is part.
+	Async bool
+	About any
 }
 
 // A Detector finds races.
@@ -34,6 +39,9 @@ type Detector struct {
 	upper    uint64
 	sets     lockSets
 	released map[uint64]position
+	queues   []*Queue
+	open     int // operations of queues that nothing waits for yet
+	targets  int // target tasks that there were
 
 	// Ignore reports whether nothing is to be said about some memory; nil: all counts.
 	Ignore func(addr uint64) bool
@@ -120,7 +128,25 @@ func (s *Strand) compare(x *record, r record, addr uint64) {
 		return
 	}
 	s.d.told[key], s.d.told[[2]int{key[1], key[0]}] = true, true
-	s.d.report(Race{First: Side{int(x.site), x.write, x.atomic}, Second: Side{int(r.site), r.write, r.atomic}, Addr: addr})
+	first, second := sideOf(x), sideOf(&r)
+	common := x.node
+	if p, _ := part(x.node, r.node); p != nil {
+		common = p.parent
+	}
+	first.part(x.node, common)
+	second.part(r.node, common)
+	s.d.report(Race{First: first, Second: second, Addr: addr, Async: first.Async || second.Async})
+}
+
+func sideOf(r *record) Side { return Side{Site: int(r.site), Write: r.write, Atomic: r.atomic} }
+
+// part notes what a side is part of below a node.
+func (s *Side) part(n, below *Node) {
+	if n = n.asynchronous(below); n != nil {
+		if s.Async = true; n.operation != nil {
+			s.About = n.operation.about
+		}
+	}
 }
 
 // concurrent reports whether an execution may have an earlier access and one of the strand at the same time.
@@ -201,7 +227,12 @@ func (l *lockSets) meet(a, b lockSet) bool {
 }
 
 // String is what a test prints.
-func (r Race) String() string { return fmt.Sprintf("%v and %v", r.First, r.Second) }
+func (r Race) String() string {
+	if r.Async {
+		return fmt.Sprintf("async: %v and %v", r.First, r.Second)
+	}
+	return fmt.Sprintf("%v and %v", r.First, r.Second)
+}
 
 // String names the kind of access and its site.
 func (s Side) String() string {

@@ -25,14 +25,15 @@
 // barriers, a taskgroup), and what runs beside its siblings (a thread, an iteration, a task). The first node where the paths of
 // two accesses part decides whether the earlier one has ended before the later one began. What a tree cannot say is added as edges,
 // which are searched only where the tree says that two accesses are concurrent: dependences of tasks, iterations that wait for others,
-// memory that is released and acquired.
+// memory that is released and acquired. What a queue executes is beside the code that asks for it, at the root of the tree; each
+// operation has a clock that says how far it is after those of other queues.
 //
 // Each piece of memory has a shadow cell with the last two writes and two reads that may be concurrent with what follows. The cells
 // of a page have the size of the accesses to it, and become smaller when a smaller one comes.
 //
 // # Reading order
 //
-// strand.go (what happens), node.go (the tree), order.go (what is before what), shadow.go (cells), detector.go (accesses).
+// strand.go (what happens), node.go (the tree), order.go (what is before what), queue.go (what queues execute), shadow.go (cells), detector.go (accesses).
 //
 // Considered: FastTrack (Flanagan, Freund: an epoch instead of a vector clock for the last write), ThreadSanitizer (four
 // shadow words for 8 bytes), offset-span labels (Mellor-Crummey), and SPD3 (Raman et al.: a tree of async and finish, and two reads

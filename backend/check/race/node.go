@@ -16,7 +16,10 @@ type Node struct {
 	team   *Team                                     // the innermost one
 	own    func(addr uint64, t *Team, rank int) bool // of a thread: Strand.Own
 	of     *loop                                     // that it is an iteration of
-	number int64                                     // that of the iteration, or of the thread in its team
+	target bool                                      // it is a target task
+	// operation is what a queue executes.
+	operation *operation
+	number    int64 // that of the iteration, or of the thread in its team
 	// began and ended are where the ordered part of the iteration is; 0: it has not come to that.
 	began, ended int32
 

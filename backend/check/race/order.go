@@ -35,7 +35,10 @@ func before(a, b position) bool {
 		return ended(a.node, x, b.at)
 	}
 	if x.seq > y.seq {
-		return !x.beside && !y.beside // queues may execute them in another order, but not at the same time
+		return !x.beside && !y.beside // they may be in another order, but not at the same time
+	}
+	if x.operation != nil && y.operation != nil && y.operation.after(x.operation) {
+		return true
 	}
 	return ended(a.node, x, y.seq)
 }

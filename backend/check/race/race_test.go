@@ -214,21 +214,21 @@ func TestRaces(t *testing.T) {
 		}, nil},
 		{"tasks", func(p *program) {
 			for site := range 2 {
-				t := p.a.Task(true)
+				t := p.a.Task(true, false)
 				p.b.Run(t)
 				p.b.write(x, site)
 				p.b.Leave()
 			}
 		}, []string{"write at 0 and write at 1"}},
 		{"task and its parent", func(p *program) {
-			t := p.a.Task(true)
+			t := p.a.Task(true, false)
 			p.a.Run(t)
 			p.a.write(x, 1)
 			p.a.Leave()
 			p.a.read(x, 2)
 		}, []string{"write at 1 and read at 2"}},
 		{"taskwait", func(p *program) {
-			t := p.a.Task(true)
+			t := p.a.Task(true, false)
 			p.a.Run(t)
 			p.a.write(x, 1)
 			p.a.Leave()
@@ -236,9 +236,9 @@ func TestRaces(t *testing.T) {
 			p.a.read(x, 2)
 		}, nil},
 		{"taskwait does not wait for grandchildren", func(p *program) {
-			t := p.a.Task(true)
+			t := p.a.Task(true, false)
 			p.a.Run(t)
-			u := p.a.Task(true)
+			u := p.a.Task(true, false)
 			p.a.Run(u)
 			p.a.write(x, 1)
 			p.a.Leave()
@@ -248,9 +248,9 @@ func TestRaces(t *testing.T) {
 		}, []string{"write at 1 and read at 2"}},
 		{"taskgroup", func(p *program) {
 			p.a.Group()
-			t := p.a.Task(true)
+			t := p.a.Task(true, false)
 			p.a.Run(t)
-			u := p.a.Task(true)
+			u := p.a.Task(true, false)
 			p.a.Run(u)
 			p.a.write(x, 1)
 			p.a.Leave()
@@ -259,14 +259,14 @@ func TestRaces(t *testing.T) {
 			p.a.read(x, 2)
 		}, nil},
 		{"not deferred", func(p *program) {
-			t := p.a.Task(false)
+			t := p.a.Task(false, false)
 			p.a.Run(t)
 			p.a.write(x, 1)
 			p.a.Leave()
 			p.a.read(x, 2)
 		}, nil},
 		{"depend", func(p *program) {
-			t, u, v := p.a.Task(true), p.a.Task(true), p.a.Task(true)
+			t, u, v := p.a.Task(true, false), p.a.Task(true, false), p.a.Task(true, false)
 			u.After(t)
 			v.After(u)
 			for _, task := range []*Task{t, u, v} {
@@ -280,7 +280,7 @@ func TestRaces(t *testing.T) {
 			p.a.write(x, 2)
 		}, nil},
 		{"detached", func(p *program) {
-			t, u := p.a.Task(true), p.a.Task(true)
+			t, u := p.a.Task(true, false), p.a.Task(true, false)
 			p.b.Run(u)
 			p.b.write(x, 1)
 			t.Complete(p.b)
@@ -290,7 +290,7 @@ func TestRaces(t *testing.T) {
 		}, nil},
 		{"mutexinoutset", func(p *program) {
 			for range 2 {
-				t := p.a.Task(true)
+				t := p.a.Task(true, false)
 				t.Exclude("x")
 				p.b.Run(t)
 				p.b.write(x, 1)
@@ -322,6 +322,95 @@ func TestRaces(t *testing.T) {
 			p := newProgram()
 			c.do(p)
 			require.Equal(t, c.want, p.found)
+		})
+	}
+}
+
+// TestQueues has operations of queues, host accesses beside them, and target tasks.
+func TestQueues(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		do   func(main *Strand, q, r *Queue)
+		want []string
+	}{
+		{"the host does not wait", func(m *Strand, q, r *Queue) {
+			m.Enqueue(q, nil).write(x, 1)
+			m.read(x, 2)
+		}, []string{"async: write at 1 and read at 2"}},
+		{"the host waits", func(m *Strand, q, r *Queue) {
+			m.Enqueue(q, nil).write(x, 1)
+			m.WaitQueues(q)
+			m.read(x, 2)
+		}, nil},
+		{"the host waits for another queue", func(m *Strand, q, r *Queue) {
+			m.Enqueue(q, nil).write(x, 1)
+			m.WaitQueues(r)
+			m.read(x, 2)
+		}, []string{"async: write at 1 and read at 2"}},
+		{"one queue is in order", func(m *Strand, q, r *Queue) {
+			m.Enqueue(q, nil).write(x, 1)
+			m.Enqueue(q, nil).write(x, 2)
+		}, nil},
+		{"two queues are not", func(m *Strand, q, r *Queue) {
+			m.Enqueue(q, nil).write(x, 1)
+			m.Enqueue(r, nil).write(x, 2)
+		}, []string{"async: write at 1 and write at 2"}},
+		{"one queue waits for the other, and the host for that", func(m *Strand, q, r *Queue) {
+			m.Enqueue(q, nil).write(x, 1)
+			r.Await(q)
+			m.Enqueue(r, nil).write(x, 2)
+			m.Enqueue(q, nil).write(y, 3)
+			m.WaitQueues(r)
+			m.read(x, 4)
+			m.read(y, 5)
+		}, []string{"async: write at 3 and read at 5"}},
+		{"what was done before it was enqueued", func(m *Strand, q, r *Queue) {
+			m.write(x, 1)
+			m.Enqueue(q, nil).read(x, 2)
+		}, nil},
+		{"a wait in one thread, a barrier, another thread", func(m *Strand, q, r *Queue) {
+			m.Enqueue(q, nil).write(x, 1)
+			team, b := m.Fork(), m.d.Strand()
+			m.Begin(team, 0)
+			b.Begin(team, 1)
+			b.read(x, 2)
+			m.WaitQueues(q)
+			m.read(x, 3)
+			m.Barrier()
+			b.Barrier()
+			b.read(x, 4)
+		}, []string{"async: write at 1 and read at 2"}},
+		{"an operation that a thread asks for", func(m *Strand, q, r *Queue) {
+			team := m.Fork()
+			m.Begin(team, 0)
+			m.write(x, 1)
+			m.Enqueue(q, nil).write(x, 2)
+			m.Unwind(0)
+			m.read(x, 3)
+		}, []string{"async: write at 2 and read at 3"}},
+		{"threads of one kernel", func(m *Strand, q, r *Queue) {
+			s := m.Enqueue(q, nil)
+			team, b := s.Fork(), m.d.Strand()
+			s.Begin(team, 0)
+			b.Begin(team, 1)
+			s.write(x, 1)
+			b.write(x, 2)
+		}, []string{"write at 1 and write at 2"}},
+		{"a target task, without a team", func(m *Strand, q, r *Queue) {
+			task := m.Task(true, true)
+			m.write(x, 1)
+			m.Run(task)
+			m.read(x, 2)
+			m.Leave()
+			m.Wait()
+			m.write(x, 3)
+		}, []string{"async: write at 1 and read at 2"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var found []string
+			d := New(func(r Race) { found = append(found, r.String()) })
+			c.do(d.Root(), d.Queue(), d.Queue())
+			require.Equal(t, c.want, found)
 		})
 	}
 }

@@ -69,9 +69,6 @@ func (t *Team) thread(phase, rank int) *Node {
 // Identify tells that the program asks which thread of the team it is.
 func (t *Team) Identify() { t.identity = true }
 
-// Queues is a strand for what queues execute, in the order in which they do.
-func (s *Strand) Queues() *Strand { return &Strand{d: s.d, node: s.node.child(false, false)} }
-
 // Begin makes the strand a member of a team.
 func (s *Strand) Begin(t *Team, rank int) {
 	s.enter(t.thread(0, rank))
@@ -291,13 +288,17 @@ type Task struct {
 	exclude []any
 }
 
-// Task makes a task. One that is not deferred ends before the strand goes on.
-func (s *Strand) Task(deferred bool) *Task {
+// Task makes a task. One that is not deferred ends before the strand goes on. A target task may go on beside the strand though there is
+// no team.
+func (s *Strand) Task(deferred, target bool) *Task {
 	n := s.node.child(deferred, false)
 	n.host = nil
-	if deferred = deferred && n.team != nil; !deferred {
+	if deferred = deferred && (n.team != nil || target); !deferred {
 		n.beside = false // nothing else runs
 	} else {
+		if n.target = target; target {
+			s.d.targets++
+		}
 		s.node.tasks = append(s.node.tasks, n)
 	}
 	return &Task{node: n}

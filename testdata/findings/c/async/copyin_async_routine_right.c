@@ -1,0 +1,11 @@
+#include <openacc.h>
+#define N 100
+static float a[N], b[N];
+int main(void) {
+	acc_copyin_async(a, sizeof a, 1);
+	acc_wait(1);
+	#pragma acc parallel loop present(a) copyout(b)
+	for (int i = 0; i < N; i++) b[i] = a[i];
+	acc_wait_all();
+	acc_delete(a, sizeof a);
+}

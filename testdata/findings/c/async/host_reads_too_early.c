@@ -1,0 +1,14 @@
+// find: async order of a, read at 11, write at 8
+// fix: write #pragma acc wait(1) before line 11
+#include <stdio.h>
+#define N 100
+static float a[N], b[N];
+int main(void) {
+	for (int i = 0; i < N; i++) b[i] = i;
+	#pragma acc parallel loop copyin(b) copyout(a) async(1)
+	for (int i = 0; i < N; i++) a[i] = 2 * b[i];
+	float s = 0;
+	for (int i = 0; i < N; i++) s += a[i];
+	#pragma acc wait(1)
+	printf("%g\n", s);
+}

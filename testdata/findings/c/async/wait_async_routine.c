@@ -1,0 +1,16 @@
+// find: async order of b, read at 12, write at 10
+// fix: write wait(1) on the directive at line 12, or #pragma acc wait(1) async(2) before it
+#include <openacc.h>
+#define N 100
+static float a[N], b[N];
+int main(void) {
+	#pragma acc data copyin(a) create(b)
+	{
+		#pragma acc parallel loop async(1)
+		for (int i = 0; i < N; i++) b[i] = a[i];
+		acc_wait_async(3, 2);
+		#pragma acc update self(b) async(2)
+		acc_wait(1);
+		acc_wait(2);
+	}
+}

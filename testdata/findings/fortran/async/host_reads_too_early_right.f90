@@ -1,0 +1,14 @@
+program p
+  real :: a(100), b(100)
+  integer :: i
+  b = 1
+  !$acc parallel loop copyin(b) copyout(a) async(1)
+  do i = 1, 100
+    a(i) = 2 * b(i)
+  end do
+  !$acc wait(1)
+  do i = 1, 100
+    b(i) = a(i)
+  end do
+  !$acc wait(1)
+end program

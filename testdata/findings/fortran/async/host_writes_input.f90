@@ -1,0 +1,18 @@
+! find: async order of a, write at 14, read at 8
+! fix: write !$acc wait(3) before line 14
+program p
+  real :: a(100), b(100)
+  integer :: i
+  a = 1
+  !$acc data create(a) copyout(b)
+  !$acc update device(a) async(3)
+  !$acc parallel loop async(3)
+  do i = 1, 100
+    b(i) = a(i)
+  end do
+  do i = 1, 100
+    a(i) = -1
+  end do
+  !$acc wait(3)
+  !$acc end data
+end program

@@ -1,0 +1,18 @@
+program p
+  real :: a(256), t(64)
+  integer :: i, b
+  a = 1
+  !$acc data copy(a) create(t)
+  do b = 0, 3
+    !$acc parallel loop async(mod(b, 2))
+    do i = 1, 64
+      t(i) = a(b * 64 + i)
+    end do
+    !$acc parallel loop async(mod(b, 2))
+    do i = 1, 64
+      a(b * 64 + i) = 2 * t(i)
+    end do
+    !$acc wait
+  end do
+  !$acc end data
+end program
