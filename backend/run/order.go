@@ -102,8 +102,18 @@ func (r *races) Copied(_ *device.Device, dev uint64, _ *device.Device, source, s
 	r.transfer(dev, size, "", site, true, false)
 }
 
-func (r *races) Released(_ *device.Device, dev, size uint64, name string, site device.Site) {
-	r.transfer(dev, size, name, site, true, true)
+// Released waits for what uses memory that goes with a region: only what the end of the region transfers before can be wrong.
+func (r *races) Released(on *device.Device, dev, size uint64, name string, site device.Site) {
+	if regionEnds(site) {
+		r.Waited(on, nil, nil, device.Sync)
+		return
+	}
+	r.transfer(dev, size, name, site, true, false)
+}
+
+// regionEnds reports whether data ends with the region of a directive.
+func regionEnds(site device.Site) bool {
+	return strings.HasSuffix(site.Directive, "data") && !strings.Contains(site.Directive, "exit")
 }
 
 func (r *races) Mapped(*device.Device, device.Range, uint64, string, device.Site, bool) {}
@@ -126,7 +136,7 @@ func (r *races) transfer(addr, size uint64, name string, site device.Site, write
 	if i := strings.IndexAny(name, "[("); i > 0 {
 		name = name[:i]
 	}
-	x := accessSite{At: location{site.File, site.Line, site.Column}, Name: name, Write: write, by: wordsOf(site), ends: ends && strings.HasSuffix(site.Directive, "data") && !strings.Contains(site.Directive, "exit")}
+	x := accessSite{At: location{site.File, site.Line, site.Column}, Name: name, Write: write, by: wordsOf(site), ends: ends && regionEnds(site)}
 	n, ok := r.numbers[x]
 	if !ok {
 		n = len(r.sites)
