@@ -49,6 +49,6 @@ type parentWatcher struct {
 }
 
 // Moved implements Watcher.
-func (w parentWatcher) Moved(_ *Device, toDevice bool, host, dev, size uint64, site Site) {
-	w.on.watcher.Moved(w.on, !toDevice, dev, host, size, site)
+func (w parentWatcher) Moved(_ *Device, toDevice bool, host, dev, size uint64, name string, site Site) {
+	w.on.watcher.Moved(w.on, !toDevice, dev, host, size, name, site)
 }
