@@ -39,7 +39,7 @@
 //
 // run.go (from a module to a status), memory.go, link.go (compiling, imports, globals), instance.go (instances and
 // their stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), target.go (data of OpenMP's target constructs), reverse.go (what the host runs for devices), fault.go (errors), check.go and
-// guard.go (checked memory), lifetime.go (host memory that ends before its data on devices), watch.go, races.go, values.go and valuelib.go (watched programs), callbacks.go and profile.go (callbacks for events), threads.go and tasks.go (threads
+// guard.go (checked memory), lifetime.go (host memory that ends before its data on devices), watch.go, races.go, order.go, values.go and valuelib.go (watched programs), callbacks.go and profile.go (callbacks for events), threads.go and tasks.go (threads
 // and tasks of OpenMP), report.go (its error directive). gangs.go runs several gangs in one
 // call, image.go saves compiled programs.
 //
