@@ -158,7 +158,9 @@ func (c *conversion) loopLeaves(o *ir.Op) (*construct, []*pragma.DirectiveDef) {
 func (c *construct) split() (compute, loop []*pragma.DirectiveDef) {
 	n := c.within
 	if n == 0 {
-		n = slices.IndexFunc(c.Leaves, func(l *pragma.DirectiveDef) bool { return l == ompdir.DirDistribute || l == ompdir.DirFor })
+		n = slices.IndexFunc(c.Leaves, func(l *pragma.DirectiveDef) bool {
+			return l == ompdir.DirDistribute || l == ompdir.DirFor || l == ompdir.DirLoop
+		})
 	}
 	if n < 0 {
 		return c.Leaves, nil
@@ -219,6 +221,8 @@ func (c *conversion) loop(o *ir.Op) {
 			at = c.wrapper(at, o, k, ompdir.DirDistribute, part, composite, nil)
 		case ompdir.DirFor:
 			at = c.wrapper(at, o, k, ompdir.DirFor, part, composite, reduced)
+		case ompdir.DirLoop:
+			at = c.wrapper(at, o, k, ompdir.DirLoop, part, false, reduced)
 		case ompdir.DirSimd:
 			at = c.wrapper(at, o, k, ompdir.DirSimd, part, false, reduced)
 		}

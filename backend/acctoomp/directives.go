@@ -39,6 +39,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 	c := newConversion(newPlan(module, by), module)
 	c.open = true
 	c.combine()
+	c.fit()
 	c.run()
 	for _, k := range c.plan.Constructs {
 		if k.has(ompdir.DirDeclareTarget) {
@@ -223,7 +224,7 @@ func (c *conversion) declarative(k *construct) {
 		}
 		d.Clauses = append(d.Clauses, cl)
 	}
-	for _, def := range []*pragma.ClauseDef{ompdir.ClauseTo, ompdir.ClauseLink} {
+	for _, def := range []*pragma.ClauseDef{ompdir.ClauseTo, ompdir.ClauseEnter, ompdir.ClauseLink} {
 		for _, cl := range k.Clauses {
 			if cl.Def != def {
 				continue
@@ -236,7 +237,11 @@ func (c *conversion) declarative(k *construct) {
 		}
 	}
 	if ref, ok := k.Op.Attr("func_name").(*ir.SymbolRefAttr); ok && k.Op.Attr(accc.Named.Name) != nil {
-		to(ompdir.ClauseTo, fir.UserName(ref.Root)) // the directive names its function, which is declared before it
+		enter := ompdir.ClauseTo
+		if c.plan.Version >= version52 {
+			enter = ompdir.ClauseEnter
+		}
+		to(enter, fir.UserName(ref.Root)) // the directive names its function, which is declared before it
 	}
 	mark, _, err := omprows.Mark(d, nil, false)
 	if err != nil {

@@ -29,6 +29,10 @@ type Choices struct {
 	// Present keeps the promise of present by the modifier of that name, which came with OpenMP 5.1; else what is not
 	// present is mapped without a copy.
 	Present bool
+	// Loop leaves to the compiler how loops are shared (OpenMP 5.0).
+	Loop bool
+	// Version is the version of OpenMP that is written, times ten; 0: any.
+	Version int
 	open    bool // for the text, see Directives
 }
 

@@ -39,6 +39,9 @@ type Options struct {
 	Guards Guards
 	// Present keeps the promise of OpenACC's present by OpenMP's modifier.
 	Present bool
+	// Style is how a translation shares loops: "loop" leaves it to the compiler. Version is that of OpenMP, times ten; 0: any.
+	Style   string
+	Version int
 	// Verify lowers what was written again and reports what differs from the module and the directives that it was written from.
 	Verify bool
 	// Regenerate writes every directive anew, also where the user's words say the same.

@@ -27,7 +27,7 @@ type reverse struct {
 func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File, printer emit.Printer, opts emit.Options) *reverse {
 	unit := s.Source(name).Neutral()
 	words := emit.NewWords(userDirectives(unit))
-	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Levels: true, Nest: nests(unit)})}
+	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Levels: opts.Style != "loop", Nest: nests(unit)})}
 	onDevice(program, unit, module)
 	for _, r := range unit.Routines {
 		for _, c := range r.Calls {

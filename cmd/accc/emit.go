@@ -12,7 +12,7 @@ import (
 
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
-	var as, output, database, present string
+	var as, output, database, present, version string
 	var inPlace, diff, header, module bool
 	cmd := &cobra.Command{
 		Use:   "emit PATH...",
@@ -59,6 +59,13 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 			if opts.Present = present == "keep"; !opts.Present && present != "alloc" {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--present %s: expected alloc or keep", present)}
 			}
+			if opts.Style != "explicit" && opts.Style != "loop" {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--style %s: expected explicit or loop", opts.Style)}
+			}
+			var ok bool
+			if opts.Version, ok = map[string]int{"": 0, "4.5": 45, "5.0": 50, "5.1": 51, "5.2": 52}[version]; !ok {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--omp %s: expected 4.5, 5.0, 5.1 or 5.2", version)}
+			}
 			switch {
 			case header:
 				return openaccLibrary(s, as, output, emit.Header.Text)
@@ -77,6 +84,8 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write the attributes that the implicit rules determine")
 	cmd.Flags().BoolVar(&opts.Regenerate, "regenerate", false, "write all directives anew from the IR, also those that would stay as they are")
 	cmd.Flags().BoolVar(&opts.Keep, "keep", false, "keep the directives that are translated too; the preprocessor chooses by _OPENACC and _OPENMP")
+	cmd.Flags().StringVar(&opts.Style, "style", "explicit", "how translations share loops: explicit (levels, distribute parallel for) or loop (left to the compiler; OpenMP 5.0)")
+	cmd.Flags().StringVar(&version, "omp", "", "write only what this version of OpenMP has: 4.5, 5.0, 5.1 or 5.2")
 	cmd.Flags().StringVar(&opts.Guards.ACC, "guard-acc", "", "with --keep, the macro that is defined where directives of OpenACC are read (default _OPENACC)")
 	cmd.Flags().StringVar(&opts.Guards.OMP, "guard-omp", "", "with --keep, the macro that is defined where directives of OpenMP are read (default _OPENMP)")
 	cmd.Flags().StringVar(&present, "present", "alloc", "what --as omp writes for present: alloc (map without a copy) or keep (the modifier of OpenMP 5.1)")

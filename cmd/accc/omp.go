@@ -43,7 +43,7 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 	if err := conversion.Implicit.Run(module, nil); err != nil {
 		return nil, err
 	}
-	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present}), sites: sites(src.Neutral()), main: file,
+	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, Loop: opts.Style == "loop", Version: opts.Version}), sites: sites(src.Neutral()), main: file,
 		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, Guards: opts.Guards, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
 }
 

@@ -1,0 +1,172 @@
+package acctoomp
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/ir"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// Versions of OpenMP, times ten.
+const (
+	version50 = 50
+	version52 = 52
+)
+
+// fit puts constructs into the style and the version of OpenMP that the user chose.
+func (c *conversion) fit() {
+	if c.plan.Loop && c.plan.Target == Offload && (c.plan.Version == 0 || c.plan.Version >= version50) {
+		c.descriptive()
+	}
+	if c.plan.Version == 0 {
+		return
+	}
+	for _, k := range c.plan.Constructs {
+		for _, part := range slices.Concat([]*construct{k}, k.Before, k.After, k.End) {
+			c.limit(part)
+		}
+	}
+}
+
+// descriptive makes loops that are shared among teams and threads loop constructs, with all loops inside: how they are shared is left to
+// the compiler. A loop stays what it is where it has a clause that loop does not take.
+func (c *conversion) descriptive() {
+	changed := map[*ir.Op]bool{} // the operations of loops
+	for _, k := range c.plan.Constructs {
+		if len(k.Leaves) == 0 {
+			continue
+		}
+		compute, shared := k.split()
+		if len(shared) == 0 && k.has(ompdir.DirSimd) && len(k.Leaves) == 1 {
+			compute, shared = nil, k.Leaves
+		}
+		if len(shared) == 0 || slices.Contains(compute, ompdir.DirParallel) && slices.Contains(compute, ompdir.DirTarget) {
+			continue
+		}
+		if compute = slices.DeleteFunc(slices.Clone(compute), func(l *pragma.DirectiveDef) bool { return l == ompdir.DirParallel }); len(compute) == 0 && !changed[loopAround(k.Op)] && !k.has(ompdir.DirDistribute) {
+			continue
+		}
+		leaves := append(compute, ompdir.DirLoop)
+		def := ompdir.Combined(leaves...)
+		if def == nil {
+			continue
+		}
+		clauses := slices.DeleteFunc(slices.Clone(k.Clauses), func(cl *clause) bool { return cl.Def == ompdir.ClauseNumThreads })
+		if slices.ContainsFunc(clauses, func(cl *clause) bool {
+			return def.Use(cl.Def) == nil || cl.Def == ompdir.ClauseLastprivate || cl.Leaf != nil && !slices.Contains(leaves, cl.Leaf)
+		}) {
+			continue
+		}
+		if len(clauses) < len(k.Clauses) {
+			c.plan.remark(Dropped, k.Op, "num_threads: the compiler chooses how many threads run a loop")
+		}
+		k.Leaves, k.Clauses = leaves, clauses
+		k.within = len(compute)
+		if k.Op.Is(acc.Loop) {
+			changed[k.Op] = true
+			continue
+		}
+		for _, l := range loopsOf(k.Op) {
+			changed[l] = changed[l] || l.Attr("combined") != nil
+		}
+	}
+}
+
+// loopAround is the loop around an operation, nil if there is none in its construct.
+func loopAround(o *ir.Op) *ir.Op {
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		switch {
+		case p.Is(acc.Loop):
+			return p
+		case p.Is(acc.Parallel), p.Is(acc.Serial), p.Is(acc.Kernels):
+			return nil
+		}
+	}
+	return nil
+}
+
+// limit replaces what the version does not have, or says that it does not.
+func (c *conversion) limit(k *construct) {
+	if len(k.Leaves) == 0 {
+		return
+	}
+	version, def := c.plan.Version, ompdir.Combined(k.Leaves...)
+	if def == nil {
+		return
+	}
+	newer := func(what string, since int) {
+		c.plan.remark(Changed, k.Op, fmt.Sprintf("%s: OpenMP %d.%d has it, OpenMP %d.%d does not", what, since/10, since%10, version/10, version%10))
+	}
+	if def.Since > version {
+		newer(def.Name, def.Since)
+	}
+	if k.has(ompdir.DirTarget) && version < version50 {
+		k.mapReduced()
+	}
+	if version < version50 && k.mapsMembers() {
+		newer("mapping a pointer to a structure and its members in one directive", version50)
+	}
+	var kept []*clause
+	for _, cl := range k.Clauses {
+		switch use := def.Use(cl.Def); {
+		case cl.Def == ompdir.ClauseUseDeviceAddr && version < version50:
+			cl.Def = ompdir.ClauseUseDevicePtr
+		case cl.Def == ompdir.ClauseDepend && k.has(ompdir.DirTaskwait) && version < version50:
+			continue // it waits for all tasks
+		case cl.Def == ompdir.ClauseTo && k.has(ompdir.DirDeclareTarget) && version >= version52:
+			cl.Def = ompdir.ClauseEnter
+		case cl.Def.Since > version:
+			newer(cl.Def.Name, cl.Def.Since)
+		case use != nil && use.Since > version:
+			newer(cl.Def.Name+" of "+def.Name, use.Since)
+		}
+		cl.Modifiers = slices.DeleteFunc(slices.Clone(cl.Modifiers), func(m *pragma.ModifierDef) bool {
+			if m.Since > version {
+				newer("the modifier "+m.Name+", which is left out", m.Since)
+			}
+			return m.Since > version
+		})
+		kept = append(kept, cl)
+	}
+	k.Clauses = kept
+}
+
+// mapsMembers reports whether a pointer and members of what it points to are mapped.
+func (k *construct) mapsMembers() bool {
+	var names []string
+	for _, cl := range k.Clauses {
+		if cl.Def == ompdir.ClauseMap {
+			for _, v := range cl.Vars {
+				names = append(names, v.StringAttr("name"))
+			}
+		}
+	}
+	return slices.ContainsFunc(names, func(member string) bool {
+		base, _, ok := strings.Cut(member, "->")
+		return ok && slices.ContainsFunc(names, func(n string) bool {
+			pointer, _, _ := strings.Cut(n, "[")
+			return pointer == base
+		})
+	})
+}
+
+// mapReduced maps variables of reductions: before OpenMP 5.0 they are firstprivate for the device, and their results stay there.
+func (k *construct) mapReduced() {
+	for _, cl := range slices.Clone(k.Clauses) {
+		if cl.Def != ompdir.ClauseReduction {
+			continue
+		}
+		for _, v := range cl.Vars {
+			mapped := slices.ContainsFunc(k.Clauses, func(m *clause) bool {
+				return m.Def == ompdir.ClauseMap && slices.ContainsFunc(m.Vars, func(x *ir.Op) bool { return sameVariable(x, v) })
+			})
+			if !mapped {
+				k.vars(ompdir.ClauseMap, v, mapTofrom)
+			}
+		}
+	}
+}
