@@ -15,7 +15,9 @@ import (
 	"accc/backend/run/mathlib"
 	"accc/backend/wasm"
 	"accc/backend/wasm/binary"
+	"accc/dialects/conversion/build"
 	"accc/dialects/conversion/offloadtorun"
+	"accc/dialects/conversion/omptooffload"
 	"accc/ir"
 
 	"github.com/tetratelabs/wazero"
@@ -82,7 +84,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	}
 	im.device = im.host
 	if im.mode == Discrete && len(kernels) > 0 {
-		dev := wasm.Options{Name: "device", Roots: append(kernels, im.onDevice(module)...), Table: table, Memory: memory, Bias: devBias,
+		dev := wasm.Options{Name: "device", Roots: slices.Concat(kernels, im.onDevice(module), indirect(module, table)), Table: table, Memory: memory, Bias: devBias,
 			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: mathlib.Symbol, Constant: whereConstant(true), Unoptimized: unoptimized,
 			Poison: true}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
@@ -207,6 +209,20 @@ func (im *Image) onDevice(module *ir.Op) []string {
 			}
 			return true
 		})
+	}
+	return out
+}
+
+// indirect lists those functions of a table that code on a device may call by pointers to them: the ones of declare target (OpenMP 5.2 §7.8).
+func indirect(module *ir.Op, table []string) (out []string) {
+	for _, name := range table {
+		f := ir.SymbolIn(module, name)
+		if f == nil || !build.IsFunction(f) || f.Region(0).Empty() {
+			continue
+		}
+		if _, ok := omptooffload.DeclaredTarget(f); ok {
+			out = append(out, name)
+		}
 	}
 	return out
 }

@@ -15,7 +15,7 @@ import (
 func (l *lowering) declared() {
 	var e build.Emit
 	for _, g := range l.module.Region(0).Entry().Ops() {
-		capture, ok := declaredTarget(g)
+		capture, ok := DeclaredTarget(g)
 		if !ok || !g.Is(llvm.Global) {
 			continue
 		}
@@ -30,8 +30,8 @@ func (l *lowering) declared() {
 	}
 }
 
-// declaredTarget is how a declare target directive names an operation, and whether one does for devices.
-func declaredTarget(o *ir.Op) (capture string, ok bool) {
+// DeclaredTarget is how a declare target directive names an operation, and whether one does for devices.
+func DeclaredTarget(o *ir.Op) (capture string, ok bool) {
 	r, ok := o.Attr("omp.declare_target").(*omp.Record)
 	if !ok || r.Kind != omp.DeclareTarget {
 		return "", false
