@@ -13,7 +13,7 @@
 // With -omp the suite is the one of OpenMP; omp.go says what is done with it, regenerate.go what -regenerate does. With -as the tests are rewritten instead; translate.go says what passes then.
 //
 // The tests run on two discrete devices; the ones that do not pass run once more with --managed, and on shared memory, where a
-// missing data clause does not show. known.txt says of tests that do not pass what in them is against the specification; the
+// missing data clause does not show. known.txt, or known_omp.txt, says of tests that do not pass what in them is against the specification; the
 // table has that reason, and names the tests that fail without one.
 //
 // The suite (github.com/OpenACCUserGroup/OpenACCV-V) is no part of this repository. As its own infrastructure
@@ -104,6 +104,9 @@ type result struct {
 
 //go:embed known.txt
 var knownText string
+
+//go:embed known_omp.txt
+var knownOpenMPText string
 
 // known are the reasons for tests that do not pass, by name: the section of the specification and what the test does.
 func known() map[string]string { return reasonsIn(knownText) }
@@ -333,7 +336,7 @@ func report(o *options, results []result, took time.Duration, explained map[stri
 			shared++
 		}
 		fmt.Printf("%-8s  %s%s  %s\n", r.outcome, r.test, other, strings.ReplaceAll(r.detail, filepath.Join(o.suite, "Tests")+"/", ""))
-		reason, ok := explained[r.test]
+		reason, ok := explained[filepath.Base(r.test)]
 		switch {
 		case ok && r.outcome == passed:
 			fmt.Printf("%10slisted as wrong, but passes\n", "")

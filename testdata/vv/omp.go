@@ -45,7 +45,11 @@ func runOpenMP(o *options, files []string) error {
 		}
 		r.outcome, r.detail = classify(execute(o.timeout, append(command, files[i])))
 	})
-	report(o, results, time.Since(start), nil)
+	var explained map[string]string
+	if o.run {
+		explained = reasonsIn(knownOpenMPText)
+	}
+	report(o, results, time.Since(start), explained)
 	return nil
 }
 

@@ -10,8 +10,9 @@ import (
 	"accc/ir"
 )
 
-// Arrays of Fortran that are firstprivate in a target region are mapped by their descriptors alone, as flang does it. The private copies get their
-// values from host memory, so it is copied when the construct is encountered: what is present on the device may be different.
+// Arrays of Fortran that are firstprivate in a target region are mapped by their descriptors alone, as flang does it. The private
+// copies get their values from host memory, so it is copied when the construct is encountered: what is present on the device may
+// be different.
 
 // detach makes a descriptor of the construct's own, with a copy of the data that it describes, and maps both.
 func (t *region) detach(x *mapping) {
@@ -29,6 +30,9 @@ func (t *region) detach(x *mapping) {
 		hi = e.Add(hi, e.Arith("maxsi", reach, e.I64(0)))
 		some = e.Arith("andi", some, e.Cmp(arith.SGT, extent, e.I64(0)))
 	}
+	// A pointer keeps what it is associated with (§5.4.4); the device knows it by another address where it is present.
+	attribute := e.Load(ir.Int(8), e.Offset(x.base, e.I64(fir.DescriptorAttr)))
+	some = e.Arith("andi", some, e.Cmp(arith.NE, attribute, e.Constant(ir.Int(8), fir.AttrPointer)))
 	size := e.Choose(some, e.Add(e.Sub(hi, lo), word(fir.DescriptorElem)), e.I64(0))
 
 	head := (bytes + 15) &^ 15
@@ -40,7 +44,7 @@ func (t *region) detach(x *mapping) {
 	e.Store(e.Choose(some, e.Offset(data, e.Sub(e.I64(0), lo)), from), own)
 	t.own = append(t.own, own)
 	x.base = own
-	x.parts = []*mapping{{info: x.info, flags: omp.MapTo | omp.MapImplicit, base: data, pointer: own, descriptor: bytes - fir.DescriptorElem,
+	x.parts = []*mapping{{info: x.info, flags: omp.MapTo | omp.MapImplicit, base: e.Choose(some, data, from), pointer: own, descriptor: bytes - fir.DescriptorElem,
 		section: section.Section{Size: size}}}
 }
 

@@ -34,12 +34,16 @@ program descriptor
   !$omp end target data
   print '(a, 5i4)', 'present', total, a
 
-  ! Elements with others between them, and an array without memory.
+  ! A pointer keeps what it is associated with, and an array without memory has none.
   whole = [1, 2, 3, 4, 5, 6]
   p => whole(6:2:-2)
   !$omp target firstprivate(p, never) map(from: total)
   total = 0
   if (.not. allocated(never)) total = size(p)
   !$omp end target
-  print '(a, 9i4)', 'strided', total, p, whole
+  print '(a, 10i4)', 'pointer', total, p, whole
+  !$omp target map(tofrom: whole) firstprivate(p)
+  p(2) = 40
+  !$omp end target
+  print '(a, 10i4)', 'associated', p, whole
 end program
