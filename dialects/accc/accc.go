@@ -2,7 +2,7 @@
 // for what one pass tells a later one. They are discardable: tools that do not know them keep them. The dialect has no
 // operations.
 //
-// Read accc.go. For example
+// Read accc.go, then clauses.go. For example
 //
 //	if loop.Attr(accc.Bare.Name) != nil { ... }
 //
@@ -143,7 +143,7 @@ var (
 	CopyOrder = define(Attr{Name: "copy_order", Type: names, On: omp, Stage: "source",
 		Doc: "The variables of private, firstprivate and lastprivate clauses in the order of the text, where storage in the code is the copy and there are clauses of several kinds."})
 	Clauses = define(Attr{Name: "clauses", Type: constraint.Is[*ir.ArrayAttr]("array of dictionaries"), On: []string{"omp.*", "func.call"}, Stage: "source",
-		Doc: "Clauses for which the operation has no room, and without which the code means the same, as they are in accc.directive."})
+		Doc: "Clauses for which the operation has no room, as they are in accc.directive. Without them the code means the same, except for those that have the field essential."})
 	Strict = define(Attr{Name: "strict", Type: constraint.UnitAttr, On: omp, Stage: "source",
 		Doc: "The number of threads is required: num_threads(strict: n) (OpenMP 6.0 §12.1.2)."})
 	Saved = define(Attr{Name: "firstprivate_saved", Type: bits, On: omp, Stage: "source",

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"accc/dialects/accc"
 	"accc/dialects/builtin"
 	"accc/dialects/conversion/build"
 	fn "accc/dialects/func"
@@ -131,6 +132,9 @@ func (c *code) lower() {
 		ir.Walk(c.f, func(o *ir.Op) bool {
 			if lowerings[o.Def()] != nil && !seen[o] {
 				list = append(list, o)
+				if clause := accc.EssentialClause(o); clause != "" {
+					c.unsupported(o, "the clause "+clause)
+				}
 			}
 			return true
 		})

@@ -120,6 +120,9 @@ func (c *converter) foreign() {
 		if o.Attr(accc.Iterators.Name) != nil {
 			c.unsupported(o, "iterators")
 		}
+		if clause := accc.EssentialClause(o); clause != "" {
+			c.unsupported(o, "the clause %s", clause)
+		}
 		if o.Attr(accc.Step.Name) != nil {
 			c.unsupported(o, "a section with a stride")
 		}

@@ -10,28 +10,32 @@ import (
 	ompdir "accc/pragma/omp"
 )
 
-// A Keeping is about clauses for which LLVM 22's operations have no room, and without which the code means the same: they are
-// held as they are, in accc.clauses of the operation or, if expressions in them are not constant, of a call before it. Clauses that
-// have neither a row nor a keeping are refused.
+// A Keeping is about clauses for which LLVM 22's operations have no room: they are held as they are, in accc.clauses of the operation
+// or, if expressions in them are not constant, of a call before it. Clauses that have neither a row nor a keeping are refused.
 type Keeping struct {
 	Clauses []*pragma.ClauseDef
 	// Why is the reason why nothing else of it need be in the operations.
 	Why string
+	// Essential: the code has another meaning without them. What executes it refuses the operation.
+	Essential bool
 }
 
 // Keepings are the clauses that are held as they are.
 var Keepings = []Keeping{
 	{[]*pragma.ClauseDef{ompdir.ClauseMessage, ompdir.ClauseSeverity},
-		"they say what happens when the number of threads is not the one that num_threads asks for strictly"},
-	{[]*pragma.ClauseDef{ompdir.ClauseSafesync}, "a bound on progress is no promise that the code relies on"},
-	{[]*pragma.ClauseDef{ompdir.ClauseReplayable}, "a task may be recorded, and is run as any other"},
-	{[]*pragma.ClauseDef{ompdir.ClauseThreadset}, "it allows more threads to run the task than those of the team, and asks for none"},
-	{[]*pragma.ClauseDef{ompdir.ClausePriority}, "a hint, where the operation has no operand for it"},
-	{[]*pragma.ClauseDef{ompdir.ClauseMemscope}, "the access is atomic among all threads, which are at least those that it names"},
-	{[]*pragma.ClauseDef{ompdir.ClauseWeak}, "a comparison may fail without a reason, and need not"},
-	{[]*pragma.ClauseDef{ompdir.ClauseFail}, "the operation has the stronger of the two memory orders"},
-	{[]*pragma.ClauseDef{ompdir.ClauseAffinity}, "a hint, which the operation has no operand for"},
-	{[]*pragma.ClauseDef{ompdir.ClauseNogroup, ompdir.ClauseNowait}, "a program may wait for the tasks of the construct, and cannot tell that from tasks that end early"},
+		"they say what happens when the number of threads is not the one that num_threads asks for strictly", false},
+	{[]*pragma.ClauseDef{ompdir.ClauseSafesync}, "a bound on progress is no promise that the code relies on", false},
+	{[]*pragma.ClauseDef{ompdir.ClauseReplayable}, "a task may be recorded, and is run as any other", false},
+	{[]*pragma.ClauseDef{ompdir.ClauseThreadset}, "it allows more threads to run the task than those of the team, and asks for none", false},
+	{[]*pragma.ClauseDef{ompdir.ClausePriority}, "a hint, where the operation has no operand for it", false},
+	{[]*pragma.ClauseDef{ompdir.ClauseMemscope}, "the access is atomic among all threads, which are at least those that it names", false},
+	{[]*pragma.ClauseDef{ompdir.ClauseWeak}, "a comparison may fail without a reason, and need not", false},
+	{[]*pragma.ClauseDef{ompdir.ClauseFail}, "the operation has the stronger of the two memory orders", false},
+	{[]*pragma.ClauseDef{ompdir.ClauseAffinity}, "a hint, which the operation has no operand for", false},
+	{[]*pragma.ClauseDef{ompdir.ClauseNogroup, ompdir.ClauseNowait}, "a program may wait for the tasks of the construct, and cannot tell that from tasks that end early", false},
+	{[]*pragma.ClauseDef{ompdir.ClauseTransparent}, "the tasks inside are ordered with those outside, which no operation can say", true},
+	{[]*pragma.ClauseDef{ompdir.ClauseDepend}, "the construct waits for other tasks, where its operation has no operands for them", true},
+	{[]*pragma.ClauseDef{ompdir.ClauseInduction}, "each iteration has a value of the variable that is computed from its number", true},
 }
 
 // negatable are clauses without which the directive has a meaning of its own: a condition in their parentheses may be false. They allow
@@ -69,19 +73,28 @@ func Keep(o *ir.Draft, l *Layout, list, more []*pragma.Clause, v Values, call fu
 		if k.open != nil && err == nil && (form != keyword || allows(c)) {
 			m := &marker{values: v, literals: true}
 			if a, err = m.clause(c); err == nil {
-				call(ir.Dict(append([]ir.NamedAttr{{Name: "of", Value: ir.String(l.Directive.Name)}}, fieldsOf(a)...)...), m.operands)
+				call(essential(c.Def, append([]ir.NamedAttr{{Name: "of", Value: ir.String(l.Directive.Name)}}, fieldsOf(a)...)), m.operands)
 				continue
 			}
 		}
 		if k.open != nil || err != nil {
 			return &Refusal{c, k.open}
 		}
-		held = append(held, a)
+		held = append(held, essential(c.Def, fieldsOf(a)))
 	}
 	if len(held) > 0 {
 		o.Set(accc.Clauses.Name, ir.ArrayOf(held...))
 	}
 	return nil
+}
+
+// essential adds to the fields of a clause that the code has another meaning without it, if that is so.
+func essential(c *pragma.ClauseDef, fields []ir.NamedAttr) ir.Attribute {
+	i := slices.IndexFunc(Keepings, func(k Keeping) bool { return slices.Contains(k.Clauses, c) })
+	if i >= 0 && Keepings[i].Essential {
+		fields = append(slices.Clone(fields), ir.NamedAttr{Name: "essential", Value: ir.Unit()})
+	}
+	return ir.Dict(fields...)
 }
 
 func fieldsOf(a ir.Attribute) []ir.NamedAttr {
