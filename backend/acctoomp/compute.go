@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
+	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
 	"accc/ir"
@@ -137,7 +138,31 @@ func (p *plan) kernels(c *construct, loop *ir.Op) workScope {
 		return workScope{compute: c.Op, out: c}
 	}
 	c.Leaves = []*pragma.DirectiveDef{ompdir.DirTarget}
+	p.oneThread(c.Op)
 	return workScope{compute: c.Op, out: c, threads: true}
+}
+
+// oneThread reports the loops of a kernels construct without a directive of their own, and the array assignments: one thread runs them.
+func (p *plan) oneThread(kernels *ir.Op) {
+	var visit func(o *ir.Op)
+	visit = func(o *ir.Op) {
+		for _, r := range o.Regions() {
+			for _, b := range r.Blocks() {
+				for in := b.First(); in != nil; in = in.Next() {
+					switch {
+					case in.Is(acc.Loop) && in.Attr(accc.Bare.Name) != nil && !acc.SlotIndependent.Given(acc.Any, in):
+						p.remark(Sequential, in, "kernels: the loop runs in one thread, because "+whySequential(in)+" (write loop independent if its iterations are)")
+					case in.Is(acc.Loop):
+					case in.Is(fir.DoLoop):
+						p.remark(Sequential, in, "kernels: the array assignment runs in one thread; write a loop with loop independent")
+					default:
+						visit(in)
+					}
+				}
+			}
+		}
+	}
+	visit(kernels)
 }
 
 // namesData reports whether an operation computes the address of data for a variable of a region: it is where the data

@@ -1,8 +1,11 @@
 package acctoomp
 
 import (
+	"slices"
+
 	"accc/dialects/acc"
 	"accc/dialects/accc"
+	"accc/dialects/conversion/dependence"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -19,16 +22,39 @@ func (p *plan) canShare(loop *ir.Op, l levels) bool {
 		if loop.Attr(accc.Bare.Name) != nil && !inKernels(loop) {
 			return false // it is not a loop construct: all gangs run all of it (OpenACC 3.3 §2.5.1)
 		}
-		p.remark(Sequential, loop, "auto: whether the iterations are independent is not found out; the loop runs in one thread (write independent if they are)")
+		p.remark(Sequential, loop, "auto: the loop runs in one thread, because "+whySequential(loop)+" (write independent if its iterations are)")
 		return false
 	case loop.Attr(accc.Concurrent.Name) != nil:
-		p.remark(Impossible, loop, "do concurrent: a loop directive of OpenMP is for do loops; write do")
+		p.remark(Sequential, loop, "do concurrent: a loop directive of OpenMP is for do loops, so that this one runs in one thread; write do")
+		return false
+	case reducesStructure(loop):
+		p.remark(Sequential, loop, "reduction: OpenMP reduces no structure, so that the loop runs in one thread; reduce its members in variables of their own")
 		return false
 	case len(loop.GetAll("lowerbound")) == 0:
 		p.remark(Sequential, loop, "OpenMP shares loops of its canonical form only; this one runs in one thread")
 		return false
 	}
 	return true
+}
+
+// reducesStructure reports whether a reduction of a loop is about a structure.
+func reducesStructure(loop *ir.Op) bool {
+	return slices.ContainsFunc(acc.SlotReduction.Operands(loop), func(v *ir.Value) bool {
+		_, structure := acc.VarType(v.Op()).(*llvm.StructType)
+		return structure
+	})
+}
+
+// whySequential says why the iterations of a loop are not known to be independent.
+func whySequential(loop *ir.Op) string {
+	v := dependence.Of(loop)
+	switch {
+	case v.Parallel:
+		return "the arrays that it accesses may overlap"
+	case v.Reason == "":
+		return "its iterations may depend on one another"
+	}
+	return v.Reason
 }
 
 // inKernels reports whether the compute construct around is kernels.
@@ -96,6 +122,10 @@ func (p *plan) loop(o *ir.Op, at workScope) {
 // leaves decides how a loop inside of a construct or routine runs.
 func (p *plan) leaves(o *ir.Op, l levels, at workScope) []*pragma.DirectiveDef {
 	if at.compute == nil && !at.routine || l.seq || at.compute != nil && at.compute.Is(acc.Serial) {
+		return nil
+	}
+	if o.Attr(accc.Concurrent.Name) != nil || reducesStructure(o) {
+		p.canShare(o, l) // which says why not
 		return nil
 	}
 	switch {

@@ -17,7 +17,7 @@ var (
 	}
 	Impossible = &Rule{
 		Code: "ACC5204", Severity: diag.Error, Title: "this cannot be written in OpenMP",
-		Doc: "OpenMP has no equivalent, and without it the program would be wrong. Private copies of an array that a pointer points to: declare an array instead. Loop directives on do concurrent: write do. Callbacks for events: run the program with accc run or --target=wasm.",
+		Doc: "OpenMP has no equivalent, and without it the program would be wrong. Private copies of an array that a pointer points to: declare an array instead. Callbacks for events: run the program with accc run or --target=wasm.",
 	}
 	Diverging = &Rule{
 		Code: "ACC5205", Severity: diag.Error, Title: "a header is translated differently in different sources",

@@ -6,7 +6,8 @@
 //
 // emit.go walks the module and asks each directive language what an operation stands for. OpenACC is acc.go, clause.go and
 // data.go; implied.go lists what the implicit rules add. OpenMP is leaf.go, which reads the operations of the leaf constructs, compound.go, which joins their clauses into
-// those of the combined directive, and order.go, the order of clauses in the user's text. c.go, expr.go and place.go are the
+// those of the combined directive, and order.go, the order of clauses in the user's text.
+// number.go has the words of constants. c.go, expr.go and place.go are the
 // printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; Programs that are translated to OpenMP are operations of OpenMP, too (acctoomp.Directives): made.go reads those of each
 // directive of OpenACC, omp.go, omp_common.go and omp_fortran.go put them in the place of the directive, with keep.go (both languages in
 // one text), branch.go (what the preprocessor leaves out), silence.go (clauses of which nothing is left), mask.go (directives of

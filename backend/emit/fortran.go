@@ -104,7 +104,11 @@ func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 		return d.binary(op, l.symbol, l.prec)
 	}
 	if name, ok := fortranBits[op.Def()]; ok {
-		return d.call(name, op.Operands())
+		t, err := d.call(name, op.Operands())
+		if last := op.Operand(op.NumOperands() - 1); err == nil && last.Type() == ir.I64() && last.Op() != nil && last.Op().Is(arith.Constant) && !strings.Contains(t.s, "_8)") {
+			t.s = strings.TrimSuffix(t.s, ")") + "_8)" // the arguments are of one kind
+		}
+		return t, err
 	}
 	if name, ok := fortranMath[op.Name()]; ok {
 		return d.call(name, op.Operands())

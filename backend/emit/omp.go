@@ -135,6 +135,7 @@ func (t *translation) site(s *Site) {
 		t.failed = true
 		return
 	}
+	t.worded(s, f)
 	if t.to.reverse == nil {
 		t.dropped(s, f)
 	} else {

@@ -140,6 +140,7 @@ func (t *fortranTranslation) site(s *Site) {
 		t.failed = true
 		return
 	}
+	t.worded(s, f)
 	if t.to.reverse != nil {
 		t.spelled(s, f)
 	}

@@ -1,0 +1,70 @@
+package emit
+
+import (
+	"slices"
+	"strings"
+
+	"accc/backend/acctoomp"
+	"accc/pragma"
+)
+
+// worded gives constants the words that they have in the user's directive: numbers of loops and of queues are known in the IR by their
+// values alone.
+func (t *translation) worded(s *Site, f *ompForm) {
+	if s.Source == nil {
+		return
+	}
+	own := map[string]string{} // by the clause and the value
+	clauses := s.Source.Clauses
+	if s.Source.Args != nil {
+		clauses = append(slices.Clip(clauses), s.Source.Args)
+	}
+	for _, c := range clauses {
+		for _, a := range c.Args {
+			if a.Kind == pragma.ArgExpr && a.Expr != nil && a.Expr.Span.IsValid() && !strings.Contains(a.Expr.Span.Text(), "\n") {
+				text, value := a.Expr.Span.Text(), pragma.JoinTokens(a.Expr.Tokens)
+				if strings.TrimLeft(value, "0123456789") == "" && value != text && strings.TrimLeft(text, wordBytes) == "" {
+					own[c.Def.Name+" "+value] = text
+				}
+			}
+		}
+	}
+	if len(own) == 0 {
+		return
+	}
+	queue := func(text string) string {
+		for _, brackets := range []string{"[]", "()"} {
+			number, ok := strings.CutPrefix(text, acctoomp.QueueArray+brackets[:1])
+			if number, ok = strings.CutSuffix(number, brackets[1:]); !ok {
+				continue
+			}
+			for _, clause := range []string{"async", "wait"} {
+				if user := own[clause+" "+number]; user != "" {
+					return acctoomp.QueueArray + brackets[:1] + user + brackets[1:]
+				}
+			}
+		}
+		return text
+	}
+	for _, d := range slices.Concat(f.lines, f.end, f.behind) {
+		for _, c := range d.Clauses {
+			for i, a := range c.Args {
+				user := own[c.Def.Name+" "+a.Text()]
+				switch {
+				case user != "" && c.Def.Name == "collapse":
+					c.Args[i] = exprArg(user)
+				case c.Def.Name == "depend" && a.Kind == pragma.ArgVar:
+					c.Args[i] = varArg(queue(a.Text()))
+				}
+			}
+		}
+	}
+	for i, call := range f.calls {
+		name, number, ok := strings.Cut(strings.TrimSuffix(call, ";"), " = ")
+		if user := own["default_async "+number]; ok && user != "" {
+			f.calls[i] = name + " = " + user + strings.TrimPrefix(call, name+" = "+number)
+		}
+	}
+}
+
+const wordBytes = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_"
