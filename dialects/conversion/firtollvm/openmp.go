@@ -23,6 +23,7 @@ func (c *converter) clauseTypes() {
 				}
 			}
 		}
+		mapCharacter(o)
 		for i := range o.Def().Attrs {
 			switch a := o.Prop(i).(type) {
 			case *ir.TypeAttr:
@@ -40,6 +41,23 @@ func (c *converter) clauseTypes() {
 		}
 		return true
 	})
+}
+
+// mapCharacter gives a character that no clause names the map type tofrom: it is no scalar variable (OpenMP 5.2 §1.2.6,
+// §5.8.1). The value alone, which flang maps, is for scalars.
+func mapCharacter(o *ir.Op) {
+	t, ok := o.Attr("var_type").(*ir.TypeAttr)
+	if !ok || !o.Is(omp.MapInfo) {
+		return
+	}
+	capture, _ := omp.VarCaptureEnum.Of(o.Attr("map_capture_type"))
+	flags, _ := omp.MapFlagsEnum.Of(o.Attr("map_type"))
+	if _, char := t.Type.(*fir.CharType); !char || flags != omp.MapImplicit || omp.VarCaptureEnum.Text(capture) != "ByCopy" {
+		return
+	}
+	ref, _ := omp.VarCaptureEnum.Value("ByRef")
+	o.SetAttr("map_capture_type", omp.VarCaptureEnum.Attr(ref))
+	o.SetAttr("map_type", omp.MapFlagsEnum.Attr(flags|omp.MapTo|omp.MapFrom))
 }
 
 func (c *converter) clauseType(o *ir.Op, a *ir.TypeAttr) ir.Attribute {

@@ -5,6 +5,7 @@ program descriptor
   integer, allocatable :: b(:), never(:)
   integer, pointer :: p(:)
   integer, target :: whole(6)
+  character(4) :: word
   a = [1, 2, 3, 4]
   allocate(b(3))
   b = 7
@@ -46,4 +47,13 @@ program descriptor
   p(2) = 40
   !$omp end target
   print '(a, 10i4)', 'associated', p, whole
+
+  ! A character is no scalar variable for OpenMP: no copy is made of it.
+  word = 'host'
+  i = 1
+  !$omp target
+  word = 'dev'
+  i = 2
+  !$omp end target
+  print '(a, i4)', word, i
 end program
