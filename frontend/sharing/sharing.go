@@ -123,7 +123,10 @@ func Of(f *Facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
 	}
 	if LoopVariable(c, s) {
 		a := Private
-		if Has(c, omp.DirSimd) && !Has(c, omp.DirFor, omp.DirDistribute, omp.DirTaskloop) {
+		switch {
+		case Has(c, omp.DirLoop):
+			a = Lastprivate
+		case Has(c, omp.DirSimd) && !Has(c, omp.DirFor, omp.DirDistribute, omp.DirTaskloop):
 			a = Linear
 			if Associated(c) > 1 {
 				a = Lastprivate

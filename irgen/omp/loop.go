@@ -172,7 +172,7 @@ func (d *directive) bounds(loops []*frontend.Loop) []Bounds {
 	return bounds
 }
 
-// variables are the private copies of the variables of loops (OpenMP 5.2 §5.1.1). Those of simd keep the last value.
+// variables are the private copies of the variables of loops (OpenMP 5.2 §5.1.1). Those of simd and loop keep the last value.
 func (d *directive) variables(leaf *ompdir.Leaf, loops []*frontend.Loop) (list []*copied) {
 	named := map[*frontend.Symbol]bool{}
 	for _, c := range d.construct.Directive.Clauses { // of another leaf, where the threads of a team have the copies
@@ -189,7 +189,7 @@ func (d *directive) variables(leaf *ompdir.Leaf, loops []*frontend.Loop) (list [
 		}
 		m := d.private(d.host.Implicit(l.Var, l.Head, true), l.Head, false)
 		m.item.Implied = true
-		if leaf.Def == ompdir.DirSimd {
+		if leaf.Def == ompdir.DirSimd || leaf.Def == ompdir.DirLoop {
 			m.item.Modifiers = []string{"lastprivate"}
 		}
 		list = append(list, m)

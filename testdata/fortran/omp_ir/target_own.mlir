@@ -243,9 +243,22 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
             %28 = fir.convert %27 : (i32) -> i64
             %29 = fir.array_coor %25(%22) %28 : (!fir.ref<!fir.array<10xi32>>, !fir.shape<1>, i64) -> !fir.ref<i32>
             fir.store %c1_i32_9 to %29 : !fir.ref<i32>
+            %c1_i32_10 = arith.constant 1 : i32
+            %c1_i32_11 = arith.constant 1 : i32
+            %30 = fir.load %24 : !fir.ref<i32>
+            %c1_i32_12 = arith.constant 1 : i32
+            %c1_i32_13 = arith.constant 1 : i32
+            %31 = fir.load %24 : !fir.ref<i32>
+            %32 = arith.addi %arg8, %c1_i32_12 : i32
+            %33 = arith.cmpi sgt, %32, %31 : i32
+            fir.if %33 {
+              fir.store %32 to %26 : !fir.ref<i32>
+              %34 = fir.load %26 : !fir.ref<i32>
+              fir.store %34 to %23 : !fir.ref<i32>
+            }
             omp.yield
           }
-        } {accc.implied_private = array<i1: true>, accc.part}
+        } {accc.implied_private = array<i1: true>, accc.lastprivate = array<i1: true>, accc.part}
         omp.terminator
       } {accc.part}
       omp.terminator
