@@ -62,6 +62,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 			return nil, err
 		}
 	}
+	races := opts.Check&check.Race != 0 // else nobody asks what iterations do beside each other
 	if im.watched {
 		im.orders = ordersMemory(module)
 	} else {
@@ -70,14 +71,14 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	if opts.Mode != Host && !im.watched { // nothing to be gained there, and sums would not be those of the loop in order
 		reduce.Find(module)
 	}
-	if err := acctooffload.Lower(module, acctooffload.Options{HostOnly: opts.Mode == Host, Switches: opts.hostToo(), Races: im.watched}); err != nil {
+	if err := acctooffload.Lower(module, acctooffload.Options{HostOnly: opts.Mode == Host, Switches: opts.hostToo(), Races: races}); err != nil {
 		return nil, err
 	}
-	if err := omptooffload.Lower(module, omptooffload.Options{HostOnly: opts.Mode == Host, Races: im.watched}); err != nil {
+	if err := omptooffload.Lower(module, omptooffload.Options{HostOnly: opts.Mode == Host, Races: races}); err != nil {
 		return nil, err
 	}
 	var err error
-	if im.program, err = offloadtorun.Lower(module, offloadtorun.Options{Alone: opts.Mode == Host && !im.watched, Races: im.watched}); err != nil {
+	if im.program, err = offloadtorun.Lower(module, offloadtorun.Options{Alone: opts.Mode == Host && !im.watched, Races: races}); err != nil {
 		return nil, err
 	}
 	if im.mode == Discrete {
