@@ -5,6 +5,7 @@ import "math"
 // A Node is a piece of an execution.
 type Node struct {
 	parent *Node
+	top    *Node // the child of the root that it is below, or that it is
 	depth  int32
 	seq    int32 // number among its siblings, in the order in which they begin
 	next   int32 // number of its newest child, or of what else has changed the order of what follows
@@ -44,7 +45,11 @@ const (
 // child makes a child of a node.
 func (n *Node) child(beside, closed bool) *Node {
 	n.next++
-	return &Node{parent: n, depth: n.depth + 1, seq: n.next, beside: beside, closed: closed, host: n.host, team: n.team}
+	x := &Node{parent: n, top: n.top, depth: n.depth + 1, seq: n.next, beside: beside, closed: closed, host: n.host, team: n.team}
+	if n.parent == nil {
+		x.top = x
+	}
+	return x
 }
 
 // link makes everything in a node up to a position precede what follows in n.

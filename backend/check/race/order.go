@@ -27,6 +27,10 @@ func before(a, b position) bool {
 	if a.node == b.node {
 		return a.at <= b.at
 	}
+	// Most accesses that meet are of constructs one after another.
+	if x, y := a.node.top, b.node.top; x != nil && y != nil && x.closed && !x.beside && x.seq < y.seq && x.parent == y.parent {
+		return true
+	}
 	x, y := part(a.node, b.node)
 	switch {
 	case x == nil: // b is below a's node

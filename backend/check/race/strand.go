@@ -7,7 +7,8 @@ type Strand struct {
 	outer []frame // what it goes on with
 	locks lockSet
 	loops map[loopKey]*turn
-	phase int // of the innermost team, how many barriers it has passed
+	turn  *turn // of the loop that it executed last; nil: look it up
+	phase int   // of the innermost team, how many barriers it has passed
 
 	// Own reports whether memory belongs to the thread that executes the strand, with a rank in a team: to its stack, say. Nil: none
 	// does.
@@ -31,6 +32,9 @@ func (s *Strand) enter(n *Node) {
 func (s *Strand) leave(to int) {
 	f := s.outer[to]
 	s.outer = s.outer[:to]
+	if s.node.team != f.node.team {
+		s.turn = nil
+	}
 	s.node, s.locks, s.loops, s.phase = f.node, f.locks, f.loops, f.phase
 }
 
@@ -73,7 +77,7 @@ func (t *Team) Identify() { t.identity = true }
 func (s *Strand) Begin(t *Team, rank int) {
 	s.enter(t.thread(0, rank))
 	s.node.own = s.Own
-	s.phase, s.loops, s.locks = 0, nil, 0
+	s.phase, s.loops, s.turn, s.locks = 0, nil, nil, 0
 }
 
 // Barrier waits for the other members of the team.
@@ -92,7 +96,7 @@ func (s *Strand) Barrier() {
 	s.phase++
 	s.node = t.thread(s.phase, rank)
 	s.node.own = s.Own
-	s.loops = nil
+	s.loops, s.turn = nil, nil
 }
 
 // Depth is for Unwind.
@@ -127,8 +131,11 @@ type loopKey struct {
 
 // A turn is how far a thread is with a loop that it executes perhaps several times.
 type turn struct {
+	key   loopKey
 	last  int64
 	index int
+	phase *Node // the part of the team's work of which loop is
+	loop  *loop // nil: not known
 }
 
 type loopOf struct {
@@ -140,25 +147,34 @@ type loopOf struct {
 // loop have increasing numbers.
 func (s *Strand) Iterate(site int, number int64, static Static) {
 	key := loopKey{s.node, site}
-	at := s.loops[key]
+	at := s.turn
+	if at == nil || at.key != key {
+		at = s.loops[key]
+	}
 	switch {
 	case at == nil:
-		at = &turn{}
+		at = &turn{key: key}
 		if s.loops == nil {
 			s.loops = map[loopKey]*turn{}
 		}
 		s.loops[key] = at
 	case number <= at.last:
 		at.index++
+		at.loop = nil
 	}
-	at.last = number
+	at.last, s.turn = number, at
 	n := s.shared()
-	if t := n.team; t != nil {
+	switch t := n.team; {
+	case t == nil:
+	case at.loop != nil && at.phase == n.parent:
+		n.of = at.loop
+	default:
 		of := loopOf{n.parent, site, at.index}
 		if n.of = t.loops[of]; n.of == nil {
 			n.of = &loop{static: static}
 			t.loops[of] = n.of
 		}
+		at.phase, at.loop = n.parent, n.of
 	}
 	n.number = number
 	s.enter(n)
@@ -325,7 +341,7 @@ func (t *Task) Complete(s *Strand) {
 // Run begins to execute a task; Leave ends it.
 func (s *Strand) Run(t *Task) {
 	s.enter(t.node)
-	s.locks, s.loops = 0, nil
+	s.locks, s.loops, s.turn = 0, nil, nil
 	for _, x := range t.exclude {
 		s.Lock(x)
 	}
