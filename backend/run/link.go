@@ -49,14 +49,10 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		if im.mode == Discrete && len(kernels) > 0 {
 			onDevice = module.Clone(ir.NewMapping())
 			w.watch(onDevice)
-			if im.valued {
-				w.places(onDevice)
-			}
+			w.places(onDevice)
 		}
 		w.watch(module)
-		if im.valued {
-			w.places(module)
-		}
+		w.places(module)
 		im.sites = w.sites
 	}
 	if im.checked {

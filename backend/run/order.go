@@ -137,13 +137,7 @@ func (r *races) transfer(addr, size uint64, name string, site device.Site, write
 		name = name[:i]
 	}
 	x := accessSite{At: location{site.File, site.Line, site.Column}, Name: name, Write: write, by: wordsOf(site), ends: ends && regionEnds(site)}
-	n, ok := r.numbers[x]
-	if !ok {
-		n = len(r.sites)
-		r.numbers[x] = n
-		r.sites = append(r.sites, x)
-	}
-	s.Access(race.Access{Addr: addr, Size: size, Site: n, Write: write})
+	s.Access(race.Access{Addr: addr, Size: size, Site: r.number(x), Write: write})
 }
 
 // quiet reports whether no access matters: only the order of queues and tasks is wanted, and there are none.

@@ -307,6 +307,37 @@ var watchFuncs = map[string]func(in *instance, s []uint64){
 	offloadtorun.FnAloneEnd:     func(in *instance, _ []uint64) { in.watch((*race.Strand).Leave) },
 }
 
+// accesses is an access of a function of the library, at the place that it was called from.
+func (in *instance) accesses(addr, size uint64, write bool) {
+	r, w := in.p.races, &in.watched
+	if r == nil || size == 0 || w.strand == nil || w.quiet || !w.strand.Inside() && !w.strand.Open() || r.quiet() {
+		return
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	x := accessSite{}
+	if int(w.place) < len(r.sites) {
+		x = r.sites[w.place]
+	}
+	x.Write = write
+	a := race.Access{Addr: in.address(addr), Size: size, Site: r.number(x), Write: write}
+	if a.Addr < w.base && a.Addr >= w.limit && a.Addr < w.low {
+		w.low = a.Addr
+	}
+	w.strand.Access(a)
+}
+
+// number is that of a site that the code does not have.
+func (r *races) number(x accessSite) int {
+	n, ok := r.numbers[x]
+	if !ok {
+		n = len(r.sites)
+		r.numbers[x] = n
+		r.sites = append(r.sites, x)
+	}
+	return n
+}
+
 // beginTeam makes the thread that forks the first one of a team, which was made for it.
 func (in *instance) beginTeam(t *race.Team) {
 	if t == nil {

@@ -14,7 +14,7 @@ import (
 	wasmapi "github.com/tetratelabs/wazero/api"
 )
 
-// What functions of the libraries do with memory, for the detector of values. What the tables leave out may do anything with what its
+// What functions of the libraries do with memory, for the detectors. What the tables leave out may do anything with what its
 // arguments point to: after it nothing is known to be wrong about that.
 
 // fnPlace (number of an accessSite) is called before a call of a function in the tables.
@@ -116,17 +116,17 @@ func throughDescriptor(v *ir.Value) string {
 // valueLibrary makes a call of the library one that the detector of values knows of.
 func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc {
 	w := in.p.values
-	if w == nil {
+	if w == nil && in.p.races == nil {
 		return do
 	}
 	switch name {
 	case "malloc", libfortran.Prefix + "AllocateMemory": // the device tells of its own memory
-		if in.space != in.p.host {
+		if w == nil || in.space != in.p.host {
 			return do
 		}
 		return w.fresh(do, 0)
 	case "aligned_alloc":
-		if in.space != in.p.host {
+		if w == nil || in.space != in.p.host {
 			return do
 		}
 		return w.fresh(do, 1)
@@ -134,6 +134,11 @@ func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 		return func(c ctx, s []uint64) {
 			to, from, n := s[0], s[1], s[2]
 			do(c, s)
+			in.accesses(from, n, false)
+			in.accesses(to, n, true)
+			if w == nil {
+				return
+			}
 			w.mu.Lock()
 			defer w.mu.Unlock()
 			if n > 0 {
@@ -150,14 +155,17 @@ func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 			return do
 		}
 	}
+	if w == nil && !known {
+		return do
+	}
 	return func(c ctx, s []uint64) {
 		args := append([]uint64(nil), s...)
 		if known {
-			w.library(in, list, arrays, args, false)
+			in.library(list, arrays, args, false)
 		}
 		do(c, s)
 		if known {
-			w.library(in, list, arrays, args, true)
+			in.library(list, arrays, args, true)
 		} else {
 			w.unknown(in, args)
 		}
@@ -178,29 +186,34 @@ func (w *valueWatch) fresh(do wasmapi.GoFunc, size int) wasmapi.GoFunc {
 }
 
 // library does what a function of the tables reads or writes.
-func (w *valueWatch) library(in *instance, list []libraryAccess, arrays bool, args []uint64, write bool) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
+func (in *instance) library(list []libraryAccess, arrays bool, args []uint64, write bool) {
 	for _, a := range list {
 		if a.write != write || args[a.arg] == 0 {
 			continue
 		}
 		if arrays {
-			w.array(in, args[a.arg], a)
+			in.array(args[a.arg], a)
 			continue
 		}
 		n := uint64(1)
 		for _, i := range a.bytes {
 			n *= args[i]
 		}
-		w.block(in, args[a.arg], n, a)
+		in.block(args[a.arg], n, a)
 	}
 }
 
-func (w *valueWatch) block(in *instance, addr, n uint64, a libraryAccess) {
+func (in *instance) block(addr, n uint64, a libraryAccess) {
 	if _, err := in.space.Slice(addr, n); err != nil || n == 0 {
 		return
 	}
+	in.accesses(addr, n, a.write)
+	w := in.p.values
+	if w == nil {
+		return
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
 	switch {
 	case a.write:
 		w.d.Write(in.valueSide(), in.address(addr), n, in.watched.place)
@@ -212,7 +225,7 @@ func (w *valueWatch) block(in *instance, addr, n uint64, a libraryAccess) {
 }
 
 // array does it with the elements of an array of Fortran.
-func (w *valueWatch) array(in *instance, descriptor uint64, a libraryAccess) {
+func (in *instance) array(descriptor uint64, a libraryAccess) {
 	x := in.fortran.Desc(descriptor)
 	if x.Base == 0 || x.Len == 0 {
 		return
@@ -220,12 +233,12 @@ func (w *valueWatch) array(in *instance, descriptor uint64, a libraryAccess) {
 	var each func(at uint64, dims []libfortran.Dim)
 	each = func(at uint64, dims []libfortran.Dim) {
 		if len(dims) == 0 {
-			w.block(in, at, x.Len, a)
+			in.block(at, x.Len, a)
 			return
 		}
 		last := dims[len(dims)-1]
 		if len(dims) == 1 && last.Stride == int64(x.Len) {
-			w.block(in, at, uint64(max(last.Extent, 0))*x.Len, a)
+			in.block(at, uint64(max(last.Extent, 0))*x.Len, a)
 			return
 		}
 		for i := range max(last.Extent, 0) {
