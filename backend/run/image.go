@@ -62,7 +62,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 			return nil, err
 		}
 	}
-	races := opts.Check&check.Race != 0 // else nobody asks what iterations do beside each other
+	races := opts.Check&check.Race != 0 // the order of iterations matters to no other check
 	if im.watched {
 		im.orders = ordersMemory(module)
 	} else {
