@@ -46,6 +46,19 @@ func newGroup(limit int) *group {
 	return g
 }
 
+// take reserves up to n threads of the group, and returns how many there were left.
+func (g *group) take(n int) int {
+	for {
+		before := g.threads.Load()
+		free := max(min(n, g.limit-int(before)), 0)
+		if g.threads.CompareAndSwap(before, before+int64(free)) {
+			return free
+		}
+	}
+}
+
+func (g *group) give(n int) { g.threads.Add(int64(-n)) }
+
 // A Member is a thread in a team.
 type Member struct {
 	thread *Thread
@@ -179,8 +192,6 @@ func (t *Thread) Fork(r Request) (int, error) {
 			}
 			data.ThreadLimit = limit
 		}
-	} else if size > 1 {
-		tm.group.threads.Add(int64(size - 1))
 	}
 	for i, x := range tm.members {
 		x.begin(tm, i, m, &data)
@@ -234,7 +245,7 @@ func newTeam(s *Side, size int) *Team {
 	return tm
 }
 
-// teamSize is the number of threads of a new team (OpenMP 5.2 §10.1.1).
+// teamSize is the number of threads of a new team (OpenMP 5.2 §10.1.1). Those of a parallel region are taken from the contention group.
 func (t *Thread) teamSize(r Request) (int, error) {
 	m, s := t.at, t.side
 	data := m.task.data
@@ -266,12 +277,17 @@ func (t *Thread) teamSize(r Request) (int, error) {
 	if data.Dynamic {
 		n = min(n, max(s.settings.Processors, 1))
 	}
-	n = min(n, max(m.team.group.limit-int(m.team.group.threads.Load())+1, 1), data.ThreadLimit)
+	taken := m.team.group.take(max(min(n, data.ThreadLimit), 1) - 1)
 	have := 0
 	if m.isInitial() {
 		have = len(t.workers[0])
 	}
-	return s.room(n, have, data.Dynamic)
+	size, err := s.room(1+taken, have, data.Dynamic)
+	if err != nil {
+		return 0, err
+	}
+	m.team.group.give(1 + taken - size)
+	return size, nil
 }
 
 // room limits a number of threads to what there is room for, if it may; have are those that the forking thread keeps.
@@ -369,7 +385,7 @@ func (t *Thread) Join(site int) {
 	m.reach(tm, &tm.end, Reason{Site: site, What: "waits at the end of the region for the other threads"})
 	league := tm != m.team
 	if !league && tm.size > 1 {
-		tm.group.threads.Add(int64(1 - tm.size))
+		tm.group.give(tm.size - 1)
 	}
 	t.at = m.outer
 	if !t.at.isInitial() {
