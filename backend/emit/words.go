@@ -74,7 +74,7 @@ func unsaid(user, regenerated *pragma.Directive, implicit bool) (more []*pragma.
 	}
 	for i, c := range d.Clauses {
 		var args []*pragma.Arg
-		one := eachVariable(c)
+		one := single(c)
 		absent := 0
 		for k, single := range one {
 			if missing(single) {
@@ -133,19 +133,6 @@ func dotted(toks []pragma.Token) (out []pragma.Token) {
 			}
 		}
 		out = append(out, t)
-	}
-	return out
-}
-
-// eachVariable are a clause as one for each of its variables, the clause itself if it does not list variables.
-func eachVariable(c *pragma.Clause) (out []*pragma.Clause) {
-	if len(c.Args) == 0 || slices.ContainsFunc(c.Args, func(a *pragma.Arg) bool { return a.Kind != pragma.ArgVar }) {
-		return []*pragma.Clause{c}
-	}
-	for _, a := range c.Args {
-		one := *c
-		one.Args = []*pragma.Arg{a}
-		out = append(out, &one)
 	}
 	return out
 }

@@ -7,6 +7,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/offloadtorun"
+	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/dialects/omp"
@@ -247,16 +248,13 @@ func variableOf(addr *ir.Value) string {
 	}
 }
 
-// globalName is what the program calls a global variable: symbols of Fortran begin with its scopes, in capital letters, and those of
-// static local variables of C with the function and a point.
+// globalName is what the program calls a global variable: symbols of Fortran begin with its scopes, and those of static local variables
+// of C with the function and a point.
 func globalName(symbol string) string {
-	if !strings.HasPrefix(symbol, "_Q") {
-		if _, local, ok := strings.Cut(symbol, "."); ok {
-			symbol, _, _ = strings.Cut(local, ".")
-		}
-		return symbol
+	if _, local, ok := strings.Cut(symbol, "."); ok && !strings.HasPrefix(symbol, "_Q") {
+		symbol, _, _ = strings.Cut(local, ".")
 	}
-	return symbol[strings.LastIndexByte(symbol, 'E')+1:]
+	return fir.UserName(symbol)
 }
 
 // ordersMemory reports whether the atomic directives of a program may order what is around them: one of them asks for it, or there is

@@ -110,7 +110,6 @@ func (p *Profile) Write(w io.Writer) error {
 			}
 		}
 	}
-	used := map[int]uint64{}
 	for i := range p.Events {
 		e := &p.Events[i]
 		r := record{Name: e.title(), Phase: "X", Cat: e.Kind.String(), Time: micros(e.Start), Took: micros(e.Took), PID: e.Device, TID: thread(e.Queue)}
@@ -128,16 +127,12 @@ func (p *Profile) Write(w io.Writer) error {
 		if err := put(r, a); err != nil {
 			return err
 		}
-		switch e.Kind {
-		case device.EventAlloc:
-			used[e.Device] += e.Bytes
-		case device.EventFree:
-			used[e.Device] -= min(e.Bytes, used[e.Device])
-		default:
-			continue
-		}
-		if err := put(record{Name: "memory", Phase: "C", Time: micros(e.Start), PID: e.Device}, map[string]uint64{"bytes": used[e.Device]}); err != nil {
-			return err
+	}
+	for _, d := range slices.Sorted(maps.Keys(queues)) {
+		for _, u := range p.Memory(d) {
+			if err := put(record{Name: "memory", Phase: "C", Time: micros(u.At), PID: d}, map[string]uint64{"bytes": u.Bytes}); err != nil {
+				return err
+			}
 		}
 	}
 	out.WriteString("\n]}\n")
