@@ -34,8 +34,9 @@ func (t *translation) worded(s *Site, f *ompForm) {
 	}
 	queue := func(text string) string {
 		for _, brackets := range []string{"[]", "()"} {
-			number, ok := strings.CutPrefix(text, acctoomp.QueueArray+brackets[:1])
-			if number, ok = strings.CutSuffix(number, brackets[1:]); !ok {
+			number, begins := strings.CutPrefix(text, acctoomp.QueueArray+brackets[:1])
+			number, ends := strings.CutSuffix(number, brackets[1:])
+			if !begins || !ends {
 				continue
 			}
 			for _, clause := range []string{"async", "wait"} {
