@@ -40,8 +40,8 @@ func (p *plan) canShare(loop *ir.Op, l levels) bool {
 // reducesStructure reports whether a reduction of a loop is about a structure.
 func reducesStructure(loop *ir.Op) bool {
 	return slices.ContainsFunc(acc.SlotReduction.Operands(loop), func(v *ir.Value) bool {
-		_, structure := acc.VarType(v.Op()).(*llvm.StructType)
-		return structure
+		t, ok := acc.VarType(v.Op()).(*llvm.StructType)
+		return ok && t.Name != "" // that of a complex number has none
 	})
 }
 
