@@ -13,7 +13,8 @@ import (
 
 // notOfPeers are programs that a compiler does not take, and why.
 var notOfPeers = map[string]map[string]string{
-	"gcc": {"transform.c": "gcc 12 has no tile and no unroll", "reverse.c": "gcc 12 has no reverse_offload", "indirect.c": "gcc 12 has no indirect"},
+	"gcc": {"transform.c": "gcc 12 has no tile and no unroll", "reverse.c": "gcc 12 has no reverse_offload", "indirect.c": "gcc 12 has no indirect",
+		"interop.c": "gcc 12 has no interop"},
 	"gfortran": {"device_address.f90": "gfortran 12 has no unified_shared_memory", "reverse.f90": "gfortran 12 has no reverse_offload",
 		"descriptor.f90": "without a device, what is present is the variable itself"},
 	"flang-22": {"loops.f90": "flang-22 lowers no ordered with dependences", "depend.f90": "flang-22 lowers no depobj",

@@ -30,13 +30,15 @@ func (c *code) marker(o *ir.Op) {
 		c.depobj(o, d)
 	case text(d, "name") == "error":
 		c.report(o, d)
+	case text(d, "name") == "interop":
+		c.interop(o, d)
 	case slices.Contains(reordered, text(d, "name")):
 		c.unsupported(o, "the directive "+text(d, "name"))
 	}
 }
 
 // reordered are the directives that would have another effect if their calls were those of functions that do nothing.
-var reordered = []string{"reverse", "interchange", "fuse", "interop"}
+var reordered = []string{"reverse", "interchange", "fuse"}
 
 // entry is an entry of a dictionary, or nil.
 func entry(d *ir.DictAttr, name string) ir.Attribute {
