@@ -82,7 +82,7 @@ func (w *watcher) watch(module *ir.Op) {
 		return !slices.ContainsFunc(accesses[o.Name()], func(a access) bool { return !told(o, a) })
 	}
 	for _, o := range list {
-		if ir.File(o.Loc) == nil && !o.Is(llvm.LifetimeStart) {
+		if ir.File(o.Loc) == nil && !o.Is(llvm.LifetimeStart) || handsOn(o) {
 			continue // not of the program
 		}
 		if o.Is(llvm.LifetimeStart) {
@@ -100,6 +100,21 @@ func (w *watcher) watch(module *ir.Op) {
 	for name, params := range watchCalls {
 		declareWatch(module, name, params)
 	}
+}
+
+// handsOn reports whether a store is that of a copyin clause, which has the location of the load before it: the primary thread writes
+// to its own variable what it has, while others read that.
+func handsOn(o *ir.Op) bool {
+	if !o.Is(llvm.Store) {
+		return false
+	}
+	to, from := o.Operand(1).Op(), o.Operand(0).Op()
+	if to == nil || from == nil || !to.Is(fn.Call) || !from.Is(llvm.Load) {
+		return false
+	}
+	s, ok := to.Attr("callee").(*ir.SymbolRefAttr)
+	a, b := ir.File(o.Loc), ir.File(from.Loc)
+	return ok && s.Root == offloadtorun.FnThreadPrivate && a != nil && b != nil && a.Line == b.Line && a.Col == b.Col && a.File == b.File
 }
 
 func declareWatch(module *ir.Op, name, params string) {
