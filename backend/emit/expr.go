@@ -196,9 +196,13 @@ func init() {
 		"llvm.inttoptr":       convert,
 		"llvm.alloca":         addressForm,
 		"llvm.mlir.addressof": addressForm,
+		"omp.threadprivate":   ofThread,
 		"llvm.getelementptr":  addressForm,
 	}
 }
+
+// ofThread is the copy of a variable that a thread has, which has the variable's name.
+func ofThread(d *decompiler, op *ir.Op, _ *ir.Value) (text, error) { return d.value(op.Operand(0)) }
 
 func negate(d *decompiler, op *ir.Op, _ *ir.Value) (text, error) {
 	t, err := d.value(op.Operand(0))

@@ -127,6 +127,13 @@ func (g *ompReader) leaves(op *ir.Op) (list []*leaf, err error) {
 		if err := x.read(g.p, g.opts.Implicit); err != nil {
 			return nil, err
 		}
+		for _, more := range omprows.Further(op) {
+			y := &leaf{op: more, layout: l, fortran: x.fortran}
+			if err := y.read(g.p, g.opts.Implicit); err != nil {
+				return nil, err
+			}
+			x.units = append(x.units, y.units...)
+		}
 		list = append(list, x)
 		// The threads of distribute parallel for are around the loop of the teams.
 		if n := len(list); n > 1 && l.Directive == ompdir.DirDistribute && list[n-2].layout.Directive == ompdir.DirParallel {

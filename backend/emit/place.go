@@ -31,6 +31,8 @@ func (d *decompiler) place(addr *ir.Value) (text, error) {
 		return text{anonymous(op), precPrimary}, nil
 	case "llvm.mlir.addressof":
 		return global(op)
+	case "omp.threadprivate":
+		return d.place(op.Operand(0))
 	case "llvm.getelementptr":
 		return d.element(op)
 	}

@@ -6,7 +6,6 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/omp"
 	"accc/ir"
-	"accc/pragma"
 )
 
 // IsPart reports whether an operation is an inner leaf of a directive: it is marked so, or it is a wrapper of a loop inside of
@@ -24,13 +23,13 @@ func IsPart(op *ir.Op) bool {
 }
 
 // NextLeaf is the operation of the next leaf of a directive, or nil. The barrier that a construct needs at its end is marked as a
-// part of it, too, and is no construct.
+// part of it, too, and is no construct; the further operations of an ordered directive with several doacross clauses are parts of that.
 func NextLeaf(op *ir.Op) *ir.Op {
 	for _, r := range op.Regions() {
 		for _, b := range r.Blocks() {
 			for in := b.First(); in != nil; in = in.Next() {
 				l := Of(in)
-				if l != nil && l.Directive.Assoc != pragma.Standalone && IsPart(in) {
+				if l != nil && in.NumRegions() > 0 && IsPart(in) {
 					return in
 				}
 				if l == nil {
@@ -42,6 +41,23 @@ func NextLeaf(op *ir.Op) *ir.Op {
 		}
 	}
 	return nil
+}
+
+// Further are the operations after the first one of an ordered directive that has several doacross clauses.
+func Further(op *ir.Op) (list []*ir.Op) {
+	if !op.Is(omp.Ordered) {
+		return nil
+	}
+	for o := op.Next(); o != nil; o = o.Next() {
+		if !o.Is(omp.Ordered) {
+			continue
+		}
+		if !IsPart(o) {
+			break
+		}
+		list = append(list, o)
+	}
+	return list
 }
 
 // OperatorOf is the operator of a reduction by the name of its recipe, as in C, or in Fortran where C has none; "" if the program
