@@ -95,6 +95,9 @@ loaded.`,
 				return err
 			}
 			opts.Verbose = s.Directives.List
+			if note := unfollowed(mode, opts.Check); note != "" && s.Format == "text" {
+				fmt.Fprintln(s.Stderr, "note: "+note)
+			}
 			shown := &findings{s: s}
 			if err := shown.begin(); err != nil {
 				return err
@@ -160,6 +163,17 @@ loaded.`,
 	f.StringVar(&profile, "profile", "", "write what the devices did, and when, to a file of trace events (Perfetto, chrome://tracing, accc report)")
 	f.StringVar(&checks, "check", "", "check more while the program runs: memory (every access is to memory that is there), data (no value that is read is old or was never set), race (no two accesses depend on their order), async (queues and target tasks are waited for), all, or several with commas; many times slower")
 	return cmd
+}
+
+// unfollowed says what a check cannot find on a device; "" where there is nothing to say.
+func unfollowed(device string, checks check.Classes) string {
+	switch {
+	case checks&check.Async != 0 && device == "host":
+		return "--check=async finds nothing with --device=host, nor does data: the host does everything itself, in order"
+	case checks&check.Data != 0 && device != "discrete":
+		return "--check=data finds nothing with --device=" + device + ": host and device have one memory, where no value is old"
+	}
+	return ""
 }
 
 // inputs returns the arguments before "--".
