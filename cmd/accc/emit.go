@@ -1,8 +1,12 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
 
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
@@ -12,7 +16,7 @@ import (
 
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
-	var as, output, database, present, version string
+	var as, output, database, present, version, backup string
 	var inPlace, diff, header, module bool
 	cmd := &cobra.Command{
 		Use:   "emit PATH...",
@@ -34,7 +38,7 @@ Several sources, a directory or the sources of a compilation database (compile_c
 written into the directory of -o, or replaced (--in-place), together with the headers that they
 include from the same directories or from directories below. A source with errors is left as it is
 and named at the end, with status 1; the others are written. No file is written in part, and writing
-a tree again changes nothing.
+a tree again changes nothing. --backup keeps what was there under another name.
 
 A translated program that calls OpenACC's library needs it in OpenMP: --openacc-header and
 --openacc-module write it for C and Fortran.`,
@@ -52,7 +56,7 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
   accc emit jacobi.c --implicit
   accc emit jacobi.c --as omp -o jacobi_omp.c
   accc emit src --as omp-multicore -o src-omp
-  accc emit -p build --as omp --in-place
+  accc emit -p build --as omp --in-place --backup .orig
   accc emit --as omp --openacc-header -o include/openacc.h
   accc emit --as omp --openacc-module -o openacc.f90`,
 		RunE: func(_ *cobra.Command, args []string) error {
@@ -66,6 +70,9 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 			if opts.Version, ok = map[string]int{"": 0, "4.5": 45, "5.0": 50, "5.1": 51, "5.2": 52}[version]; !ok {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--omp %s: expected 4.5, 5.0, 5.1 or 5.2", version)}
 			}
+			if strings.ContainsRune(backup, filepath.Separator) || backup != "" && !inPlace {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--backup %s: expected the end of a file name, and --in-place", backup)}
+			}
 			switch {
 			case header:
 				return openaccLibrary(s, as, output, emit.Header.Text)
@@ -73,10 +80,10 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 				return openaccLibrary(s, as, output, emit.Header.Module)
 			}
 			if isTree(args, database) {
-				t := &tree{session: s, as: as, opts: opts, output: output, inPlace: inPlace, diff: diff}
+				t := &tree{session: s, as: as, opts: opts, output: output, inPlace: inPlace, backup: backup, diff: diff}
 				return t.emit(args, database)
 			}
-			return emitFile(s, args[0], as, opts, output, inPlace, diff)
+			return emitFile(s, args[0], as, opts, output, inPlace, backup, diff)
 		},
 	}
 	sourceFlags(s, cmd)
@@ -95,12 +102,13 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 	cmd.Flags().BoolVar(&module, "openacc-module", false, "write the module openacc for translated Fortran programs, for any compiler with OpenMP")
 	cmd.Flags().StringVarP(&database, "database", "p", "", "take sources and flags from a compilation database, or from the one in a directory")
 	cmd.Flags().BoolVar(&inPlace, "in-place", false, "replace the source files")
+	cmd.Flags().StringVar(&backup, "backup", "", "with --in-place, keep the old text of each file that changes under its name with this suffix")
 	cmd.Flags().BoolVar(&diff, "diff", false, "print the difference instead of the result")
 	cmd.MarkFlagsMutuallyExclusive("output", "in-place", "diff")
 	return cmd
 }
 
-func emitFile(s *driver.Session, name, as string, opts emit.Options, output string, inPlace, diff bool) error {
+func emitFile(s *driver.Session, name, as string, opts emit.Options, output string, inPlace bool, backup string, diff bool) error {
 	text, err := emitted(s, name, as, opts)
 	if err != nil {
 		return err
@@ -119,9 +127,27 @@ func emitFile(s *driver.Session, name, as string, opts emit.Options, output stri
 	case diff:
 		return s.Write("", []byte(driver.Unified(name, file.Text, text)))
 	case inPlace && name != "-" && layout != driver.MLIR:
-		output = name
+		return replaceFile(name, backup, file.Text, text)
 	}
 	return s.Write(output, text)
+}
+
+// replaceFile writes the new text of a file, and before that the old one under its name with a suffix, if there is one. A file that
+// has the text already is not touched, nor is what an earlier run kept of it.
+func replaceFile(name, backup string, old, text []byte) error {
+	if bytes.Equal(old, text) {
+		return nil
+	}
+	if backup != "" {
+		mode := os.FileMode(0o644)
+		if info, err := os.Stat(name); err == nil {
+			mode = info.Mode().Perm()
+		}
+		if err := driver.WriteFile(name+backup, old, mode); err != nil {
+			return err
+		}
+	}
+	return driver.WriteFile(name, text, 0o644)
 }
 
 // emitted is the text of an input with its directives in another form; nil when that gave errors, which are in the

@@ -32,6 +32,7 @@ type tree struct {
 	opts          emit.Options
 	output        string
 	inPlace, diff bool
+	backup        string // the suffix of the names of old texts; "": they are not kept
 
 	base string // the directory below which files are written, absolute
 	mu   sync.Mutex
@@ -234,7 +235,7 @@ func (t *tree) write() error {
 				return err
 			}
 		case t.inPlace && changed:
-			errs = append(errs, driver.WriteFile(n, w.text, 0o644))
+			errs = append(errs, replaceFile(n, t.backup, w.file.Text, w.text))
 		case t.output != "":
 			errs = append(errs, t.put(n, w.text))
 		}
