@@ -3,6 +3,7 @@ package omptoacc
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 
 	"accc/dialects/acc"
@@ -27,6 +28,9 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 			continue // a part of a variable
 		}
 		if i.Implied {
+			if info.Attr("mapper_id") != nil {
+				return m, fmt.Errorf("OpenACC has no mappers, and '%s' has one", info.StringAttr("name"))
+			}
 			if c := implied(o, info); c != nil && !privatized(o, info) {
 				m.entries = append(m.entries, entry{c, info})
 			}
@@ -58,13 +62,25 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 				m.after = append(m.after, entry{accdir.ClauseSelf, info})
 			}
 		}
+		if slices.ContainsFunc(m.entries, func(e entry) bool { return e.info.StringAttr("name") == info.StringAttr("name") }) {
+			return m, fmt.Errorf("two clauses map '%s'", info.StringAttr("name"))
+		}
 		m.entries = append(m.entries, entry{clause, info})
 	}
 	return m, nil
 }
 
+// strided is a section of C with three parts.
+var strided = regexp.MustCompile(`\[[^\[\]]*:[^\[\]]*:[^\[\]]*\]`)
+
 // modifiers are those of a mapped variable that matter.
 func (j *job) modifiers(info *ir.Op) (always, present bool, err error) {
+	switch name := info.StringAttr("name"); {
+	case info.Attr("mapper_id") != nil:
+		return false, false, fmt.Errorf("OpenACC has no mappers, and '%s' has one", name)
+	case strided.MatchString(name) && llvm.Ptr() == info.Result(0).Type():
+		return false, false, fmt.Errorf("OpenACC takes no section with a stride: %s", name)
+	}
 	for _, w := range omprows.MapModifiers(info) {
 		switch w {
 		case "always":
@@ -327,7 +343,7 @@ func maps(region, info *ir.Op) bool {
 	return slices.ContainsFunc(omp.SlotMap.Of(region).Items, func(i omp.Item) bool { return !i.Implied && origin(i.Value.Op().Operand(0)) == at })
 }
 
-// certain reports whether a variable is known to be on the device: a directive of the same function maps it, or it is declared there.
+// certain reports whether a variable is known to be on the device: a directive around or before maps it, or it is declared there.
 func (j *job) certain(info *ir.Op) bool {
 	at := origin(info.Operand(0))
 	if g, ok := at.(*ir.SymbolRefAttr); ok {
@@ -335,15 +351,20 @@ func (j *job) certain(info *ir.Op) bool {
 			return true
 		}
 	}
-	f := functionOf(j.op)
-	found := false
-	ir.Walk(f, func(o *ir.Op) bool {
-		if o.Is(omp.TargetData) || o.Is(omp.TargetEnterData) {
-			found = found || maps(o, info) && (!o.Is(omp.TargetData) || isInside(j.op, o))
+	for o := j.op; o != nil; o = o.ParentOp() {
+		if o.Is(omp.TargetData) && maps(o, info) {
+			return true
 		}
-		return !found
-	})
-	return found
+		for x := o.Prev(); x != nil; x = x.Prev() {
+			switch {
+			case x.Is(omp.TargetEnterData) && maps(x, info):
+				return !omp.SlotIf.Of(x).Has()
+			case x.Is(omp.TargetExitData) && maps(x, info):
+				return false
+			}
+		}
+	}
+	return false
 }
 
 func functionOf(o *ir.Op) *ir.Op {

@@ -123,6 +123,9 @@ func (j *job) loop(c construct, at scope) (*spec, scope, error) {
 	if s.static == nil && (all && !deeper || !j.Levels && at.below == Gang && !deeper) {
 		s.levels, in.below = nil, Seq // the compiler divides one loop among all
 	}
+	if at := ir.File(c.ops[0].Loc); j.Nest != nil && at != nil && j.Nest(at) == 0 {
+		return nil, in, errors.New("OpenACC takes no loop whose condition is !=")
+	}
 	if n := collapseOf(body); n > 1 {
 		if at := ir.File(c.ops[0].Loc); j.Nest != nil && at != nil && j.Nest(at) < n {
 			return nil, in, errors.New("OpenACC collapses loops that are tightly nested and whose bounds do not depend on one another")

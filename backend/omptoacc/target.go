@@ -31,6 +31,11 @@ func (j *job) compute() error {
 		ompdir.ClauseIsDevicePtr, ompdir.ClauseHasDeviceAddr, ompdir.ClauseDefaultmap, ompdir.ClauseThreadLimit, ompdir.ClauseDefault, ompdir.ClauseAllocate); err != nil {
 		return err
 	}
+	for _, i := range omp.SlotDefaultmap.Of(o).Items {
+		if strings.HasPrefix(i.Name, "firstprivate") && !strings.Contains(i.Name, "scalar") {
+			return fmt.Errorf("OpenACC has no equivalent for defaultmap(%s)", i.Name)
+		}
+	}
 	s := &spec{def: acc.Parallel, cond: omp.SlotIf.Of(o).Value(), queueing: j.queue()}
 	m, err := j.mapped(o)
 	if err != nil {
@@ -43,6 +48,7 @@ func (j *job) compute() error {
 	if err := j.copiesOf(o, s, true); err != nil {
 		return err
 	}
+	j.ownScalars(s)
 	at := scope{below: Gang, outer: s}
 	rest := c.from(1)
 	kids := constructsIn(c.innermost())
@@ -101,6 +107,27 @@ func (j *job) compute() error {
 		})
 	}
 	return fmt.Errorf("OpenACC has no equivalent for '%s'", rest.name())
+}
+
+// ownScalars makes scalars that a data region around maps firstprivate where no clause names them, as they are in OpenMP: in OpenACC they
+// would be those of the region (OpenACC 3.3 §2.6.2).
+func (j *job) ownScalars(s *spec) {
+	if omp.SlotDefaultmap.Of(j.op).Has() {
+		return
+	}
+	for _, i := range omp.SlotMap.Of(j.op).Items {
+		info := i.Value.Op()
+		flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
+		if !i.Implied || info.StringAttr("name") == "" || !isScalar(info) || flags&(omp.MapTo|omp.MapFrom) != 0 || privatized(j.op, info) {
+			continue
+		}
+		for p := j.op.ParentOp(); p != nil; p = p.ParentOp() {
+			if p.Is(omp.TargetData) && maps(p, info) {
+				s.copies = append(s.copies, copied{slot: acc.SlotFirstprivate, value: resolved(info.Operand(0)), loc: j.op.Loc})
+				break
+			}
+		}
+	}
 }
 
 // finish plans what is in a compute construct, then makes it.

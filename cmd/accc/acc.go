@@ -55,7 +55,7 @@ func nests(unit *frontend.Unit) func(*ir.FileLoc) int64 {
 		n := int64(0)
 		var outer []*frontend.Loop
 		for l := c.Loop; l != nil; l = l.Inner {
-			if l.DependsOn(outer) {
+			if l.DependsOn(outer) || l.NotEqual {
 				break
 			}
 			n++
@@ -65,7 +65,7 @@ func nests(unit *frontend.Unit) func(*ir.FileLoc) int64 {
 			}
 		}
 		f := c.Directive.Span.File
-		if f == nil {
+		if f == nil || c.Loop == nil {
 			return
 		}
 		at := f.Position(c.Directive.Span.Start)
