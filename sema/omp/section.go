@@ -62,11 +62,19 @@ var Contiguous = check(sema.Check{
 		Prefer: "#pragma omp target map(to: c[0:2][0:10])\ny = c[0][0];",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if p.Unit.Language != frontend.C {
-			return
-		}
 		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			if clause.Def != omp.ClauseMap {
+				return
+			}
+			if p.Unit.Language != frontend.C {
+				for _, step := range v.Path {
+					stride, ok := sema.Whole(c.Exprs[step.Stride])
+					lower, from := sema.Whole(c.Exprs[step.Lower])
+					upper, to := sema.Whole(c.Exprs[step.Upper])
+					if ok && from && to && stride != 0 && stride != 1 && (upper-lower)/stride >= 1 { // several elements
+						p.New(step.Span, "expected a section without gaps for map, found stride %d", stride).To(p)
+					}
+				}
 				return
 			}
 			steps, _ := sema.Sections(v, info)

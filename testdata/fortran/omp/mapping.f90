@@ -445,3 +445,14 @@ subroutine mapping66
   !$omp barrier
   !$omp end target
 end subroutine
+
+subroutine gaps(a, n, m)
+  integer :: n, m, a(n)
+  !$omp target map(a(1:8:2)) ! want OMP4032 "expected a section without gaps for map, found stride 2"
+  a(1) = 1
+  !$omp end target
+  !$omp target map(a(1:n:m))
+  a(1) = 1
+  !$omp end target
+  !$omp target update to(a(1:8:2))
+end subroutine
