@@ -355,7 +355,10 @@ func (p *Parser) Declared(stop string) *Decl {
 }
 
 // Text is the declaration as a user would write it.
-func (d *Decl) Text() string {
+func (d *Decl) Text() string { return d.spelled((*Expr).Text) }
+
+// spelled is the declaration with a range whose expressions are spelled by expr.
+func (d *Decl) spelled(expr func(*Expr) string) string {
 	var b strings.Builder
 	if d.Type != nil {
 		b.WriteString(d.Type.Text())
@@ -366,9 +369,9 @@ func (d *Decl) Text() string {
 	}
 	b.WriteString(d.Name.Text)
 	if d.Begin != nil {
-		fmt.Fprintf(&b, "=%s:%s", d.Begin.Text(), d.End.Text())
+		fmt.Fprintf(&b, "=%s:%s", expr(d.Begin), expr(d.End))
 		if d.Step != nil {
-			b.WriteString(":" + d.Step.Text())
+			b.WriteString(":" + expr(d.Step))
 		}
 	}
 	return b.String()

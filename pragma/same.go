@@ -126,6 +126,8 @@ func (c *ClauseDef) argument(a *Arg, expr func(*Expr) string) string {
 		return key + a.Var.spelled(expr)
 	case a.Kind == ArgExpr && a.Expr != nil:
 		return key + expr(a.Expr)
+	case a.Kind == ArgDecl:
+		return key + a.Decl.spelled(expr)
 	case a.Kind == ArgWord && a.Args == nil:
 		return key + c.word(a.Word)
 	}

@@ -112,8 +112,8 @@ func (h *host) expr(c *frontend.Construct, e *pragma.Expr) cc.ExpressionNode {
 // Integer implements irgen.Host.
 func (h *host) Integer(c *frontend.Construct, e *pragma.Expr) *ir.Value {
 	n := h.expr(c, e)
-	t := promote(typeOf(n))
-	if !cc.IsIntegerType(t) {
+	t := promote(typeOf(n).Decay())
+	if !cc.IsIntegerType(t) && t.Kind() != cc.Ptr { // a pointer is in the range of an iterator
 		t = h.unit.AST.Int
 	}
 	return h.x.scalar(n, t)

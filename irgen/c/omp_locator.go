@@ -104,22 +104,25 @@ func (h *host) Iterate(c *frontend.Construct, list []*pragma.Decl, uses *pragma.
 	d := h.iterator(c, uses, it.Name.Text)
 	wide := func(e *pragma.Expr) *ir.Value {
 		v := value(e)
-		if t := promote(typeOf(h.expr(c, e))); cc.IsIntegerType(t) && !cc.IsSignedInteger(t) {
+		if t := promote(typeOf(h.expr(c, e)).Decay()); t.Kind() == cc.Ptr || cc.IsIntegerType(t) && !cc.IsSignedInteger(t) {
 			return x.convert(v, t, x.unit.AST.ULong)
 		} else if v.Type() != ir.I64() {
 			return x.op1(arith.ExtSI, []*ir.Value{v}, ir.I64())
 		}
 		return v
 	}
-	if d != nil && !cc.IsIntegerType(d.Type()) {
-		h.unsupportedAt(it.Name.Span, "an iterator of type %s", d.Type())
-	}
 	begin, end := wide(it.Begin), wide(it.End)
-	// The number of iterations is the distance divided by the step and rounded up.
+	// The number of iterations is the distance divided by the step and rounded up. Those of pointers are in bytes.
 	distance, step, towardZero := x.op1(arith.SubI, []*ir.Value{end, begin}, ir.I64()), x.int(1, ir.I64()), (*ir.Value)(nil)
 	trips := distance
+	pointer, ok := typeOf(h.expr(c, it.Begin)).Decay().(*cc.PointerType)
 	if it.Step != nil {
 		step = wide(it.Step)
+	}
+	if ok {
+		step = x.op1(arith.MulI, []*ir.Value{step, x.sizeOf(pointer.Elem())}, ir.I64())
+	}
+	if it.Step != nil || ok {
 		down := x.op1(arith.CmpI, []*ir.Value{step, x.int(0, ir.I64())}, ir.I1(), arith.Predicate(arith.SLT))
 		towardZero = x.op1(arith.Select, []*ir.Value{down, x.int(-1, ir.I64()), x.int(1, ir.I64())}, ir.I64())
 		trips = x.op1(arith.AddI, []*ir.Value{distance, x.op1(arith.SubI, []*ir.Value{step, towardZero}, ir.I64())}, ir.I64())

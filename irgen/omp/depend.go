@@ -1,8 +1,6 @@
 package omp
 
 import (
-	"slices"
-
 	"accc/dialects/accc"
 	"accc/ir"
 	omprows "accc/irgen/decompose/omp"
@@ -76,17 +74,11 @@ func (e exprs) add(c *pragma.Clause, list, address *ir.Value) {
 
 // ranges evaluates the ranges of iterators.
 func (e exprs) ranges(list []*pragma.Decl) {
-	var before []string
 	for _, d := range list {
 		for _, x := range []*pragma.Expr{d.Begin, d.End, d.Step} {
-			if x == nil {
-				continue
+			if x != nil {
+				e.evaluate(x)
 			}
-			if slices.ContainsFunc(x.Tokens, func(t pragma.Token) bool { return slices.Contains(before, t.Text) }) {
-				e.g.host.Unsupported(x.Span, "the range of an iterator that depends on another one")
-			}
-			e.evaluate(x)
 		}
-		before = append(before, d.Name.Text)
 	}
 }

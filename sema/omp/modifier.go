@@ -1,6 +1,9 @@
 package omp
 
 import (
+	"slices"
+	"strings"
+
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/sharing"
@@ -82,7 +85,7 @@ func firstConstant(c *frontend.Construct, clause *pragma.Clause) (value int64, o
 var Iterators = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP2013", Title: "iterator that cannot be counted", Spec: "OpenMP 5.2 §3.2.6",
-		Doc:           "An iterator is an integer or, in C, a pointer; its bounds and step are integers, and the step is not 0. Each iterator of a modifier has a name of its own.",
+		Doc:           "An iterator is an integer or, in C, a pointer; its bounds and step are integers, and the step is not 0. A range does not use other iterators. Each iterator of a modifier has a name of its own.",
 		Avoid:         "#pragma omp task depend(iterator(t=0:10:0), in: a[t])\n{}",
 		Prefer:        "#pragma omp task depend(iterator(t=0:10:2), in: a[t])\n{}",
 		AvoidFortran:  "!$omp task depend(iterator(t=1:10:0), in: a(t))\n!$omp end task",
@@ -91,9 +94,11 @@ var Iterators = check(sema.Check{
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		for _, clause := range sema.ClausesAndArgument(c.Directive) {
 			for _, m := range clause.Modifiers {
+				var others []*pragma.Decl
 				for _, a := range m.Args {
 					if a.Kind == pragma.ArgDecl {
-						iteratorRange(p, c, a.Decl)
+						iteratorRange(p, c, a.Decl, others)
+						others = append(others, a.Decl)
 					}
 				}
 			}
@@ -104,7 +109,8 @@ var Iterators = check(sema.Check{
 // notCounted are the words of arithmetic types in C that are not integers.
 var notCounted = map[string]bool{"float": true, "double": true, "_Complex": true}
 
-func iteratorRange(p *sema.Pass, c *frontend.Construct, d *pragma.Decl) {
+// iteratorRange checks an iterator; before are those of the same modifier before it.
+func iteratorRange(p *sema.Pass, c *frontend.Construct, d *pragma.Decl, before []*pragma.Decl) {
 	if d.Type != nil && p.Unit.Language == frontend.C {
 		bad, pointer := false, false
 		for _, t := range d.Type.Tokens {
@@ -120,6 +126,11 @@ func iteratorRange(p *sema.Pass, c *frontend.Construct, d *pragma.Decl) {
 		info := c.Exprs[e]
 		if e == nil || info == nil || info.Type == nil {
 			continue
+		}
+		for _, s := range info.Reads {
+			if s.InClause && slices.ContainsFunc(before, func(o *pragma.Decl) bool { return strings.EqualFold(o.Name.Text, s.Name) }) {
+				p.New(e.Span, "the range of iterator '%s' uses iterator '%s'", d.Name.Text, s.Name).To(p)
+			}
 		}
 		switch info.Type.Class {
 		case frontend.Aggregate, frontend.Void:

@@ -58,6 +58,8 @@ void dependences(int n, int *p, omp_depend_t d, float x, struct pair s) {
   k = 1;
 #pragma omp task depend(iterator(float j=0:10), in: a[0]) // want OMP2013 "expected an integer or pointer type for iterator 'j', found float"
   k = 1;
+#pragma omp task depend(iterator(j=0:10, l=0:j), in: a[l]) // want OMP2013 "the range of iterator 'l' uses iterator 'j'"
+  k = 1;
 #pragma omp task depend(iterator(j=0:x), in: a[0])
   k = 1;
 #pragma omp task depend(iterator(j=0:s), in: a[0]) // want OMP2013 "expected an integer in the range of iterator 'j', found struct pair"
