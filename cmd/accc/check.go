@@ -21,8 +21,8 @@ those of the language that --directives chooses. PATH is a source, a directory
 (the sources in and below it) or a pattern such as src/**/*.c. With -p, the sources and their flags
 come from a compilation database (compile_commands.json).
 
---fix makes the edits that diagnostics offer; --diff shows them. --format selects text, gnu, json or
-sarif. -W, -Wno-CODE and -Werror select warnings; 'accc explain CODE' describes one.
+--fix makes the edits that diagnostics offer; --diff shows them. --format selects the form of diagnostics,
+-o a file for them. -W, -Wno-CODE and -Werror select warnings; 'accc explain CODE' describes one.
 
 --agree is for sources that have directives of both languages, side by side or chosen by the
 preprocessor: those of OpenMP are translated, and each statement for which the two say different things
@@ -33,6 +33,7 @@ directives, warnings, includes, defines and undefines. The command line override
 		Example: `  accc check jacobi.c
   accc check --format gnu src/*.c
   accc check -p build
+  accc check --format sarif -o accc.sarif src
   accc check --fix src
   accc check --agree both.c`,
 		RunE: func(_ *cobra.Command, args []string) error {
@@ -70,6 +71,7 @@ directives, warnings, includes, defines and undefines. The command line override
 	f.StringVar(&by.ACC, "guard-acc", "", "with --agree, a macro that is defined where directives of OpenACC are read")
 	f.StringVar(&by.OMP, "guard-omp", "", "with --agree, a macro that is defined where directives of OpenMP are read")
 	f.BoolVar(&diff, "diff", false, "print the edits that --fix makes, as a unified diff, and write nothing")
+	f.StringVarP(&s.Report, "output", "o", "", "write the diagnostics to a file, or to standard output (-), in the form of --format")
 	f.StringVarP(&database, "database", "p", "", "take flags from a compilation database, or from the one in a directory")
 	sourceFlags(s, cmd)
 	return cmd

@@ -21,7 +21,7 @@ type findings struct {
 // begin shows the warnings about the sources. SARIF has them in its document; for JSON nothing to say is no document, so that
 // each line is a finding.
 func (x *findings) begin() error {
-	if x.s.Format == "sarif" && !x.s.Diags.HasErrors() {
+	if diag.OneDocument[x.s.Format] && !x.s.Diags.HasErrors() {
 		x.list = x.s.Take()
 		return nil
 	}
@@ -36,17 +36,13 @@ func (x *findings) found(f check.Finding) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	w := x.s.Stderr
-	switch x.s.Format {
-	case "json":
+	switch format := x.s.Format; {
+	case format == "json":
 		_ = f.WriteJSON(w)
-	case "sarif":
+	case diag.OneDocument[format]:
 		x.list = append(x.list, f.Diagnostic(x.open))
-	case "text":
-		if f.Level == check.Fatal {
-			_, _ = io.WriteString(w, f.FaultText())
-			return
-		}
-		fallthrough
+	case format == "text" && f.Level == check.Fatal:
+		_, _ = io.WriteString(w, f.FaultText())
 	default:
 		_ = diag.Formats[x.s.Format](w, []diag.Diagnostic{f.Diagnostic(x.open)}, x.s.Shown())
 	}
@@ -65,8 +61,8 @@ func (x *findings) open(name string) *source.File {
 func (x *findings) end() error {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	if x.s.Format != "sarif" {
+	if !diag.OneDocument[x.s.Format] {
 		return nil
 	}
-	return diag.SARIF(x.s.Stderr, x.list, x.s.Shown())
+	return diag.Formats[x.s.Format](x.s.Stderr, x.list, x.s.Shown())
 }

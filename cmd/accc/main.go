@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"accc/cmd/internal/driver"
+	"accc/frontend/diag"
 	"accc/frontend/fortran"
 
 	"github.com/spf13/cobra"
@@ -133,7 +134,7 @@ func compilerWords(args []string) []string {
 // sourceFlags are the flags of commands that read source files.
 func sourceFlags(s *driver.Session, cmd *cobra.Command) {
 	inputFlags(s, cmd)
-	cmd.Flags().StringVar(&s.Format, "format", "text", "form of diagnostics: text, gnu, json or sarif")
+	cmd.Flags().StringVar(&s.Format, "format", "text", diag.FormatsHelp)
 }
 
 // inputFlags are those of them that tell how sources are read.

@@ -62,7 +62,7 @@ spellings of acc operations are read and printed as LLVM 22 prints them.`,
 	f.BoolVar(&o.noVerify, "no-verify-each", false, "do not verify between passes")
 	f.StringVarP(&o.passes, "passes", "p", "", "passes to run: a,b{option=value}")
 	f.StringVarP(&o.output, "output", "o", "", "write to a file instead of standard output")
-	f.StringVar(&s.Format, "format", "text", "form of diagnostics: text, gnu, json or sarif")
+	f.StringVar(&s.Format, "format", "text", diag.FormatsHelp)
 	return cmd
 }
 

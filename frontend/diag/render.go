@@ -22,11 +22,20 @@ type Renderer func(w io.Writer, list []Diagnostic, o Options) error
 
 // Formats are the renderers by the name that --format takes.
 var Formats = map[string]Renderer{
-	"text":  Text,
-	"gnu":   GNU,
-	"json":  JSON,
-	"sarif": SARIF,
+	"text":       Text,
+	"gnu":        GNU,
+	"json":       JSON,
+	"sarif":      SARIF,
+	"github":     GitHub,
+	"junit":      JUnit,
+	"checkstyle": Checkstyle,
 }
+
+// OneDocument are the formats that hold all diagnostics of a run in one document.
+var OneDocument = map[string]bool{"sarif": true, "junit": true, "checkstyle": true}
+
+// FormatsHelp describes --format.
+const FormatsHelp = "form of diagnostics: text, gnu, json, sarif, github (annotations), junit or checkstyle"
 
 // FormatNames lists Formats in order.
 func FormatNames() []string {
@@ -42,19 +51,23 @@ func FormatNames() []string {
 // [CODE]". A diagnostic without a location has no prefix.
 func GNU(w io.Writer, list []Diagnostic, _ Options) error {
 	for _, d := range list {
-		place := ""
-		if d.Primary.Span.IsValid() {
-			place = d.Primary.Span.Position().String() + ": "
-		}
 		code := ""
 		if d.Code != "" {
 			code = " [" + d.Code + "]"
 		}
-		if _, err := fmt.Fprintf(w, "%s%s: %s%s\n", place, d.Severity, oneLine(d.Message), code); err != nil {
+		if _, err := fmt.Fprintf(w, "%s%s: %s%s\n", place(d), d.Severity, oneLine(d.Message), code); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// place is where a diagnostic is, as compilers write it, "" without one.
+func place(d Diagnostic) string {
+	if !d.Primary.Span.IsValid() {
+		return ""
+	}
+	return d.Primary.Span.Position().String() + ": "
 }
 
 func oneLine(s string) string { return strings.NewReplacer("\r", " ", "\n", " ").Replace(s) }

@@ -13,6 +13,7 @@
 package driver
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -62,7 +63,8 @@ type Session struct {
 	Command        string // for messages: "accc check"
 
 	Lang     string // -x, "" by file name
-	Format   string // of diagnostics: text, gnu, json, sarif
+	Report   string // the file that diagnostics are written to, "" for standard error
+	Format   string // of diagnostics: a name of diag.Formats
 	Options  frontend.Options
 	Versions Versions
 	Warn     diag.Policy
@@ -146,7 +148,7 @@ func (s *Session) LayoutOf(name string) (frontend.Layout, error) {
 	return "", &StatusError{ExitUsage, fmt.Errorf("%s: cannot tell the language from the name (use -x %s)", name, layoutNames())}
 }
 
-// Flush shows the diagnostics on standard error, once.
+// Flush shows the diagnostics on standard error, or writes them to the file Report, once.
 func (s *Session) Flush() error {
 	if s.shown {
 		return nil
@@ -157,7 +159,16 @@ func (s *Session) Flush() error {
 	if !ok {
 		return &StatusError{ExitUsage, fmt.Errorf("unknown format %q for --format (expected %s)", s.Format, strings.Join(diag.FormatNames(), ", "))}
 	}
-	return render(s.Stderr, items, s.Shown())
+	if s.Report == "" {
+		return render(s.Stderr, items, s.Shown())
+	}
+	var text bytes.Buffer
+	o := s.Shown()
+	o.Color = false
+	if err := render(&text, items, o); err != nil {
+		return err
+	}
+	return s.Write(s.Report, text.Bytes())
 }
 
 // Take returns the diagnostics, for a caller that shows them itself.
