@@ -1,11 +1,16 @@
 package diag
 
 import (
+	"bytes"
+	"cmp"
 	"encoding/json"
+	"fmt"
+	"hash/fnv"
 	"io"
 	"net/url"
 	"path/filepath"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"accc/frontend/source"
@@ -88,8 +93,8 @@ type object = map[string]any
 
 var sarifLevel = [...]string{Error: "error", Warning: "warning", Info: "note"}
 
-// SARIF writes a SARIF 2.1.0 log with one run: every code with its documentation as a rule, every diagnostic as a
-// result with its related locations and fixes. Columns count Unicode code points.
+// SARIF writes a SARIF 2.1.0 log with one run: every code with its documentation as a rule, every diagnostic with a place as a
+// result with its related locations and fixes, and the others as notifications of the run. Columns count Unicode code points.
 func SARIF(w io.Writer, list []Diagnostic, o Options) error {
 	index := map[string]int{}
 	rules := []object{}
@@ -103,14 +108,44 @@ func SARIF(w io.Writer, list []Diagnostic, o Options) error {
 		if full := strings.TrimSpace(r.Doc + sectionNote(r.Spec)); full != "" {
 			rule["fullDescription"] = object{"text": full}
 		}
+		help := cmp.Or(r.Doc, r.Title)
 		if r.Avoid != "" {
-			rule["help"] = object{"text": "Wrong:\n" + r.Avoid + "\n\nRight:\n" + r.Prefer}
+			help += "\n\nWrong:\n" + r.Avoid + "\n\nRight:\n" + r.Prefer
+		}
+		rule["help"] = object{"text": help}
+		if name := ruleName(r.Title); name != "" {
+			rule["name"] = name
+		}
+		for model, page := range specifications {
+			if strings.HasPrefix(r.Spec, model+" ") {
+				rule["helpUri"] = page
+			}
 		}
 		rules = append(rules, rule)
 	}
-	results := []object{}
+	results, notices := []object{}, []object{}
+	seen, success := map[string]int{}, true
 	for _, d := range list {
-		results = append(results, sarifResult(d, index))
+		r := sarifResult(d, index)
+		if !d.Primary.Span.IsValid() {
+			// It is about the run, not about a line: viewers of code want a place for each result.
+			delete(r, "relatedLocations")
+			delete(r, "fixes")
+			if id, ok := r["ruleId"]; ok {
+				r["descriptor"] = object{"id": id}
+				delete(r, "ruleId")
+				delete(r, "ruleIndex")
+			}
+			notices = append(notices, r)
+			success = success && d.Severity != Error
+			continue
+		}
+		r["partialFingerprints"] = object{"primaryLocationLineHash": fingerprint(d, seen)}
+		results = append(results, r)
+	}
+	invocation := object{"executionSuccessful": success}
+	if len(notices) > 0 {
+		invocation["toolExecutionNotifications"] = notices
 	}
 	driver := object{"name": "accc", "rules": rules}
 	if o.Version != "" {
@@ -120,11 +155,46 @@ func SARIF(w io.Writer, list []Diagnostic, o Options) error {
 		"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
 		"version": "2.1.0",
 		"runs": []object{{
-			"tool":       object{"driver": driver},
-			"columnKind": "unicodeCodePoints",
-			"results":    results,
+			"tool":        object{"driver": driver},
+			"columnKind":  "unicodeCodePoints",
+			"invocations": []object{invocation},
+			"results":     results,
 		}},
 	})
+}
+
+// specifications are the pages of the texts that rules come from.
+var specifications = map[string]string{
+	"OpenACC": "https://www.openacc.org/specification",
+	"OpenMP":  "https://www.openmp.org/specifications/",
+}
+
+// ruleName is a title as an identifier: SeqWithGang.
+func ruleName(title string) string {
+	var b strings.Builder
+	for _, word := range strings.FieldsFunc(title, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+		first, size := utf8.DecodeRuneInString(word)
+		b.WriteRune(unicode.ToUpper(first))
+		b.WriteString(word[size:])
+	}
+	return b.String()
+}
+
+// fingerprint tells a result from others of its file when lines move: by its code, the text of its line, and how many of the same
+// come before it.
+func fingerprint(d Diagnostic, seen map[string]int) string {
+	f, line := d.Primary.Span.File, d.Primary.Span.Position().Line
+	text := f.Text[f.Offset(line, 1):]
+	if end := bytes.IndexByte(text, '\n'); end >= 0 {
+		text = text[:end]
+	}
+	hash := fnv.New64a()
+	hash.Write([]byte(d.Code + "\x00"))
+	hash.Write(bytes.Join(bytes.Fields(text), []byte(" ")))
+	sum := fmt.Sprintf("%016x", hash.Sum64())
+	key := f.Name + "\x00" + sum
+	seen[key]++
+	return fmt.Sprintf("%s:%d", sum, seen[key])
 }
 
 func sectionNote(spec string) string {
