@@ -7,7 +7,7 @@
 // module.go (what is different in Fortran), project.go and database.go (settings of files), batch.go (many sources at
 // once), loops.go (the check of loops, which needs IR), fix.go (fixes), diff.go (differences of texts), output.go (files and
 // streams). directives.go and versions.go are the directive languages and
-// their versions, expand.go turns arguments into files, files.go lets a program reach some of them, editor.go keeps
+// their versions, meaning.go the operations of directives and clauses, expand.go turns arguments into files, files.go lets a program reach some of them, editor.go keeps
 // settings for servers; flag.go and number.go are flags, progress.go bars, verifydiag.go the rules about IR,
 // version.go the version of accc.
 package driver

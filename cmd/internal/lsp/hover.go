@@ -4,12 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"accc/dialects/acc"
+	"accc/cmd/internal/driver"
 	"accc/frontend/source"
-	accrows "accc/irgen/decompose/acc"
-	omprows "accc/irgen/decompose/omp"
 	"accc/pragma"
-	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
 )
 
@@ -58,7 +55,7 @@ func (a *analysis) directiveText(d *pragma.Directive) string {
 			fmt.Fprintf(&b, "\nOn the host: `%s`\n", chosen.Text())
 		}
 	}
-	if ops := directiveOps(d.Def); len(ops) > 0 {
+	if ops := driver.DirectiveOps(d.Def); len(ops) > 0 {
 		fmt.Fprintf(&b, "\nIn the dialect: `%s`\n", strings.Join(ops, "`, `"))
 	}
 	for _, i := range a.implicit() {
@@ -83,48 +80,13 @@ func clauseText(c *pragma.ClauseDef) string {
 	if len(mods) > 0 {
 		fmt.Fprintf(&b, "\nModifiers: `%s`\n", strings.Join(mods, "`, `"))
 	}
-	if ops := clauseOps(c); ops != "" {
-		fmt.Fprintf(&b, "\nIn the dialect: %s\n", ops)
+	if entry, exit := driver.ClauseOps(c); entry != "" {
+		fmt.Fprintf(&b, "\nIn the dialect: `%s` at entry", entry)
+		if exit != "" {
+			fmt.Fprintf(&b, ", `%s` at exit", exit)
+		}
+		b.WriteString("\n")
 	}
 	fmt.Fprintf(&b, "\n%s", c.Spec)
 	return b.String()
-}
-
-// directiveOps are the operations that a directive becomes.
-func directiveOps(d *pragma.DirectiveDef) []string {
-	if len(d.Leaves) > 0 {
-		var out []string
-		for _, l := range d.Leaves {
-			out = append(out, directiveOps(l)...)
-		}
-		return out
-	}
-	if l := omprows.LayoutFor(d); l != nil {
-		return []string{l.Op.FullName}
-	}
-	if d.Table != accdir.Table {
-		return nil
-	}
-	name := strings.ReplaceAll(d.Name, " ", "_")
-	if acc.Dialect.Lookup(name) == nil {
-		return nil
-	}
-	return []string{"acc." + name}
-}
-
-// clauseOps is what a data clause becomes at entry to and exit from a region.
-func clauseOps(c *pragma.ClauseDef) string {
-	for _, rows := range [][]accrows.Row{accrows.Structured, accrows.Exiting, accrows.Updating, accrows.Using, accrows.Declaring} {
-		for _, r := range rows {
-			if r.Def != c {
-				continue
-			}
-			text := "`" + r.Entry.FullName + "` at entry"
-			if r.Exit != nil {
-				text += ", `" + r.Exit.FullName + "` at exit"
-			}
-			return text
-		}
-	}
-	return ""
 }
