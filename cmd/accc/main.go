@@ -135,6 +135,7 @@ func compilerWords(args []string) []string {
 func sourceFlags(s *driver.Session, cmd *cobra.Command) {
 	inputFlags(s, cmd)
 	cmd.Flags().StringVar(&s.Format, "format", "text", diag.FormatsHelp)
+	cmd.Flags().Var(driver.ChoiceFlag(&s.Showing.Color, driver.Colors...), "color", "colour diagnostics: auto (on a terminal), always or never")
 }
 
 // inputFlags are those of them that tell how sources are read.

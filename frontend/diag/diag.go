@@ -91,6 +91,13 @@ func (l *List) Sorted() []Diagnostic {
 	return out
 }
 
+// Replace makes items the diagnostics.
+func (l *List) Replace(items []Diagnostic) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.items = items
+}
+
 // HasErrors reports whether any diagnostic is an error.
 func (l *List) HasErrors() bool { return l.Errors() > 0 }
 

@@ -3,8 +3,6 @@ package diag
 import (
 	"fmt"
 	"strings"
-
-	"accc/frontend/source"
 )
 
 // A Policy says which diagnostics are shown and how serious they are. The zero
@@ -12,8 +10,7 @@ import (
 //
 //	#pragma acc parallel copy(p) // accc:ignore ACC4024
 //
-// The comment applies to its own line and, if it is alone on that line, to the next one. Without
-// codes it silences all warnings there.
+// See ignore.go for what such a comment applies to.
 type Policy struct {
 	// Werror makes warnings errors, except for those that Keep holds.
 	Werror bool
@@ -21,6 +18,8 @@ type Policy struct {
 	Quiet bool
 	// Bearing makes bearable errors warnings, for commands that are asked to run a program rather than to judge it.
 	Bearing bool
+	// Ignored records the comments that silence something, if it is set.
+	Ignored *Ignored
 	level   map[string]action
 }
 
@@ -71,8 +70,7 @@ func (p *Policy) Set(flag string, known func(code string) bool) error {
 
 // Apply returns the diagnostic as it is to be shown; ok is false if it is not.
 func (p *Policy) Apply(d Diagnostic) (out Diagnostic, ok bool) {
-	codes, ignored := ignoredAt(d.Primary.Span)
-	if ignored && (codes[d.Code] || len(codes) == 0 && d.Severity != Error) {
+	if p.Ignored.silences(d) {
 		return d, false
 	}
 	if p.Bearing && d.Bearable {
@@ -116,46 +114,4 @@ func (p policyReporter) Report(d Diagnostic) {
 	if d, ok := p.policy.Apply(d); ok {
 		p.next.Report(d)
 	}
-}
-
-const ignoreMark = "accc:ignore"
-
-// ignoredAt reads the accc:ignore comment for the line a span starts on.
-func ignoredAt(s source.Span) (codes map[string]bool, ok bool) {
-	if !s.IsValid() {
-		return nil, false
-	}
-	line := s.Position().Line
-	if codes, ok = ignoreComment(s.File.Line(line), false); ok {
-		return codes, true
-	}
-	return ignoreComment(s.File.Line(line-1), true)
-}
-
-// ignoreComment reads the comment of a line; alone asks that nothing precedes it.
-func ignoreComment(line string, alone bool) (map[string]bool, bool) {
-	at := strings.Index(line, ignoreMark)
-	if at < 0 {
-		return nil, false
-	}
-	before := strings.TrimSpace(line[:at])
-	comment := false
-	for _, start := range []string{"//", "/*", "!"} {
-		comment = comment || strings.HasSuffix(before, start)
-		if before == start {
-			alone = false
-		}
-	}
-	if !comment || alone {
-		return nil, false
-	}
-	rest, _, _ := strings.Cut(line[at+len(ignoreMark):], "*/")
-	codes := map[string]bool{}
-	for _, code := range strings.FieldsFunc(rest, func(r rune) bool { return r == ' ' || r == ',' || r == '\t' }) {
-		if !strings.HasPrefix(code, "ACC") {
-			break // a reason may follow
-		}
-		codes[code] = true
-	}
-	return codes, true
 }

@@ -14,6 +14,7 @@ type Options struct {
 	Color   bool    // ANSI colours, text only
 	Rules   []*Rule // documentation of the codes, SARIF only
 	Version string  // of accc, SARIF only
+	Format  string  // a name of Formats, for renderers that have several forms
 }
 
 // A Renderer writes diagnostics, in the order given. Machine formats write one

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
 
 	"accc/frontend"
@@ -35,6 +36,34 @@ func Inputs(names []string) []Input {
 // are shown by Finish; the names of files that cannot be read and the like are shown here.
 func (s *Session) CheckAll(inputs []Input) error {
 	return s.Each(inputs, (*Session).Check)
+}
+
+// CheckWhole is CheckAll, and reports the comments that silence nothing in sources without errors.
+func (s *Session) CheckWhole(inputs []Input) error {
+	s.Warn.Ignored = &diag.Ignored{}
+	err := s.CheckAll(inputs)
+	wrong := map[string]bool{}
+	for _, d := range s.Diags.Sorted() {
+		if d.Severity == diag.Error && d.Primary.Span.IsValid() {
+			wrong[d.Primary.Span.File.Name] = true
+		}
+	}
+	for _, in := range inputs {
+		layout, failed := s.LayoutOf(in.Name)
+		if failed != nil || LanguageOf(layout) == nil || wrong[in.Name] || in.Name == "-" {
+			continue
+		}
+		wrong[in.Name] = true // each once
+		if file, failed := s.Read(in.Name); failed == nil {
+			s.Warn.Ignored.Unused(file, JudgedByCheck, s.Warn.Reporter(&s.Diags))
+		}
+	}
+	return err
+}
+
+// JudgedByCheck reports whether a code is one that reading a source can find: not one of a translation or a run.
+func JudgedByCheck(code string) bool {
+	return !strings.HasPrefix(code, "ACC5") && !strings.HasPrefix(code, "RUN")
 }
 
 // Each does work on sources on all processors, each in a session of its own (those of a language whose sources are joint: all in
@@ -131,8 +160,15 @@ func (s *Session) doJob(inputs []Input, work func(*Session, string) error, bar *
 
 // part is a session with the settings of s and nothing read yet. It shares nothing with s that changes.
 func (s *Session) part() *Session {
-	return &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format, Options: s.Options, Versions: s.Versions, Directives: s.Directives,
+	return &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format, Showing: s.Showing, Options: s.Options, Versions: s.Versions, Directives: s.Directives,
 		Warn: s.Warn, warnings: s.warnings, projects: s.projects, files: map[string]*source.File{}, Fortran: s.Fortran, Implied: s.Implied, shown: true}
+}
+
+// Again is a session with the settings of s that has read nothing, and shows what it finds.
+func (s *Session) Again() *Session {
+	out := s.part()
+	out.projects, out.shown = &projects{}, false
+	return out
 }
 
 // with adds the settings of one file to those of all: the command line decides where they differ.

@@ -5,28 +5,25 @@
 // Read driver.go (a Session: the settings and the diagnostics of one invocation), language.go (the table of host
 // languages, and sources in them), compile.go (source to IR), llvm.go (IR to what LLVM translates), fortran.go and
 // module.go (what is different in Fortran), project.go and database.go (settings of files), batch.go (many sources at
-// once), loops.go (the check of loops, which needs IR), fix.go (fixes), diff.go (differences of texts), output.go (files and
+// once), loops.go (the check of loops, which needs IR), show.go (how
+// diagnostics are shown), fix.go (fixes), diff.go (differences of texts), output.go (files and
 // streams). directives.go and versions.go are the directive languages and
 // their versions, meaning.go the operations of directives and clauses, expand.go turns arguments into files, files.go lets a program reach some of them, editor.go keeps
-// settings for servers; flag.go and number.go are flags, progress.go bars, verifydiag.go the rules about IR,
+// settings for servers, watch.go waits until an input changes; flag.go and number.go are flags, progress.go bars, verifydiag.go the rules about IR,
 // version.go the version of accc.
 package driver
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 	"runtime/debug"
-	"strings"
 
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
-
-	"golang.org/x/term"
 )
 
 // Exit statuses of accc.
@@ -63,8 +60,8 @@ type Session struct {
 	Command        string // for messages: "accc check"
 
 	Lang     string // -x, "" by file name
-	Report   string // the file that diagnostics are written to, "" for standard error
 	Format   string // of diagnostics: a name of diag.Formats
+	Showing  Showing
 	Options  frontend.Options
 	Versions Versions
 	Warn     diag.Policy
@@ -146,45 +143,6 @@ func (s *Session) LayoutOf(name string) (frontend.Layout, error) {
 		return languages[0].Layouts()[0], nil
 	}
 	return "", &StatusError{ExitUsage, fmt.Errorf("%s: cannot tell the language from the name (use -x %s)", name, layoutNames())}
-}
-
-// Flush shows the diagnostics on standard error, or writes them to the file Report, once.
-func (s *Session) Flush() error {
-	if s.shown {
-		return nil
-	}
-	s.shown = true
-	items := s.Diags.Sorted()
-	render, ok := diag.Formats[s.Format]
-	if !ok {
-		return &StatusError{ExitUsage, fmt.Errorf("unknown format %q for --format (expected %s)", s.Format, strings.Join(diag.FormatNames(), ", "))}
-	}
-	if s.Report == "" {
-		return render(s.Stderr, items, s.Shown())
-	}
-	var text bytes.Buffer
-	o := s.Shown()
-	o.Color = false
-	if err := render(&text, items, o); err != nil {
-		return err
-	}
-	return s.Write(s.Report, text.Bytes())
-}
-
-// Take returns the diagnostics, for a caller that shows them itself.
-func (s *Session) Take() []diag.Diagnostic {
-	s.shown = true
-	return s.Diags.Sorted()
-}
-
-// Shown is how diagnostics are shown on standard error.
-func (s *Session) Shown() diag.Options {
-	return diag.Options{Color: s.color(), Rules: Rules(), Version: Release}
-}
-
-func (s *Session) color() bool {
-	f, ok := s.Stderr.(*os.File)
-	return ok && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd()))
 }
 
 // Guard runs f for one input and turns a panic, which is a bug in accc, into a

@@ -36,7 +36,7 @@ func (s *Session) Fix(inputs []Input) error {
 	for _, d := range found {
 		s.Diags.Report(d)
 	}
-	fmt.Fprintf(s.Stderr, "accc: fixed %s in %s\n", counted(fixed, "problem"), counted(len(files), "file"))
+	fmt.Fprintf(s.Stderr, "accc: fixed %s in %s\n", Counted(fixed, "problem"), Counted(len(files), "file"))
 	return err
 }
 
@@ -53,7 +53,8 @@ func (s *Session) Diff(inputs []Input) error {
 	return err
 }
 
-func counted(n int, noun string) string {
+// Counted is a number of things: "1 file", "2 files".
+func Counted(n int, noun string) string {
 	if n != 1 {
 		noun += "s"
 	}

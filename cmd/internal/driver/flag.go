@@ -2,6 +2,7 @@ package driver
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"accc/cmd/internal/ccflags"
@@ -24,6 +25,19 @@ func (f *flag) Type() string   { return f.kind }
 func (f *flag) Set(text string) error {
 	f.text = text
 	return f.set(text)
+}
+
+// ChoiceFlag is one of several words, of which the first is the default.
+func ChoiceFlag(p *string, choices ...string) *flag {
+	*p = choices[0]
+	return &flag{kind: "word", text: choices[0], set: func(text string) error {
+		if !slices.Contains(choices, text) {
+			last := len(choices) - 1
+			return fmt.Errorf("expected %s or %s", strings.Join(choices[:last], ", "), choices[last])
+		}
+		*p = text
+		return nil
+	}}
 }
 
 // WarnFlag is -W, which can be given several times; see diag.Policy.Set.

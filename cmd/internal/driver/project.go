@@ -200,7 +200,7 @@ func (s *Session) settingsOf(name string) (*settings, error) {
 		out.Versions.Acc = p.acc
 	}
 	if len(p.Warnings) > 0 {
-		out.Warn = diag.Policy{Quiet: s.Warn.Quiet, Bearing: s.Warn.Bearing}
+		out.Warn = diag.Policy{Quiet: s.Warn.Quiet, Bearing: s.Warn.Bearing, Ignored: s.Warn.Ignored}
 		for _, w := range slices.Concat(p.Warnings, s.warnings) {
 			if err := out.Warn.Set(w, KnownCode); err != nil {
 				return nil, &StatusError{ExitUsage, err}

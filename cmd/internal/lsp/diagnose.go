@@ -29,12 +29,17 @@ func (s *Server) analyze(d *document) (a *analysis) {
 	}()
 	a.setup = s.Setup(d.file.Name, s.Options)
 	var list diag.List
-	report := a.setup.Warn.Reporter(&list)
+	warn := a.setup.Warn
+	warn.Ignored = &diag.Ignored{}
+	report := warn.Reporter(&list)
 	if a.source = a.parse(a.setup.Options, report); a.source != nil {
 		sema.Run(a.source.Neutral(), report, a.setup.Checks...)
 		a.collect(a.source.Neutral())
 		for _, d := range driver.CheckLoops(a.setup.Language, a.source, list.Sorted()) {
 			report.Report(d)
+		}
+		if !list.HasErrors() {
+			warn.Ignored.Unused(d.file, driver.JudgedByCheck, report)
 		}
 	}
 	a.diags = list.Sorted()

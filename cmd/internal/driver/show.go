@@ -1,0 +1,159 @@
+package driver
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+	"text/tabwriter"
+
+	"accc/frontend/diag"
+
+	"golang.org/x/term"
+)
+
+// Showing is where and how a session shows its diagnostics.
+type Showing struct {
+	File       string // where they are written, "" for the stream, "-" for standard output
+	Stdout     bool   // the stream is standard output, not standard error
+	Color      string // auto (the zero value: "" too), always or never
+	Summary    bool   // end text with a line that counts
+	Statistics bool   // count by code instead
+}
+
+// Colors are the values of --color.
+var Colors = []string{"auto", "always", "never"}
+
+// Flush shows the diagnostics, once.
+func (s *Session) Flush() error {
+	if s.shown {
+		return nil
+	}
+	s.shown = true
+	items := s.Diags.Sorted()
+	render, ok := diag.Formats[s.Format]
+	if !ok {
+		return &StatusError{ExitUsage, fmt.Errorf("unknown format %q for --format (expected %s)", s.Format, strings.Join(diag.FormatNames(), ", "))}
+	}
+	if s.Showing.Statistics {
+		render = statistics
+	}
+	if s.Showing.File == "" {
+		if err := render(s.stream(), items, s.Shown()); err != nil {
+			return err
+		}
+		return s.summarize(items)
+	}
+	var text bytes.Buffer
+	o := s.Shown()
+	o.Color = false
+	o.Format = s.Format
+	if err := render(&text, items, o); err != nil {
+		return err
+	}
+	return firstError(s.Write(s.Showing.File, text.Bytes()), s.summarize(items))
+}
+
+// stream is where diagnostics are shown.
+func (s *Session) stream() io.Writer {
+	if s.Showing.Stdout {
+		return s.Stdout
+	}
+	return s.Stderr
+}
+
+// summarize counts what was found, for people.
+func (s *Session) summarize(items []diag.Diagnostic) error {
+	count := diag.Summary(items)
+	if !s.Showing.Summary || s.Format != "text" || count == "" {
+		return nil
+	}
+	explained := slices.IndexFunc(items, func(d diag.Diagnostic) bool { return KnownCode(d.Code) })
+	hint := ""
+	if explained >= 0 {
+		hint = fmt.Sprintf("; 'accc explain %s' tells more", items[explained].Code)
+	}
+	files := map[string]bool{}
+	for _, d := range items {
+		if d.Primary.Span.IsValid() && d.Severity != diag.Info {
+			files[d.Primary.Span.File.Name] = true
+		}
+	}
+	where := ""
+	if len(files) > 0 {
+		where = " in " + Counted(len(files), "file")
+	}
+	_, err := fmt.Fprintf(s.Stderr, "accc: %s%s%s\n", count, where, hint)
+	return err
+}
+
+// statistics counts diagnostics by code, the most frequent first.
+func statistics(w io.Writer, list []diag.Diagnostic, o diag.Options) error {
+	type row struct {
+		Code     string `json:"code"`
+		Severity string `json:"severity"`
+		Count    int    `json:"count"`
+		Fixable  int    `json:"fixable"`
+		Title    string `json:"title"`
+	}
+	rows := []*row{}
+	for _, d := range list {
+		at := slices.IndexFunc(rows, func(r *row) bool { return r.Code == d.Code && r.Severity == d.Severity.String() })
+		if at < 0 {
+			r := &row{Code: d.Code, Severity: d.Severity.String()}
+			for _, rule := range o.Rules {
+				if rule.Code == d.Code {
+					r.Title = rule.Title
+				}
+			}
+			at, rows = len(rows), append(rows, r)
+		}
+		rows[at].Count++
+		if len(d.Fixes) > 0 && len(d.Fixes[0].Edits) > 0 {
+			rows[at].Fixable++
+		}
+	}
+	slices.SortStableFunc(rows, func(a, b *row) int { return b.Count - a.Count })
+	switch o.Format {
+	case "json":
+		e := json.NewEncoder(w)
+		e.SetEscapeHTML(false)
+		return e.Encode(rows)
+	case "text":
+		table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+		for _, r := range rows {
+			fixable := ""
+			if r.Fixable > 0 {
+				fixable = fmt.Sprintf(" (%d with a fix)", r.Fixable)
+			}
+			fmt.Fprintf(table, "%d\t%s\t%s\t%s%s\n", r.Count, r.Code, r.Severity, r.Title, fixable)
+		}
+		return table.Flush()
+	}
+	return &StatusError{ExitUsage, fmt.Errorf("--statistics has no form %q (expected --format text or json)", o.Format)}
+}
+
+// Take returns the diagnostics, for a caller that shows them itself.
+func (s *Session) Take() []diag.Diagnostic {
+	s.shown = true
+	return s.Diags.Sorted()
+}
+
+// Shown is how diagnostics are shown on the stream.
+func (s *Session) Shown() diag.Options {
+	return diag.Options{Color: s.color(), Rules: Rules(), Version: Release, Format: s.Format}
+}
+
+func (s *Session) color() bool {
+	switch s.Showing.Color {
+	case "always":
+		return true
+	case "never":
+		return false
+	}
+	f, ok := s.stream().(*os.File)
+	return ok && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd()))
+}
