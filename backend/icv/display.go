@@ -14,9 +14,21 @@ const Version = "202111"
 // variables of accc alone, so that verbose adds nothing.
 func (s *Settings) Display(w io.Writer) {
 	var b strings.Builder
-	row := func(name, value string) { fmt.Fprintf(&b, "  %s = '%s'\n", name, value) }
 	b.WriteString("\nOPENMP DISPLAY ENVIRONMENT BEGIN\n")
-	row("_OPENMP", Version)
+	fmt.Fprintf(&b, "  _OPENMP = '%s'\n", Version)
+	for _, v := range s.Values() {
+		fmt.Fprintf(&b, "  %s = '%s'\n", v.Name, v.Text)
+	}
+	b.WriteString("OPENMP DISPLAY ENVIRONMENT END\n")
+	io.WriteString(w, b.String()) // a closed standard error is not an error of the program
+}
+
+// A Value is a setting as its environment variable would give it.
+type Value struct{ Name, Text string }
+
+// Values are the settings that environment variables give, as text, in the order in which they are displayed.
+func (s *Settings) Values() (list []Value) {
+	row := func(name, value string) { list = append(list, Value{name, value}) }
 	row("OMP_DYNAMIC", upperTruth(s.Data.Dynamic))
 	row("OMP_NESTED", upperTruth(s.Data.Nested()))
 	row("OMP_NUM_THREADS", joined(s.Data.Threads, strconv.Itoa))
@@ -44,8 +56,7 @@ func (s *Settings) Display(w io.Writer) {
 	}
 	row("OMP_ALLOCATOR", allocator)
 	row("OMP_TARGET_OFFLOAD", [...]string{"DEFAULT", "MANDATORY", "DISABLED"}[s.Offload])
-	b.WriteString("OPENMP DISPLAY ENVIRONMENT END\n")
-	io.WriteString(w, b.String()) // a closed standard error is not an error of the program
+	return list
 }
 
 func joined[T any](list []T, text func(T) string) string {

@@ -7,7 +7,7 @@
 //
 // # Reading order
 //
-// settings.go (the variables by their scope, and their initial values), read.go (the grammar of each environment variable),
+// settings.go (the variables by their scope, and their initial values), read.go (the grammar of each environment variable), variables.go (what each one is for),
 // places.go (OMP_PLACES), display.go (OMP_DISPLAY_ENV), affinity.go (formats of omp_display_affinity).
 //
 // Considered: libgomp (one structure for each scope, chains of values with the device that they are for) and LLVM's

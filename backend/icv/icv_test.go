@@ -112,3 +112,18 @@ func FuzzRead(f *testing.F) {
 		s.Display(&strings.Builder{})
 	})
 }
+
+// Every variable says what it takes and what it is for, and every value that is displayed is one.
+func TestVariables(t *testing.T) {
+	known := map[string]bool{}
+	for _, v := range Variables() {
+		known[v.Name] = true
+		require.NotEmpty(t, v.Takes, v.Name)
+		require.NotEmpty(t, v.Doc, v.Name)
+	}
+	require.Len(t, docs, len(known))
+	s, _ := Read(environment(""), Host, 4)
+	for _, v := range s.Values() {
+		require.True(t, known[v.Name], v.Name)
+	}
+}

@@ -60,12 +60,16 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 	s.Warn.Bearing = true
 	s.Directives.Chosen = chosenLanguages(line)
 	for _, arg := range line.Args {
-		if arg == "-w" {
+		switch arg {
+		case "-w":
 			s.Warn.Quiet = true
-		} else if code, ok := strings.CutPrefix(arg, "-Wno-ACC"); ok && driver.KnownCode("ACC"+code) {
-			if err := s.Warn.Set("no-ACC"+code, driver.KnownCode); err != nil {
-				return err
-			}
+		case "-Werror", "-Wno-error":
+			line.Warnings = append(line.Warnings, strings.TrimPrefix(arg, "-W"))
+		}
+	}
+	for _, w := range line.Warnings {
+		if err := s.Warn.Set(w, driver.KnownCode); err != nil {
+			return &driver.StatusError{Status: driver.ExitUsage, Err: err}
 		}
 	}
 	inFortran := needsFortran(line)
@@ -251,6 +255,9 @@ func (d *ccDriver) run() error {
 	}
 	if translated && d.line.Step == ccflags.Preprocess && !d.line.DryRun {
 		return d.preprocess(args)
+	}
+	if d.line.Verbose && len(d.line.Inputs) == 0 {
+		fmt.Fprintf(d.session.Stderr, "accc %s\n", driver.Version())
 	}
 	if d.line.Verbose && !translated {
 		args = append(args, "-v") // what goes straight through is the compiler's business
@@ -497,6 +504,7 @@ func (d *ccDriver) translate(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	s.CheckLoops(name)
 	if readsOpenMP(d.line) {
 		if err := s.CheckApart(name, ompdir.Table.Sentinel); err != nil {
 			return "", err

@@ -14,6 +14,9 @@ import (
 	"github.com/spf13/cobra"
 )
 
+// ompVersions are the values of --omp.
+var ompVersions = map[string]int{"4.5": 45, "5.0": 50, "5.1": 51, "5.2": 52}
+
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
 	var as, output, database, present, version, backup string
@@ -67,7 +70,7 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--style %s: expected explicit or loop", opts.Style)}
 			}
 			var ok bool
-			if opts.Version, ok = map[string]int{"": 0, "4.5": 45, "5.0": 50, "5.1": 51, "5.2": 52}[version]; !ok {
+			if opts.Version, ok = ompVersions[version]; !ok && version != "" {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--omp %s: expected 4.5, 5.0, 5.1 or 5.2", version)}
 			}
 			if strings.ContainsRune(backup, filepath.Separator) || backup != "" && !inPlace {

@@ -16,13 +16,14 @@ import (
 
 func explainCommand(s *driver.Session) *cobra.Command {
 	return &cobra.Command{
-		Use:   "explain [CODE|DIRECTIVE|CLAUSE]",
-		Short: "Explain a diagnostic, with a wrong and a right example, a directive or a clause",
+		Use:   "explain [CODE|DIRECTIVE|CLAUSE|VARIABLE]",
+		Short: "Explain a diagnostic, with a wrong and a right example, a directive, a clause or an environment variable",
 		Long: `explain tells what a diagnostic means, with a wrong and a right example, and what a directive or a
 clause is: its clauses or directives, its versions, the operations that it becomes, and its section of
 the specification. The name of a directive may have several words. What both directive languages have is
-told of both; acc or omp before the name selects one. Without an argument, explain lists the codes.`,
-		Example: "  accc explain ACC3004\n  accc explain copyin\n  accc explain omp target teams",
+told of both; acc or omp before the name selects one. VARIABLE is an environment variable that accc or the programs
+under accc run read. Without an argument, explain lists the codes.`,
+		Example: "  accc explain ACC3004\n  accc explain copyin\n  accc explain omp target teams\n  accc explain OMP_SCHEDULE",
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			var codes []string
 			for _, r := range driver.Rules() {
@@ -35,6 +36,9 @@ told of both; acc or omp before the name selects one. Without an argument, expla
 				for _, c := range t.Clauses {
 					codes = append(codes, c.Name+"\t"+c.Doc)
 				}
+			}
+			for _, v := range driver.Variables() {
+				codes = append(codes, v.Name+"\t"+v.Doc)
 			}
 			return codes, cobra.ShellCompDirectiveNoFileComp
 		},
@@ -58,11 +62,18 @@ told of both; acc or omp before the name selects one. Without an argument, expla
 			if known {
 				return nil
 			}
+			for _, v := range driver.Variables() {
+				if strings.EqualFold(v.Name, word) {
+					explainVariable(s.Stdout, v)
+					return nil
+				}
+				codes = append(codes, v.Name)
+			}
 			hint := ""
 			if near := cmp.Or(diag.Nearest(strings.ToUpper(word), codes), diag.Nearest(word, names)); near != "" {
 				hint = fmt.Sprintf(" (did you mean %s?)", near)
 			}
-			return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("no code, directive or clause %s%s; 'accc explain' lists the codes", strings.Join(args, " "), hint)}
+			return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("no code, directive, clause or environment variable %s%s; 'accc explain' lists the codes", strings.Join(args, " "), hint)}
 		},
 	}
 }
@@ -115,6 +126,16 @@ func explainName(w io.Writer, name string) (known bool, names []string) {
 		}
 	}
 	return known, names
+}
+
+func explainVariable(w io.Writer, v driver.Variable) {
+	fmt.Fprintf(w, "%s: an environment variable\n\n%s\n\nValues: %s\n", v.Name, v.Doc, v.Takes)
+	if v.Default != "" {
+		fmt.Fprintf(w, "Default: %s\n", v.Default)
+	}
+	if v.Spec != "" {
+		fmt.Fprintf(w, "Specification: %s\n", v.Spec)
+	}
 }
 
 // titled writes words under a title, if there are any.

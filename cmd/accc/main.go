@@ -32,6 +32,7 @@ func main() {
 // commands make the commands of accc; a command is one function in one file.
 var commands = []func(*driver.Session) *cobra.Command{
 	runCommand, irCommand, emitCommand, reportCommand, checkCommand, optCommand, explainCommand, dialectCommand, passesCommand, lspCommand,
+	envCommand, manCommand, driverTopic,
 }
 
 // execute runs accc on a session and returns its exit status.
@@ -102,6 +103,7 @@ needs no toolchain. It takes the flags of 'accc run' from the variable ACCC_RUN_
 	for _, c := range commands {
 		root.AddCommand(c(s))
 	}
+	completeValues(root)
 	return root
 }
 

@@ -3,6 +3,7 @@ package c
 import (
 	"fmt"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -34,6 +35,9 @@ func KnownStd(name string) bool {
 	_, ok := standards[name]
 	return ok
 }
+
+// Stds are the names that -std= takes.
+func Stds() []string { return slices.Sorted(maps.Keys(standards)) }
 
 // macros are the predefined macros of every translation: the LP64 data model of x86-64 Linux
 // (C17 §6.10.8 and what compilers of that platform define).

@@ -1,7 +1,9 @@
 package fortran
 
 import (
+	"maps"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"accc/frontend"
@@ -141,6 +143,9 @@ var standards = map[string]bool{"f95": true, "f2003": true, "f2008": true, "f200
 
 // KnownStd reports whether -std= may name a version of Fortran so.
 func KnownStd(name string) bool { return standards[name] }
+
+// Stds are the names that -std= takes for versions of Fortran.
+func Stds() []string { return slices.Sorted(maps.Keys(standards)) }
 
 // forms are the layouts of sources by the ends of their names.
 var forms = map[string]Form{

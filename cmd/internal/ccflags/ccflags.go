@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -68,6 +69,30 @@ type Line struct {
 	Verbose  bool   // -v
 	DryRun   bool   // -###
 	KeepTemp bool   // --keep-translated
+	// Warnings are the -W options about accc's codes, without -W: ACC4026, no-ACC4026, error=ACC4026,OMP2001.
+	Warnings []string
+}
+
+// A Flag documents an option of accc's own.
+type Flag struct{ Name, Doc string }
+
+// Own are the options that accc takes for itself, and those of compilers that mean something to it; all others are the host
+// compiler's.
+var Own = []Flag{
+	{"--cc=COMMAND", "the C compiler to run (default: ACCC_CC, or cc)"},
+	{"--fc=COMMAND", "the Fortran compiler to run (default: ACCC_FC, or gfortran)"},
+	{"--target=TARGET", "multicore: OpenMP for the processor (the default); offload: OpenMP's target directives, for a device; wasm: an executable that needs no toolchain, which takes the flags of 'accc run' from ACCC_RUN_FLAGS"},
+	{"--keep-translated", "leave the translated sources in the temporary directory"},
+	{"-v", "show the commands that are run; without inputs, the versions of accc and of the compiler"},
+	{"-###", "show the commands, and run none"},
+	{"-WCODE", "show a warning of accc by its code; -Wno-CODE hides it, -Werror=CODE makes it an error"},
+	{"-Werror", "make warnings errors, accc's as well as the compiler's; -Wno-error=CODE excepts one"},
+	{"-w", "show no warnings"},
+	{"-fopenacc", "translate directives of OpenACC (the default); -fno-openacc leaves them to the compiler"},
+	{"-fopenmp", "read directives of OpenMP; those in sources that are translated are checked first"},
+	{"-std=STANDARD", "the standard of the host language, which accc reads as well"},
+	{"-I, -D, -U, -include, -imacros", "as the compiler has them; accc reads the same headers and macros"},
+	{"-J DIRECTORY", "where modules of Fortran are written and found"},
 }
 
 // separate are the options whose argument may be the next word.
@@ -148,6 +173,9 @@ func (l *Line) compiler(name string) *string {
 	return nil
 }
 
+// warning matches the -W options whose codes are accc's.
+var warning = regexp.MustCompile(`^-W(no-|error=|no-error=)?(ACC|OMP|RUN)[0-9]{4}(,(ACC|OMP|RUN)[0-9]{4})*$`)
+
 // own takes accc's own options.
 func (l *Line) own(a string) bool {
 	switch {
@@ -157,6 +185,8 @@ func (l *Line) own(a string) bool {
 		l.DryRun = true
 	case a == "--keep-translated":
 		l.KeepTemp = true
+	case warning.MatchString(a):
+		l.Warnings = append(l.Warnings, strings.TrimPrefix(a, "-W"))
 	case strings.HasPrefix(a, "--target="):
 		// clang's --target=TRIPLE has a dash in it; ours never does.
 		t := strings.TrimPrefix(a, "--target=")

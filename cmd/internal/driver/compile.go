@@ -37,7 +37,7 @@ func (s *Session) Check(name string) error {
 			_, err = s.Module(name)
 		} else {
 			_, err = s.parsed(name, layout)
-			s.checkLoops(name, layout)
+			s.CheckLoops(name)
 		}
 		return err
 	})

@@ -9,7 +9,8 @@
 // diagnostics are shown), fix.go (fixes), diff.go (differences of texts), output.go (files and
 // streams). directives.go and versions.go are the directive languages and
 // their versions, meaning.go the operations of directives and clauses, expand.go turns arguments into files, files.go lets a program reach some of them, editor.go keeps
-// settings for servers, watch.go waits until an input changes; flag.go and number.go are flags, progress.go bars, verifydiag.go the rules about IR,
+// settings for servers, watch.go waits until an input changes, environment.go lists
+// variables of the environment; flag.go and number.go are flags, progress.go bars, verifydiag.go the rules about IR,
 // version.go the version of accc.
 package driver
 

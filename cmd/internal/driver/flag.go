@@ -93,6 +93,17 @@ func StdFlag(s *Session) *flag {
 	}}
 }
 
+// Standards are the values of --std.
+func Standards() []string {
+	out := append(c.Stds(), fortran.Stds()...)
+	for _, t := range Tables {
+		for _, v := range t.Versions {
+			out = append(out, fmt.Sprintf("%s%d.%d", t.Sentinel, v/10, v%10))
+		}
+	}
+	return out
+}
+
 // accVersion reads a version of OpenACC; the result is ten times it.
 func accVersion(text string) (int, error) {
 	return version(accdir.Table, text)

@@ -55,13 +55,18 @@ func (l *Language) Printer(layout frontend.Layout) emit.Printer { return l.print
 
 // layoutNames are the names that -x takes.
 func layoutNames() string {
-	var names []string
+	names := Layouts()
+	return strings.Join(names[:len(names)-1], ", ") + " or " + string(MLIR)
+}
+
+// Layouts are the values of -x.
+func Layouts() (names []string) {
 	for _, l := range languages {
 		for _, layout := range l.Layouts() {
 			names = append(names, string(layout))
 		}
 	}
-	return strings.Join(names, ", ") + " or " + string(MLIR)
+	return append(names, string(MLIR))
 }
 
 // ofName is the host language and the layout of a file by its name, nil where that says nothing.

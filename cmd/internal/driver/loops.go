@@ -13,10 +13,11 @@ import (
 	"accc/sema/loop"
 )
 
-// checkLoops reports parallel loops of a source whose iterations depend on one another.
-func (s *Session) checkLoops(name string, layout frontend.Layout) {
+// CheckLoops reports parallel loops, of a source that has been read, whose iterations depend on one another.
+func (s *Session) CheckLoops(name string) {
 	src := s.Source(name)
-	if src == nil {
+	layout, err := s.LayoutOf(name)
+	if src == nil || err != nil {
 		return
 	}
 	set, err := s.settingsOf(name)
@@ -24,14 +25,14 @@ func (s *Session) checkLoops(name string, layout frontend.Layout) {
 		return
 	}
 	report := set.Warn.Reporter(&s.Diags)
-	for _, d := range CheckLoops(LanguageOf(layout), src, s.Diags.Sorted()) {
+	for _, d := range LoopsOf(LanguageOf(layout), src, s.Diags.Sorted()) {
 		report.Report(d)
 	}
 }
 
-// CheckLoops finds the parallel loops of a source whose iterations depend on one another. known is what has been reported of it: after
+// LoopsOf finds the parallel loops of a source whose iterations depend on one another. known is what has been reported of it: after
 // errors nothing is found, nor where the directives cannot be lowered.
-func CheckLoops(l *Language, src frontend.Source, known []diag.Diagnostic) []diag.Diagnostic {
+func LoopsOf(l *Language, src frontend.Source, known []diag.Diagnostic) []diag.Diagnostic {
 	if !hasLoops(src.Neutral()) || slices.ContainsFunc(known, func(d diag.Diagnostic) bool { return d.Severity == diag.Error }) {
 		return nil
 	}

@@ -38,6 +38,7 @@ type Project struct {
 	Defines    []string `toml:"defines"`    // NAME or NAME=TEXT
 	Undefines  []string `toml:"undefines"`  // NAME
 
+	file     string // its name
 	acc, omp int
 	warn     diag.Policy
 }
@@ -84,7 +85,7 @@ func readProject(name string) (*Project, error) {
 	if err != nil {
 		return nil, &StatusError{ExitUsage, err}
 	}
-	p := &Project{}
+	p := &Project{file: name}
 	shown := shownName(name)
 	decoder := toml.NewDecoder(strings.NewReader(string(text))).DisallowUnknownFields()
 	if err := decoder.Decode(p); err != nil {
@@ -178,6 +179,15 @@ func (s *Session) projectOf(name string) (*Project, error) {
 		return nil, nil
 	}
 	return s.projects.of(filepath.Dir(abs))
+}
+
+// SettingsFile is the project file that holds for sources in the working directory, "" where there is none.
+func (s *Session) SettingsFile() (string, error) {
+	p, err := s.projectOf("source.c")
+	if p == nil {
+		return "", err
+	}
+	return p.file, err
 }
 
 // settingsOf joins the command line with the project that a source belongs to.

@@ -35,7 +35,7 @@ func (s *Server) analyze(d *document) (a *analysis) {
 	if a.source = a.parse(a.setup.Options, report); a.source != nil {
 		sema.Run(a.source.Neutral(), report, a.setup.Checks...)
 		a.collect(a.source.Neutral())
-		for _, d := range driver.CheckLoops(a.setup.Language, a.source, list.Sorted()) {
+		for _, d := range driver.LoopsOf(a.setup.Language, a.source, list.Sorted()) {
 			report.Report(d)
 		}
 		if !list.HasErrors() {
