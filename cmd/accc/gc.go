@@ -14,30 +14,45 @@ import (
 const (
 	eagerPercent = 400       // how much the heap may grow between collections, in percent of what lives,
 	eagerLimit   = 256 << 20 // until this many bytes live: then Go's own setting
+	// A long source needs most of its memory until the end, so that a collection on the way finds little. The first one waits
+	// until the heap has this many bytes for each byte of the longest source, but no more than eagerFirst in all.
+	eagerRatio = 800
+	eagerFirst = 512 << 20
+	// goFirst is the size of the heap at the first collection with GOGC=100.
+	goFirst = 4 << 20
 )
 
-// frugal makes the collector work harder when three quarters of the free memory are in use, instead of failing.
-func frugal() {
+// frugal makes the collector work harder when three quarters of the free memory are in use, instead of failing. It returns
+// how many bytes are free, 0 if that is not known or the user has set a limit.
+func frugal() (free int64) {
 	if os.Getenv("GOMEMLIMIT") != "" {
-		return
+		return 0
 	}
 	text, err := os.ReadFile("/proc/meminfo")
 	if err != nil {
-		return
+		return 0
 	}
 	for line := range strings.Lines(string(text)) {
 		var kib int64
 		if _, err := fmt.Sscanf(line, "MemAvailable: %d kB", &kib); err == nil {
 			debug.SetMemoryLimit(kib * 1024 / 4 * 3)
-			return
+			return kib * 1024
 		}
 	}
+	return 0
 }
 
-// eager makes the garbage collector wait, in commands that read, say something and end.
-func eager() {
-	frugal()
-	old := debug.SetGCPercent(eagerPercent)
+// eager makes the garbage collector wait, in commands that read files, say something and end.
+func eager(files []string) {
+	first := int64(0)
+	for _, name := range files {
+		if info, err := os.Stat(name); err == nil && info.Mode().IsRegular() {
+			first = max(first, info.Size())
+		}
+	}
+	first = min(first, eagerFirst/eagerRatio) * eagerRatio
+	first = min(first, frugal()/4)
+	old := debug.SetGCPercent(int(max(eagerPercent, first/goFirst*100)))
 	if old != 100 {
 		debug.SetGCPercent(old) // the user has set GOGC
 		return
@@ -60,6 +75,7 @@ func watch(s *sentinel) {
 			debug.SetGCPercent(100)
 			return
 		}
+		debug.SetGCPercent(eagerPercent)
 		watch(new(sentinel))
 	})
 }

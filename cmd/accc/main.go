@@ -89,10 +89,10 @@ needs no toolchain. It takes the flags of 'accc run' from the variable ACCC_RUN_
 		SilenceErrors:     true,
 		SilenceUsage:      true,
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: false},
-		PersistentPreRun: func(cmd *cobra.Command, _ []string) {
+		PersistentPreRun: func(cmd *cobra.Command, args []string) {
 			s.Command = cmd.CommandPath()
 			if shortLived[cmd.Name()] {
-				eager()
+				eager(args)
 			}
 		},
 	}
