@@ -312,6 +312,10 @@ type Use struct {
 	Kind   UseKind
 	Span   source.Span
 	At     Order
+	// Whole is the expression that the reference is a part of and that is a part of no other one; Nth is the place of the symbol
+	// among those that the routine names, by when a compiler meets them first (Fortran).
+	Whole source.Span
+	Nth   int
 	// In is the innermost construct around the reference.
 	In *Construct
 	// Block is the innermost block around the reference.

@@ -26,7 +26,8 @@
 //     hold, clause_omp.go the names that clauses of OpenMP bring;
 //     atomic_omp.go knows the forms of its atomic constructs.
 //
-// unit.go and options.go are what comes out and what goes in; order.go sorts sources by their modules, lowering.go and
+// unit.go and options.go are what comes out and what goes in; order.go sorts sources by their modules, mention.go
+// numbers variables by their first mention, lowering.go and
 // insertion.go answer what lowering and fixes ask. language.go is what Fortran is for those who know host languages by the
 // interfaces of package frontend.
 //

@@ -25,6 +25,10 @@ type modeller struct {
 	gotos   []jump
 	log     []access
 	at      frontend.Order // references and constructs met so far
+	// mentions numbers the symbols of the procedure; whole is the expression that is walked, depth how many are around the present one.
+	mentions *mentions
+	whole    source.Span
+	depth    int
 	// around is the innermost block around.
 	around *frontend.Block
 	// counting are the loops around that have a variable as theirs: the innermost construct around each.
@@ -133,6 +137,7 @@ func (m *modeller) procedure(p *ProgUnit) {
 	m.open, m.targets, m.gotos, m.log, m.around = nil, nil, nil, nil, nil
 	m.labels = map[string][]*frontend.Construct{}
 	m.at = 0
+	m.mentions = newMentions(p)
 	m.declaredBounds(p)
 	m.specDirectives(p)
 	m.items(m.statementFunctions(p.Body))
@@ -145,7 +150,7 @@ func (m *modeller) procedure(p *ProgUnit) {
 			r.Statics = append(r.Statics, frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span})
 		}
 	}
-	m.routine = nil
+	m.routine, m.mentions = nil, nil
 }
 
 func (m *modeller) specDirectives(p *ProgUnit) {
@@ -477,7 +482,14 @@ func (m *modeller) reference(n *Node, kind frontend.UseKind) {
 		model.Aliased = true
 	}
 	m.at++
-	use := frontend.Use{Symbol: model, Kind: kind, Span: span, At: m.at, In: m.innermost(), Block: m.around, OwnLoop: own, LoopIn: loop}
+	whole, nth := span, 0
+	if m.depth > 0 {
+		whole = m.whole
+	}
+	if m.mentions != nil {
+		nth = m.mentions.nth(sym)
+	}
+	use := frontend.Use{Symbol: model, Kind: kind, Span: span, At: m.at, Whole: whole, Nth: nth, In: m.innermost(), Block: m.around, OwnLoop: own, LoopIn: loop}
 	from := 0
 	if model.In != nil {
 		from = slices.Index(m.open, model.In) + 1
@@ -501,6 +513,11 @@ func (m *modeller) expr(n *Node, kind frontend.UseKind) {
 	if n == nil {
 		return
 	}
+	if m.depth == 0 {
+		m.whole = m.v.span(n)
+	}
+	m.depth++
+	defer func() { m.depth-- }()
 	switch n.Kind {
 	case NameExpr:
 		m.reference(n, kind)

@@ -84,6 +84,9 @@ type name struct {
 	symbol *frontend.Symbol
 	at     source.Span
 	order  frontend.Order
+	// whole is the expression around, and nth the place of the symbol among those of the routine.
+	whole source.Span
+	nth   int
 }
 
 // named are the variables that a target construct names, in the order in which they are mapped.
@@ -111,11 +114,11 @@ func (d *directive) named() (list []name) {
 		}
 	}
 	for _, u := range d.construct.Uses {
-		list = append(list, name{u.Symbol, u.Span, u.At})
+		list = append(list, name{u.Symbol, u.Span, u.At, u.Whole, u.Nth})
 	}
 	slices.SortStableFunc(list, func(a, b name) int {
-		if flang && a.at.File == b.at.File {
-			return cmp.Compare(a.at.Start, b.at.Start)
+		if flang && a.whole.File == b.whole.File {
+			return cmp.Or(cmp.Compare(a.whole.Start, b.whole.Start), cmp.Compare(a.nth, b.nth))
 		}
 		return cmp.Compare(a.order, b.order)
 	})
@@ -126,13 +129,13 @@ func (d *directive) named() (list []name) {
 func clauseNames(c *frontend.Construct, cl *pragma.Clause) (list []name) {
 	for v, i := range c.Vars {
 		if i.Symbol != nil && within(v.Span, cl.Span) {
-			list = append(list, name{i.Symbol, v.Span, c.At})
+			list = append(list, name{i.Symbol, v.Span, c.At, v.Span, 0})
 		}
 	}
 	for e, i := range c.Exprs {
 		if within(e.Span, cl.Span) {
 			for _, s := range i.Reads {
-				list = append(list, name{s, e.Span, c.At})
+				list = append(list, name{s, e.Span, c.At, e.Span, 0})
 			}
 		}
 	}
