@@ -1,10 +1,5 @@
 package fortran
 
-import (
-	"maps"
-	"slices"
-)
-
 // mentions numbers the symbols of a procedure in the order in which a compiler that reads it from the start makes them: the dummy
 // arguments, what modules give to its scope, what is declared in it, and then what it has of its hosts, when it is mentioned. The
 // order in which expressions name their variables does not depend on how they are written then.
@@ -28,8 +23,8 @@ func newMentions(p *ProgUnit) *mentions {
 	for i, sym := range p.Scope.order {
 		out.given[sym] = firstDeclared + i
 	}
-	for i, name := range slices.Sorted(maps.Keys(p.Scope.Names)) {
-		if sym := p.Scope.Names[name]; sym.Scope != p.Scope {
+	for i, sym := range p.Scope.taken {
+		if _, declared := out.given[sym]; !declared {
 			out.given[sym] = firstUsed + i
 		}
 	}

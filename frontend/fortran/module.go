@@ -3,6 +3,8 @@ package fortran
 import (
 	"embed"
 	"errors"
+	"maps"
+	"slices"
 	"strings"
 	"sync"
 
@@ -173,7 +175,8 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 		renamed[name] = true
 		v.take(s, local.nameOf(), sym)
 	}
-	for name, sym := range m.Names {
+	for _, name := range slices.Sorted(maps.Keys(m.Names)) {
+		sym := m.Names[name]
 		if n.Only && !isClauseName(name) {
 			continue
 		}
@@ -203,6 +206,7 @@ func (v *resolver) take(s *Scope, name string, sym *Symbol) {
 	case old == sym:
 	case old == nil, old.isMissing():
 		s.Names[name] = sym
+		s.taken = append(s.taken, sym)
 	case sym.isMissing():
 	case old.Kind == Generic && sym.Kind == Generic:
 		both := &Symbol{Name: name, Kind: Generic, Span: sym.Span, Scope: s, Attr: usedAttr, finished: true}

@@ -328,6 +328,8 @@ type Scope struct {
 	Private bool
 	// order keeps the symbols in the order of their declaration.
 	order []*Symbol
+	// taken are the symbols that modules gave, in the order of the use statements; those of a whole module by their names.
+	taken []*Symbol
 	// ambiguous are names that different modules gave.
 	ambiguous map[string]bool
 	// lost: a module that is used is not known, so that names may be missing.

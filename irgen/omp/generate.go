@@ -147,9 +147,10 @@ func (g *Generator) directive(c *frontend.Construct) *directive {
 	d.leaves = inOrder(ompdir.Split(c.Directive, d.iterates))
 	d.rest = leftOver(c.Directive, d.leaves)
 	for i := range d.leaves {
-		if i > 0 && d.leaves[i].Def == ompdir.DirTeams && d.leaves[0].Def == ompdir.DirTarget {
-			// The limit of target is that of its teams, as in flang's lowering.
-			d.leaves[i].Clauses = slices.DeleteFunc(slices.Clone(d.leaves[i].Clauses), func(c *pragma.Clause) bool {
+		teams := &d.leaves[i]
+		if i > 0 && teams.Def == ompdir.DirTeams && d.leaves[0].Def == ompdir.DirTarget && slices.ContainsFunc(teams.Clauses, func(c *pragma.Clause) bool { return c.Def == ompdir.ClauseNumTeams }) {
+			// The limit of target is that of its teams, as in flang's lowering where the host evaluates num_teams.
+			teams.Clauses = slices.DeleteFunc(slices.Clone(teams.Clauses), func(c *pragma.Clause) bool {
 				return c.Def == ompdir.ClauseThreadLimit && slices.Contains(d.leaves[0].Clauses, c)
 			})
 		}
