@@ -160,7 +160,7 @@ func (h *host) placeOf(o *irgen.Object, s *front.Symbol, stored bool) *ompgen.Pl
 		e := x.entityOfVariable(s)
 		if len(v.Lower) > 0 {
 			var box *ir.Value
-			if !constantShape(t) {
+			if !constantShape(t) || !fromOne(v.Lower) {
 				box = x.BoxOf(e)
 			}
 			p.Dims = h.arrayDims(e, box, o.Loc)
@@ -195,6 +195,15 @@ func (h *host) described(at *ir.Value, dims []irgen.Dim, loc ir.Location) *ompge
 		p.Prepare = func() { h.address(p, at) }
 	}
 	return p
+}
+
+// fromOne reports whether all lower bounds are the default: the bounds of other arrays are read from a descriptor, as in flang's
+// lowering.
+func fromOne(lower []*ir.Value) bool {
+	return !slices.ContainsFunc(lower, func(v *ir.Value) bool {
+		n, ok := build.ConstantOf(v)
+		return !ok || n != 1
+	})
 }
 
 // address sets the place of the data of a descriptor in memory.
