@@ -76,7 +76,7 @@ func (h *host) MappedImplicitly(s *frontend.Symbol, at source.Span, _ bool) *omp
 		h.unsupported(at, "this variable")
 	}
 	o := &irgen.Object{Symbol: s, Name: h.x.localName(sym), Loc: build.SpanLocation(at)}
-	return h.placeOf(o, sym, true)
+	return h.placeOf(o, sym, true, true)
 }
 
 // mapNode is the place of a designator: a variable or component with subscripts at its end, if any.
@@ -89,10 +89,10 @@ func (h *host) mapNode(c *frontend.Construct, o *irgen.Object, n *front.Node, v 
 	switch {
 	case base.Kind == front.NameExpr && base.Symbol != nil && base.Symbol.Kind == front.Variable && x.Bound[base.Symbol] == nil:
 		if n == base {
-			return h.placeOf(o, base.Symbol, !isMove(c))
+			return h.placeOf(o, base.Symbol, !isMove(c), false)
 		}
 		h.reference(o, n, v.Span)
-		p := h.placeOf(o, base.Symbol, !isMove(c))
+		p := h.placeOf(o, base.Symbol, !isMove(c), false)
 		h.setDims(p, o.Dims, false)
 		return p
 	case base.Kind == front.MemberExpr:
@@ -126,8 +126,9 @@ func isMove(c *frontend.Construct) bool {
 	return false
 }
 
-// placeOf is the place of a whole variable. stored: a descriptor that came as an argument is stored, so that the region has it.
-func (h *host) placeOf(o *irgen.Object, s *front.Symbol, stored bool) *ompgen.Place {
+// placeOf is the place of a whole variable. stored: a descriptor that came as an argument is stored, so that the region has it. The
+// bounds of what is mapped by rule alone (implied) are those of its declaration, as in flang's lowering.
+func (h *host) placeOf(o *irgen.Object, s *front.Symbol, stored, implied bool) *ompgen.Place {
 	x := h.x
 	v := x.variable(s)
 	o.Whole, o.Host = true, &object{sym: s}
@@ -160,7 +161,7 @@ func (h *host) placeOf(o *irgen.Object, s *front.Symbol, stored bool) *ompgen.Pl
 		e := x.entityOfVariable(s)
 		if len(v.Lower) > 0 {
 			var box *ir.Value
-			if !constantShape(t) || !fromOne(v.Lower) {
+			if !implied && !(constantShape(t) && fromOne(v.Lower)) {
 				box = x.BoxOf(e)
 			}
 			p.Dims = h.arrayDims(e, box, o.Loc)
@@ -197,8 +198,8 @@ func (h *host) described(at *ir.Value, dims []irgen.Dim, loc ir.Location) *ompge
 	return p
 }
 
-// fromOne reports whether all lower bounds are the default: the bounds of other arrays are read from a descriptor, as in flang's
-// lowering.
+// fromOne reports whether all lower bounds are the default: the bounds of other arrays in clauses are read from a descriptor, as
+// in flang's lowering.
 func fromOne(lower []*ir.Value) bool {
 	return !slices.ContainsFunc(lower, func(v *ir.Value) bool {
 		n, ok := build.ConstantOf(v)
