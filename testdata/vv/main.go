@@ -39,6 +39,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 )
 
@@ -251,6 +252,9 @@ func execute(limit time.Duration, command []string) (status int, stderr string) 
 	var text bytes.Buffer
 	c.Stderr = &text
 	c.WaitDelay = time.Second
+	// What the command has started ends with it: a compiler's own processes, too.
+	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	c.Cancel = func() error { return syscall.Kill(-c.Process.Pid, syscall.SIGKILL) }
 	err := c.Run()
 	var exit *exec.ExitError
 	switch {
