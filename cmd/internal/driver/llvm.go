@@ -18,7 +18,7 @@ func (s *Session) ToLLVM(module *ir.Op) error {
 		steps = append(steps, "acc-to-omp")
 	}
 	if holds(module, omp.Dialect) {
-		steps = append(steps, "lower-workshare") // LLVM translates no workshare construct
+		steps = append(steps, "omp-generic-loop-conversion", "lower-workshare") // LLVM translates neither construct
 	}
 	if firtollvm.Has(module) {
 		steps = append(steps, "convert-fir-to-llvm")
