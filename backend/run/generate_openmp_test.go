@@ -14,6 +14,7 @@ func generateOpenMP(seed uint64) string {
 	p.line("#pragma omp declare target\nstatic int mix(int x, int y) { return (x ^ y) * 31 + (x & 15); }\nstatic int low(int x, int y) { if (x < y) return x; return y %s 1; }", p.pick("+", "-"))
 	p.line("static int helper(long x) { return (int)(x %% 1009); }\nint twice(int x, int y) { return %s; }", p.pick("helper(x) + mix(y, 3)", "low(low(x, y), 5)", "x < y ? mix(x, y) : helper((long)x * y)"))
 	p.line("int table[16] = {3, 1, 4, 1, 5, 9, 2, 6};\n#pragma omp end declare target\n")
+	p.line("int linked[10];\n#pragma omp declare target link(linked)\n")
 	p.line("static int own = 3;\n#pragma omp threadprivate(own)\n")
 	p.line("struct sum { long total; int count; };\n#pragma omp declare reduction(both : struct sum : omp_out.total += omp_in.total, omp_out.count += omp_in.count) initializer(omp_priv = (struct sum){0, 0})\n")
 	p.line("static long tree(int depth, long x)\n{\n    if (depth == 0) return x %% 97;\n    long a, b;\n#pragma omp task shared(a)%s\n    a = tree(depth - 1, x * 3 + 1);\n"+
@@ -33,11 +34,7 @@ func generateOpenMP(seed uint64) string {
 		}
 		p.line("long all = 0;")
 		for range 3 + p.IntN(5) {
-			if p.one(2) {
-				p.hostConstruct()
-			} else {
-				p.targetConstruct()
-			}
+			p.openMPConstruct()
 		}
 		p.line("unsigned sum = (unsigned)all;")
 		for _, a := range p.arrays {
@@ -50,9 +47,17 @@ func generateOpenMP(seed uint64) string {
 	return p.String()
 }
 
-func (p *program) hostConstruct() { hostConstructs[p.IntN(len(hostConstructs))](p) }
-
-func (p *program) targetConstruct() { targetConstructs[p.IntN(len(targetConstructs))](p) }
+// openMPConstruct writes a construct for the host or for a device; every third is one of the rare ones.
+func (p *program) openMPConstruct() {
+	usual, rare := hostConstructs, rareHostConstructs
+	if p.one(2) {
+		usual, rare = targetConstructs, rareTargetConstructs
+	}
+	if p.one(3) {
+		usual = rare
+	}
+	usual[p.IntN(len(usual))](p)
+}
 
 var hostConstructs = []func(*program){
 	(*program).threadMap, (*program).threadNest, (*program).phases, (*program).threadReductions, (*program).threadOperators, (*program).arraySums, (*program).ownReduction,
@@ -515,7 +520,7 @@ func (p *program) targetAtomics() {
 	h := p.name("h")
 	p.line("int %s[8] = {0};", h)
 	head := p.targetHead()
-	for strings.HasSuffix(head, "loop") { // atomic cannot be inside
+	for strings.Contains(head, " loop") { // atomic cannot be inside
 		head = p.targetHead()
 	}
 	p.line("#pragma omp %s map(tofrom: %s)", head, h)

@@ -158,10 +158,15 @@ func execute(t *testing.T, name string, opts run.Options) string {
 
 // outcome runs a module and returns what is visible of it.
 func outcome(module *ir.Op, name string, opts run.Options) string {
+	return printed(func(opts run.Options) (int, error) { return run.Main(module, opts) }, name, opts)
+}
+
+// printed runs a program and returns what is visible of it.
+func printed(execute func(run.Options) (int, error), name string, opts run.Options) string {
 	var stdout, stderr bytes.Buffer
 	opts.Args = []string{name}
 	opts.Stdout, opts.Stderr = &stdout, &stderr
-	status, err := run.Main(module, opts)
+	status, err := execute(opts)
 	if err != nil {
 		return fmt.Sprintf("cannot run: %v\n", err)
 	}
