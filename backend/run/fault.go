@@ -51,6 +51,10 @@ func (p *process) finding(err error) check.Finding {
 		code = p.devCode
 		err = f.err
 	}
+	var nested *nestedFault
+	if errors.As(err, &nested) {
+		err = nested.err
+	}
 	trap := code.Locate(err)
 	var at *ir.FileLoc
 	for _, fr := range trap.Frames {

@@ -1,6 +1,9 @@
 package run_test
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // rareTargetConstructs are constructs for devices that programs have less often.
 var rareTargetConstructs = []func(*program){
@@ -55,7 +58,11 @@ func (p *program) targetStrided() {
 func (p *program) targetOnHost() {
 	dst, src := p.split()
 	when := p.pick("if(n > 50)", "if(target: m == 4)", "device(omp_get_initial_device())", "if(0)", "device(n & 1 ? 0 : omp_get_initial_device())", "device(device_num: 0)")
-	p.line("#pragma omp target teams distribute parallel for %s%s", when, p.maps(src, dst))
+	maps := p.maps(src, dst)
+	for strings.Contains(maps, "if(") || strings.Contains(maps, "device(") {
+		maps = p.maps(src, dst)
+	}
+	p.line("#pragma omp target teams distribute parallel for %s%s", when, maps)
 	p.block(p.loop("i", "n"), func() {
 		p.with(func() { p.line("%s", p.assign(2, "i", src, dst)) }, "i")
 	})
@@ -119,7 +126,7 @@ func (p *program) targetTaskReduction() {
 func (p *program) targetScan() {
 	x, s := p.name("x"), p.name("s")
 	p.line("int %s[40], %s = 0;", x, s)
-	p.line("#pragma omp target parallel for reduction(inscan, +: %s) map(tofrom: %[1]s, %s)", s, x)
+	p.line("#pragma omp target map(tofrom: %s, %s) map(to: m)\n#pragma omp parallel for reduction(inscan, +: %[1]s)", s, x)
 	p.line("for (int i = 0; i < 40; i++) { %s += i * m;\n#pragma omp scan inclusive(%[1]s)\n%s[i] = %[1]s; }", s, x)
 	p.line("for (int i = 0; i < 40; i++) all = all * 3 + %s[i];\nall += %s;", x, s)
 }
@@ -157,7 +164,7 @@ func (p *program) targetLoops() {
 		p.block("", func() {
 			p.line("#pragma omp for%s", p.pick("", " schedule(dynamic)", " schedule(guided)", " nowait\nfor (int j = 0; j < 0; j++) ;\n#pragma omp for"))
 			p.line("for (int j = 0; j < 6; j++) %s[i][j] = %[1]s[i][j] * m + j;", a)
-			p.line("#pragma omp %s\n%s[i][0] += 1;", p.pick("single", "masked", "sections\n#pragma omp section"), a)
+			p.line("#pragma omp %s\n{ %s[i][0] += 1; }", p.pick("single", "masked", "sections\n"), a)
 			p.line("#pragma omp barrier\n#pragma omp for")
 			p.line("for (int j = 1; j < 6; j++) { int t = %s[i][0];\n#pragma omp critical\n%[1]s[i][j] += t; }", a)
 		})

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"errors"
 	"fmt"
 	"sync"
 
@@ -42,6 +43,7 @@ type instance struct {
 	listSize    uint64
 	tasks       [][]wasmapi.Function // of each task function: those that are not at work
 	frames      frames
+	nested      int // calls of compiled code by Go, in one another
 	watched     watched
 
 	// parent is the host as a device of the one that the instance is on, actions the construct whose data actions about it go on.
@@ -164,6 +166,35 @@ func (in *instance) call(name string, args ...uint64) ([]uint64, error) {
 	return f.Call(in.p.ctx, args...)
 }
 
+// maxNested is how deep calls of compiled code by Go may be nested: each takes some kilobytes of Go's stack, which must not
+// overflow.
+const maxNested = 1 << 15
+
+// A nestedFault is an error in code that Go has called for compiled code. The engine adds a trace to the text of each error
+// that leaves such a call: the text of this one is short, and does not grow from level to level.
+type nestedFault struct{ err error }
+
+func (f *nestedFault) Error() string { return "an error in a nested call" }
+func (f *nestedFault) Unwrap() error { return f.err }
+
+// enter calls compiled code for compiled code: a task, or a function that a library calls back.
+func (in *instance) enter(call func() error) error {
+	if in.nested == maxNested {
+		return fmt.Errorf("stack overflow: %d tasks or functions that a library calls are at work in one another", maxNested)
+	}
+	in.nested++
+	err := call()
+	in.nested--
+	var inner *nestedFault
+	switch {
+	case err == nil:
+		return nil
+	case errors.As(err, &inner):
+		return inner
+	}
+	return &nestedFault{err}
+}
+
 // callback calls what a function pointer designates, for the C library.
 func (in *instance) callback(fn uint64, args ...uint64) uint64 {
 	f := in.mod.ExportedFunction(fmt.Sprintf("%s_%d", wasm.TableExport, fn))
@@ -178,7 +209,11 @@ func (in *instance) callback(fn uint64, args ...uint64) uint64 {
 	if stack != nil {
 		before = stack.Get()
 	}
-	res, err := f.Call(in.p.ctx, args...)
+	var res []uint64
+	err := in.enter(func() (err error) {
+		res, err = f.Call(in.p.ctx, args...)
+		return err
+	})
 	if err != nil {
 		if stack != nil {
 			stack.Set(before) // pthread_exit goes on from here

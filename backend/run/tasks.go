@@ -183,7 +183,10 @@ func runTask(m *team.Member, w team.Work) error {
 		f = in.mod.ExportedFunction(in.p.image.program.Tasks[w.Function].Name)
 	}
 	stack := [1]uint64{w.Frame}
-	if err := in.runWatched(w.Data, func() error { return f.CallWithStack(in.p.ctx, stack[:]) }); err != nil {
+	err := in.runWatched(w.Data, func() error {
+		return in.enter(func() error { return f.CallWithStack(in.p.ctx, stack[:]) })
+	})
+	if err != nil {
 		return err
 	}
 	in.tasks[w.Function] = append(in.tasks[w.Function], f) // an activation of its own for each of the tasks in one another
