@@ -20,7 +20,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// An apiRow is a sentence of chapter 3 or 4 of OpenACC 3.3 about one routine and a program that shows it. In the tables of
+// An apiRow is a sentence of OpenACC 3.3 (chapters 3 and 4) or OpenMP 5.2 about one routine and a program that shows it. In the tables of
 // testdata/api a row is
 //
 //	# 3.2.2 acc_set_device_type: the sentence
@@ -149,33 +149,47 @@ func TestAPI(t *testing.T) {
 			}
 			name := filepath.Join(t.TempDir(), "rows"+l.ext)
 			require.NoError(t, os.WriteFile(name, []byte(l.program(head, "", rows)), 0o644))
-			images := map[run.Mode]*run.Image{}
-			for i, r := range rows {
-				image := images[r.mode]
-				if image == nil {
-					var err error
-					image, err = run.Build(load(t, name), run.Options{Mode: r.mode, HostToo: true})
-					require.NoError(t, err)
-					images[r.mode] = image
-				}
-				t.Run(fmt.Sprint(i), func(t *testing.T) {
-					var stdout, stderr bytes.Buffer
-					status, err := image.Run(run.Options{Args: []string{"rows", fmt.Sprint(i)}, Env: r.env, Devices: r.devices, Stdout: &stdout, Stderr: &stderr})
-					require.NoError(t, err, r.title)
-					require.Equal(t, r.want, stdout.String(), r.title)
-					if r.fault == "" {
-						require.Zero(t, status, "%s\n%s", r.title, stderr.String())
-						require.Empty(t, stderr.String(), r.title)
-						return
-					}
-					require.Equal(t, 134, status, r.title)
-					m := faultLine.FindStringSubmatch(address.ReplaceAllString(stderr.String(), "0x..."))
-					require.NotNil(t, m, "%s\n%s", r.title, stderr.String())
-					require.Equal(t, r.fault, m[2], r.title)
-					line, _ := strconv.Atoi(m[1])
-					require.True(t, line >= r.first && line < r.first+len(r.code), "%s: the error is said to be in line %d of the row", r.title, line-r.first+1)
-				})
+			checkRows(t, name, rows)
+		})
+	}
+}
+
+// TestMisuse calls routines of OpenMP with arguments that they do not allow, and clauses whose arguments are known only when the
+// program runs: the answer is the specification's, or an error.
+func TestMisuse(t *testing.T) {
+	head, rows := readRows(t, "testdata/api/openmp.txt")
+	name := filepath.Join(t.TempDir(), "rows.c")
+	require.NoError(t, os.WriteFile(name, []byte(cProgram(head, "", rows)), 0o644))
+	checkRows(t, name, rows)
+}
+
+// checkRows runs each row of a program, with the argument that is its number.
+func checkRows(t *testing.T, name string, rows []*apiRow) {
+	images := map[run.Mode]*run.Image{}
+	for i, r := range rows {
+		image := images[r.mode]
+		if image == nil {
+			var err error
+			image, err = run.Build(load(t, name), run.Options{Mode: r.mode, HostToo: true})
+			require.NoError(t, err)
+			images[r.mode] = image
+		}
+		t.Run(fmt.Sprint(i), func(t *testing.T) {
+			var stdout, stderr bytes.Buffer
+			status, err := image.Run(run.Options{Args: []string{"rows", fmt.Sprint(i)}, Env: r.env, Devices: r.devices, Stdout: &stdout, Stderr: &stderr})
+			require.NoError(t, err, r.title)
+			require.Equal(t, r.want, stdout.String(), r.title)
+			if r.fault == "" {
+				require.Zero(t, status, "%s\n%s", r.title, stderr.String())
+				require.Empty(t, stderr.String(), r.title)
+				return
 			}
+			require.Equal(t, 134, status, r.title)
+			m := faultLine.FindStringSubmatch(address.ReplaceAllString(stderr.String(), "0x..."))
+			require.NotNil(t, m, "%s\n%s", r.title, stderr.String())
+			require.Equal(t, r.fault, m[2], r.title)
+			line, _ := strconv.Atoi(m[1])
+			require.True(t, line >= r.first && line < r.first+len(r.code), "%s: the error is said to be in line %d of the row", r.title, line-r.first+1)
 		})
 	}
 }

@@ -197,7 +197,7 @@ func (p *program) search() {
 		p.line("#pragma omp parallel%s\n#pragma omp single\n#pragma omp taskgroup", p.team())
 		p.block("for (int i = 0; i < 30; i++)", func() {
 			p.line("#pragma omp task firstprivate(i)")
-			p.block("if (i %% 7 == 3)", func() {
+			p.block("if (i % 7 == 3)", func() {
 				p.line("#pragma omp atomic write\n%s = 1;\n#pragma omp cancel taskgroup", f)
 			})
 		})

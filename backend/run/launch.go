@@ -3,6 +3,7 @@ package run
 import (
 	"encoding/binary"
 	"fmt"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -50,6 +51,8 @@ func (in *instance) launchKernel(site int, number int, slots uint64, gangs, work
 	switch {
 	case gangs == 0:
 		l.gangs = int64(p.opts.Gangs)
+	case gangs < 0 && strings.HasPrefix(l.site.Directive, "target"):
+		return &siteError{int(site), fmt.Errorf("the number of teams is %d: expected a positive number", gangs)}
 	case gangs < 0 || gangs > MaxGangs:
 		return &device.Error{Kind: device.InvalidArgument, Site: l.site, Var: "num_gangs", Detail: fmt.Sprintf("it is %d", gangs)}
 	}

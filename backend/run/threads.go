@@ -299,12 +299,23 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 		}
 		s[0] = uint64(uint32(n))
 	}),
-	offloadtorun.FnThreadLimit: member(func(m *team.Member, s []uint64) { s[0] = uint64(uint32(m.LimitThreads(int(i32(s[1]))))) }),
-	offloadtorun.FnLoop: member(func(m *team.Member, s []uint64) {
+	offloadtorun.FnThreadLimit: func(in *instance, s []uint64) error {
+		n := i32(s[1])
+		if n < 1 {
+			return in.at(s[0], fmt.Errorf("thread_limit is %d: expected a positive number", n))
+		}
+		s[0] = uint64(uint32(in.thread.Member().LimitThreads(int(n))))
+		return nil
+	},
+	offloadtorun.FnLoop: func(in *instance, s []uint64) error {
 		flags := i32(s[4])
-		m.Loop(team.Loop{Site: int(i32(s[0])), Trip: int64(s[1]), Schedule: team.Schedule(i32(s[2])), Chunk: int64(s[3]),
+		if chunk := int64(s[3]); chunk < 0 {
+			return in.at(s[0], fmt.Errorf("the chunk size is %d: expected a positive number", chunk))
+		}
+		in.thread.Member().Loop(team.Loop{Site: int(i32(s[0])), Trip: int64(s[1]), Schedule: team.Schedule(i32(s[2])), Chunk: int64(s[3]),
 			Ordered: flags&offloadtorun.LoopOrdered != 0, Doacross: flags&offloadtorun.LoopDoacross != 0})
-	}),
+		return nil
+	},
 	offloadtorun.FnNext: func(in *instance, s []uint64) error {
 		from, end, ok := in.thread.Member().Next()
 		at := s[0]

@@ -136,23 +136,19 @@ func (m *Member) Side() *Side { return m.team.side }
 // ThreadLimit is the most threads that the contention group, or the task at work, may have.
 func (m *Member) ThreadLimit() int { return min(m.team.group.limit, m.task.data.ThreadLimit) }
 
-// LimitThreads limits the threads of regions that the task at work comes to, and returns the limit before. A limit below one is none.
+// LimitThreads limits the threads of regions that the task at work comes to, and returns the limit before.
 // It is that of the contention group where nobody else is in the group, and else that of each region.
 func (m *Member) LimitThreads(n int) int {
 	g, d := m.team.group, *m.Data()
 	most := m.team.side.settings.Data.ThreadLimit
 	if m.isInitial() && g.threads.Load() == 1 {
 		before := g.limit
-		if n > 0 {
-			g.limit = min(n, most)
-		}
+		g.limit = min(n, most)
 		return before
 	}
 	before := d.ThreadLimit
-	if n > 0 {
-		d.ThreadLimit = min(n, most)
-		m.SetData(d)
-	}
+	d.ThreadLimit = min(n, most)
+	m.SetData(d)
 	return before
 }
 
@@ -251,7 +247,14 @@ func (t *Thread) teamSize(r Request) (int, error) {
 	data := m.task.data
 	n := r.Threads
 	if n < 0 {
-		return 0, fmt.Errorf("the number of threads is %d: expected a positive number", n)
+		what := "threads"
+		if r.League {
+			what = "teams"
+		}
+		return 0, fmt.Errorf("the number of %s is %d: expected a positive number", what, n)
+	}
+	if r.Limit < 0 {
+		return 0, fmt.Errorf("thread_limit is %d: expected a positive number", r.Limit)
 	}
 	if r.League {
 		switch {

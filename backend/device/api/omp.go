@@ -54,6 +54,14 @@ var ompRows = map[string]func(c *call) error{
 		c.SetDefaultTarget(int(c.int(0)))
 		return nil
 	},
+	"int omp_pause_resource(omp_pause_resource_t kind, int device_num)": func(c *call) error {
+		c.pause(c.target(1) != nil)
+		return nil
+	},
+	"int omp_pause_resource_all(omp_pause_resource_t kind)": func(c *call) error {
+		c.pause(true)
+		return nil
+	},
 	"void *omp_target_alloc(size_t size, int device_num)": func(c *call) error {
 		d, size := c.target(1), c.ptr(0)
 		c.result(0)
@@ -122,6 +130,16 @@ var ompRows = map[string]func(c *call) error{
 		}
 		return nil
 	},
+}
+
+// pause answers a request to release resources until they are needed again: there are none, but the kind of the request has to
+// exist, and the device (OpenMP 5.2 §18.6.1).
+func (c *call) pause(exists bool) {
+	const soft, hard = 1, 2
+	kind := c.int(0)
+	if c.number(-1); exists && (kind == soft || kind == hard) {
+		c.number(0)
+	}
 }
 
 // target is the device of the number that is argument i, or nil.

@@ -8,8 +8,6 @@ import (
 // The routines of omp.h that came with OpenMP 5: allocators, copies of parts of arrays, interoperability and tools, as the
 // stubs in omp.go have them.
 var ompMemoryHeader = header{"omp.h", []row{
-	{"int omp_pause_resource(omp_pause_resource_t kind, int device)", "0: there is nothing to release", host, ompZero},
-	{"int omp_pause_resource_all(omp_pause_resource_t kind)", "0: there is nothing to release", host, ompZero},
 	{"int omp_control_tool(int command, int modifier, void *arg)", "omp_control_tool_notool", host, func(_ *Env, s []uint64) { s[0] = toI32(-2) }},
 
 	{"int omp_get_num_interop_properties(omp_interop_t interop)", "0: properties that are the implementation's own", host, ompZero},
@@ -47,12 +45,20 @@ func ompAlignment(allocator uint64) uint64 {
 
 // ompInitAllocator reads the traits, pairs of a key and a value of 8 bytes; an alignment is the only one that shows here.
 func ompInitAllocator(e *Env, s []uint64) {
-	const traitSize, keyAlignment = 16, 2
+	const traitSize, keyAlignment, lastKey = 16, 2, 14
 	n, traits := int32(s[1]), s[2]
+	if n < 0 {
+		e.fail("the number of traits is %d: expected 0 or more", n)
+	}
 	allocator := uint64(allocatorBase)
-	for i := range uint64(max(n, 0)) {
+	for i := range uint64(n) {
 		at := traits + i*traitSize
-		if e.load32(at) != keyAlignment {
+		key := e.load32(at)
+		if key == 0 || key > lastKey {
+			s[0] = 0 // omp_null_allocator
+			return
+		}
+		if key != keyAlignment {
 			continue
 		}
 		align := e.load64(at + 8)

@@ -16,7 +16,7 @@ var ompThreadsHeader = header{"omp.h", []row{
 	{"int omp_get_num_threads(void)", "the size of the team", device, ompInt(func(m *team.Member) int { return m.Size() })},
 	{"int omp_get_thread_num(void)", "the number of the thread in its team", device, ompInt(func(m *team.Member) int { return m.Rank() })},
 	{"int omp_get_max_threads(void)", "how many threads a parallel region may have", device, ompInt(func(m *team.Member) int { return m.Data().Threads[0] })},
-	{"void omp_set_num_threads(int n)", "set how many threads a parallel region has", device, ompSet(func(d *icv.DataEnvironment, n int) { d.SetThreads(n) })},
+	{"void omp_set_num_threads(int n)", "set how many threads a parallel region has", device, ompSetNumber("threads", 1, func(d *icv.DataEnvironment, n int) { d.SetThreads(n) })},
 	{"int omp_get_num_procs(void)", "the processors for threads", device, ompInt(func(m *team.Member) int { return m.Side().Settings().Processors })},
 	{"int omp_get_thread_limit(void)", "the most threads at a time", device, ompInt(func(m *team.Member) int { return m.ThreadLimit() })},
 	{"int omp_in_parallel(void)", "whether a parallel region with several threads is around", device, ompTruth(func(m *team.Member) bool { _, active := m.Levels(); return active > 0 })},
@@ -26,9 +26,9 @@ var ompThreadsHeader = header{"omp.h", []row{
 	{"int omp_get_team_size(int level)", "the size of the team at a level; -1: there is no such level", device, ompAt(func(m *team.Member) int { return m.Size() })},
 	{"int omp_get_num_teams(void)", "how many teams there are", device, ompInt(func(m *team.Member) int { _, n := m.League(); return n })},
 	{"int omp_get_team_num(void)", "the number of the team", device, ompInt(func(m *team.Member) int { place, _ := m.League(); return place })},
-	{"void omp_set_num_teams(int n)", "set how many teams a teams region may have", host, ompDevice(func(s *icv.Settings, n int) { s.Teams = max(n, 0) })},
+	{"void omp_set_num_teams(int n)", "set how many teams a teams region may have", host, ompDevice("teams", func(s *icv.Settings, n int) { s.Teams = n })},
 	{"int omp_get_max_teams(void)", "how many teams a teams region may have; 0: the implementation decides", device, ompInt(func(m *team.Member) int { return m.Side().Settings().Teams })},
-	{"void omp_set_teams_thread_limit(int limit)", "set how many threads each team may have", host, ompDevice(func(s *icv.Settings, n int) { s.TeamsThreadLimit = max(n, 0) })},
+	{"void omp_set_teams_thread_limit(int limit)", "set how many threads each team may have", host, ompDevice("threads", func(s *icv.Settings, n int) { s.TeamsThreadLimit = n })},
 	{"int omp_get_teams_thread_limit(void)", "how many threads each team may have; 0: the implementation decides", device, ompInt(func(m *team.Member) int { return m.Side().Settings().TeamsThreadLimit })},
 
 	{"int omp_get_dynamic(void)", "whether the number of threads may be adjusted", device, ompTruth(func(m *team.Member) bool { return m.Data().Dynamic })},
@@ -36,16 +36,18 @@ var ompThreadsHeader = header{"omp.h", []row{
 	{"int omp_get_nested(void)", "whether parallel regions may be nested", device, ompTruth(func(m *team.Member) bool { return m.Data().Nested() })},
 	{"void omp_set_nested(int nested)", "set whether parallel regions may be nested", device, ompSet(func(d *icv.DataEnvironment, n int) { d.SetNested(n != 0) })},
 	{"int omp_get_max_active_levels(void)", "how many nested parallel regions may be active", device, ompInt(func(m *team.Member) int { return m.Data().MaxActiveLevels })},
-	{"void omp_set_max_active_levels(int levels)", "set how many nested parallel regions may be active", device, ompSet(func(d *icv.DataEnvironment, n int) { d.SetMaxActiveLevels(n) })},
+	{"void omp_set_max_active_levels(int levels)", "set how many nested parallel regions may be active", device, ompSetNumber("levels", 0, func(d *icv.DataEnvironment, n int) { d.SetMaxActiveLevels(n) })},
 	{"int omp_get_supported_active_levels(void)", "how many nested parallel regions are supported", device, ompInt(func(*team.Member) int { return icv.SupportedActiveLevels })},
 	{"int omp_get_cancellation(void)", "whether cancellation is enabled", device, ompTruth(func(m *team.Member) bool { return m.Side().Settings().Cancellation })},
 	{"void omp_set_schedule(omp_sched_t kind, int chunk)", "set what schedule(runtime) means", device, func(e *Env, s []uint64) {
-		m := e.member()
-		if next, ok := icv.NewSchedule(uint32(s[0]), int(int32(s[1]))); ok {
-			d := *m.Data()
-			d.Schedule = next
-			m.SetData(d)
+		next, ok := icv.NewSchedule(uint32(s[0]), int(int32(s[1])))
+		if !ok {
+			e.fail("%d is not a kind of schedule: expected omp_sched_static, omp_sched_dynamic, omp_sched_guided or omp_sched_auto", int32(s[0]))
 		}
+		m := e.member()
+		d := *m.Data()
+		d.Schedule = next
+		m.SetData(d)
 	}},
 	{"void omp_get_schedule(omp_sched_t *kind, int *chunk)", "what schedule(runtime) means", device, func(e *Env, s []uint64) {
 		is := e.member().Data().Schedule
@@ -115,7 +117,27 @@ func ompAt(f func(m *team.Member) int) func(e *Env, s []uint64) {
 	}
 }
 
-// ompSet is a routine that changes the data environment of the task; ompDevice one that changes a setting of the device.
+// atLeast stops the program if a number of something is too small.
+func (e *Env) atLeast(what string, least, n int) {
+	switch {
+	case n >= least:
+	case least == 1:
+		e.fail("the number of %s is %d: expected a positive number", what, n)
+	default:
+		e.fail("the number of %s is %d: expected %d or more", what, n, least)
+	}
+}
+
+// ompSetNumber is ompSet for a number of something, of which there is a least one.
+func ompSetNumber(what string, least int, f func(d *icv.DataEnvironment, n int)) func(e *Env, s []uint64) {
+	set := ompSet(f)
+	return func(e *Env, s []uint64) {
+		e.atLeast(what, least, int(int32(s[0])))
+		set(e, s)
+	}
+}
+
+// ompSet is a routine that changes the data environment of the task; ompDevice one that sets a number of something for the device.
 func ompSet(f func(d *icv.DataEnvironment, n int)) func(e *Env, s []uint64) {
 	return func(e *Env, s []uint64) {
 		m := e.member()
@@ -125,8 +147,12 @@ func ompSet(f func(d *icv.DataEnvironment, n int)) func(e *Env, s []uint64) {
 	}
 }
 
-func ompDevice(f func(s *icv.Settings, n int)) func(e *Env, s []uint64) {
-	return func(e *Env, s []uint64) { f(e.settings(), int(int32(s[0]))) }
+func ompDevice(what string, f func(s *icv.Settings, n int)) func(e *Env, s []uint64) {
+	return func(e *Env, s []uint64) {
+		n := int(int32(s[0]))
+		e.atLeast(what, 0, n)
+		f(e.settings(), n)
+	}
 }
 
 // member is what the thread that calls is in its team. Surroundings without threads get an initial thread of their own.
