@@ -159,7 +159,7 @@ func (c native) threaded(t *testing.T, name, text string) (want string, err erro
 			want = string(printed)
 		}
 		if want != string(printed) {
-			return "", fmt.Errorf("%s on %d threads prints something else than on one", c.compiler, threads)
+			return "", fmt.Errorf("%s on %d threads prints something other than on one", c.compiler, threads)
 		}
 	}
 	return want, nil
