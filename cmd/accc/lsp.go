@@ -14,9 +14,11 @@ func lspCommand(s *driver.Session) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lsp",
 		Short: "Serve an editor: the Language Server Protocol on standard input and output",
-		Long: `lsp serves editors of C and Fortran: diagnostics while you type, fixes, the meaning of the directive
-or clause under the cursor, completion, and hints that show implicit data and data-sharing
-attributes, which a code action writes out.
+		Long: `lsp serves editors of C and Fortran: diagnostics while you type, fixes, the meaning of the directive,
+clause or variable under the cursor, completion, and hints that show implicit data and data-sharing
+attributes, which a code action writes out. Variables in clauses have a definition, references and a
+rename; directives have an outline, folding and colours. It goes beside a server of the host language, and answers
+inside of directives.
 
 Flags come from the nearest compile_commands.json (in the directory of a source, a parent directory,
 or a directory build in one of them) and from .accc.toml. Settings for editors are in

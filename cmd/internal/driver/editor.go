@@ -43,11 +43,18 @@ type Setup struct {
 	Warn    diag.Policy
 }
 
-// Setup is that of a source; o are the options that replace those of the command line. What has no host language is read as C.
-func (e *Editing) Setup(name string, o frontend.Options) *Setup {
+// editorLanguages are the layouts of sources by what editors call their languages.
+var editorLanguages = map[string]string{"c": "x.c", "fortran": "x.f90", "FortranFreeForm": "x.f90", "fortran-modern": "x.f90", "fortran_free-form": "x.f90",
+	"FortranFixedForm": "x.f", "fortran_fixed-form": "x.f"}
+
+// Setup is that of a source; language is what the editor calls that of a file whose name does not tell, o are the options that replace
+// those of the command line. What has no host language is read as C.
+func (e *Editing) Setup(name, language string, o frontend.Options) *Setup {
 	layout, err := e.session.LayoutOf(name)
 	if err != nil || LanguageOf(layout) == nil {
-		layout = languages[0].Layouts()[0]
+		if layout, err = e.session.LayoutOf(editorLanguages[language]); err != nil {
+			layout = languages[0].Layouts()[0]
+		}
 	}
 	out := &Setup{Language: LanguageOf(layout), Layout: layout, Checks: e.session.Versions.Checks(), Warn: e.session.Warn}
 	out.Read = func() frontend.Reader { return out.Language.reader(e.session.part()) }

@@ -14,18 +14,19 @@ const (
 	kindKeyword  = 14
 	kindProperty = 10
 	kindFunction = 3
+	kindVariable = 6
 )
 
 // complete offers what may appear at the cursor in a directive: directives, clauses, and inside a clause its modifiers
 // and keywords. It reads the text before the cursor only, so that it works on lines that are half typed.
 func (s *Server) complete(p positionParams) (any, error) {
 	out := []completionItem{}
-	d := s.document(p.TextDocument.URI)
+	d := p.TextDocument.doc
 	if d == nil {
 		return out, nil
 	}
 	at := d.offset(p.Position)
-	setup := s.Setup(d.file.Name, s.Options)
+	setup := s.Setup(d.file.Name, d.language, s.Options)
 	table, text := setup.Language.DirectiveBefore(string(d.file.Text[:at]), setup.Layout)
 	if table == nil {
 		return out, nil
@@ -40,11 +41,50 @@ func (s *Server) complete(p positionParams) (any, error) {
 	}
 	text, typed := text[:len(text)-(at-start)], text[len(text)-(at-start):]
 	edit := func(new string) textEdit { return textEdit{textRange{d.position(start), p.Position}, new} }
-	for _, c := range in.candidates(text, typed) {
+	for _, c := range append(in.candidates(text, typed), s.variables(d, in, text, typed, at)...) {
 		c.TextEdit = edit(c.Label)
 		out = append(out, c)
 	}
 	return out, nil
+}
+
+// variables are those of the procedure around the cursor, for the arguments of clauses. They are read off the last text that was
+// analysed: while a directive is typed, its text is seldom right.
+func (s *Server) variables(d *document, in *completing, text, typed string, at int) (out []completionItem) {
+	_, rest := in.directive(text)
+	if _, content, inside := outermostClause(rest); !inside || strings.HasSuffix(strings.TrimRight(content, " \t"), ".") {
+		return nil
+	}
+	a := s.lately(d)
+	if a == nil || a.source == nil {
+		return nil
+	}
+	seen := map[string]bool{}
+	add := func(v *frontend.Symbol) {
+		if v == nil || v.Type == nil || v.Type.Class == frontend.Function || v.InClause || seen[v.Name] || !strings.HasPrefix(v.Name, typed) {
+			return
+		}
+		seen[v.Name] = true
+		out = append(out, completionItem{Label: v.Name, Kind: kindVariable, Detail: v.Type.Text})
+	}
+	unit := a.source.Neutral()
+	line := d.file.Position(at).Line
+	for _, r := range unit.Routines {
+		// Lines, because the text may be another one.
+		if r.Span.File != a.doc.file || line < r.Span.Position().Line || line > r.Span.EndPosition().Line+1 {
+			continue
+		}
+		for _, v := range r.Params {
+			add(v)
+		}
+		for _, u := range r.Uses {
+			add(u.Symbol)
+		}
+	}
+	for _, v := range unit.Globals {
+		add(v)
+	}
+	return out
 }
 
 func isWord(b byte) bool {
@@ -170,8 +210,18 @@ func after(name string, words []string) (string, bool) {
 	return strings.Join(parts[len(words):], " "), true
 }
 
-// openClause is the clause whose parenthesis is still open at the end of text, with its content.
+// openClause is the clause whose parenthesis is still open at the end of text; its name is empty inside of expressions, which are
+// the host language's business.
 func openClause(text string) (clause string, inside bool) {
+	clause, content, inside := outermostClause(text)
+	if strings.ContainsAny(content, "[(") {
+		return "", inside
+	}
+	return clause, inside
+}
+
+// outermostClause is the clause whose parenthesis is open at the end of text, and what follows the parenthesis.
+func outermostClause(text string) (name, content string, inside bool) {
 	depth, open := 0, -1
 	for i := range len(text) {
 		switch text[i] {
@@ -185,18 +235,14 @@ func openClause(text string) (clause string, inside bool) {
 		}
 	}
 	if depth <= 0 || open < 0 {
-		return "", false
+		return "", "", false
 	}
-	name := strings.TrimRight(text[:open], " \t")
+	name = strings.TrimRight(text[:open], " \t")
 	start := len(name)
 	for start > 0 && isWord(name[start-1]) {
 		start--
 	}
-	// Expressions inside are the host language's business.
-	if strings.ContainsAny(text[open+1:], "[(") {
-		return "", true
-	}
-	return name[start:], true
+	return name[start:], text[open+1:], true
 }
 
 func hasClause(text, name string) bool {

@@ -1,10 +1,15 @@
 package lsp
 
 import (
+	"slices"
+	"strings"
+	"sync"
+
 	"accc/cmd/internal/driver"
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/ir"
 	"accc/pragma"
 	"accc/sema"
 )
@@ -15,8 +20,14 @@ type analysis struct {
 	setup  *driver.Setup
 	source frontend.Source // nil when the source cannot be read at all
 	diags  []diag.Diagnostic
-	// directives are those that were understood.
+	// directives are those that were understood, constructs what they govern.
 	directives []*pragma.Directive
+	constructs []*frontend.Construct
+
+	// what the rules decide, made once
+	once    sync.Once
+	modules []*ir.Op
+	decided []implied
 }
 
 // analyze parses and checks a document. A panic in it is a bug of accc and yields an empty analysis.
@@ -27,7 +38,7 @@ func (s *Server) analyze(d *document) (a *analysis) {
 			a = &analysis{doc: d}
 		}
 	}()
-	a.setup = s.Setup(d.file.Name, s.Options)
+	a.setup = s.Setup(d.file.Name, d.language, s.Options)
 	var list diag.List
 	warn := a.setup.Warn
 	warn.Ignored = &diag.Ignored{}
@@ -62,6 +73,7 @@ func (a *analysis) collect(u *frontend.Unit) {
 			}
 			seen[c] = true
 			a.directives = append(a.directives, c.Directive)
+			a.constructs = append(a.constructs, c)
 			walk(c.Children)
 		}
 	}
@@ -73,32 +85,30 @@ func (a *analysis) collect(u *frontend.Unit) {
 	a.directives = append(a.directives, u.Orphans...)
 }
 
-// current is the analysis of the newest text of a document, or nil when it is not open.
-func (s *Server) current(uri string) *analysis {
-	d := s.document(uri)
+// analysisOf is the analysis of a document. Who asks at the same time waits for one analysis.
+func (s *Server) analysisOf(d *document) *analysis {
 	if d == nil {
 		return nil
 	}
-	s.mu.Lock()
-	a := s.results[uri]
-	s.mu.Unlock()
-	if a != nil && a.doc == d {
-		return a
-	}
-	a = s.analyze(d)
-	s.keep(a)
-	return a
+	d.once.Do(func() {
+		d.analysis = s.analyze(d)
+		if d.analysis.source != nil {
+			s.mu.Lock()
+			defer s.mu.Unlock()
+			if s.open[d.uri] != nil {
+				s.latest[d.uri] = d.analysis
+			}
+		}
+	})
+	return d.analysis
 }
 
-// keep remembers an analysis unless its document is old; it tells whether it was kept.
-func (s *Server) keep(a *analysis) bool {
+// lately is the newest analysis of a document or of an older text of it that could be read, nil where there is none: who asks does not
+// wait.
+func (s *Server) lately(d *document) *analysis {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.open[a.doc.uri] != a.doc {
-		return false
-	}
-	s.results[a.doc.uri] = a
-	return true
+	return s.latest[d.uri]
 }
 
 // check sends the diagnostics of a document, unless it is old by the time they are there.
@@ -106,8 +116,8 @@ func (s *Server) check(d *document) {
 	if s.document(d.uri) != d {
 		return
 	}
-	a := s.current(d.uri)
-	if a == nil || a.doc != d || !s.keep(a) {
+	a := s.analysisOf(d)
+	if s.document(d.uri) != d {
 		return
 	}
 	out := []diagnostic{}
@@ -117,6 +127,7 @@ func (s *Server) check(d *document) {
 		}
 	}
 	s.publish(publishParams{URI: d.uri, Version: d.version, Diagnostics: out})
+	a.implicit() // so that a hint need not wait for it
 }
 
 var severities = map[diag.Severity]int{diag.Error: 1, diag.Warning: 2, diag.Info: 3}
@@ -150,15 +161,20 @@ func (a *analysis) uri(f *source.File) string {
 }
 
 // codeActions offers the fixes of the diagnostics that touch a range, and to write out what the rules decide for its directives.
-func (s *Server) codeActions(p rangeParams) (any, error) {
+func (s *Server) codeActions(p codeActionParams) (any, error) {
 	out := []codeAction{}
-	a := s.current(p.TextDocument.URI)
+	a := p.TextDocument.analysis(s)
 	if a == nil {
 		return out, nil
 	}
 	from, to := a.doc.offset(p.Range.Start), a.doc.offset(p.Range.End)
+	if p.wants(fixAll) && len(p.Context.Only) > 0 {
+		if edits := a.allFixes(); len(edits) > 0 {
+			out = append(out, codeAction{Title: "make all fixes of directives", Kind: fixAll, Edit: a.workspaceEdit(edits)})
+		}
+	}
 	for _, x := range a.diags {
-		if x.Primary.Span.File != a.doc.file || x.Primary.Span.Start > to || x.Primary.Span.End < from {
+		if !p.wants(quickFix) || x.Primary.Span.File != a.doc.file || x.Primary.Span.Start > to || x.Primary.Span.End < from {
 			continue
 		}
 		for i, f := range x.Fixes {
@@ -168,6 +184,9 @@ func (s *Server) codeActions(p rangeParams) (any, error) {
 			out = append(out, codeAction{Title: f.Message, Kind: quickFix, Diagnostics: []diagnostic{a.diagnostic(x)},
 				IsPreferred: i == 0, Edit: a.workspaceEdit(f.Edits)})
 		}
+	}
+	if !p.wants(rewrite) {
+		return out, nil
 	}
 	if edits := a.spelledOut(from, to); len(edits) > 0 {
 		out = append(out, codeAction{Title: "write out the clauses that the rules imply", Kind: rewrite, Edit: a.workspaceEdit(edits)})
@@ -179,7 +198,28 @@ func (s *Server) codeActions(p rangeParams) (any, error) {
 const (
 	quickFix = "quickfix"
 	rewrite  = "refactor.rewrite"
+	fixAll   = "source.fixAll.accc"
 )
+
+// wants reports whether the editor asks for a kind of code actions: for that itself, or one above it.
+func (p *codeActionParams) wants(kind string) bool {
+	return len(p.Context.Only) == 0 || slices.ContainsFunc(p.Context.Only, func(only string) bool {
+		return only == kind || strings.HasPrefix(kind, only+".")
+	})
+}
+
+// allFixes are the edits of the first fix of each diagnostic in the document, as far as they leave one another alone.
+func (a *analysis) allFixes() (edits []source.Edit) {
+	for _, x := range a.diags {
+		if len(x.Fixes) == 0 || slices.ContainsFunc(x.Fixes[0].Edits, func(e source.Edit) bool {
+			return e.File != a.doc.file || slices.ContainsFunc(edits, func(t source.Edit) bool { return e.Start <= t.End && t.Start <= e.End })
+		}) {
+			continue
+		}
+		edits = append(edits, x.Fixes[0].Edits...)
+	}
+	return edits
+}
 
 func (a *analysis) workspaceEdit(edits []source.Edit) workspaceEdit {
 	changes := map[string][]textEdit{}

@@ -4,6 +4,7 @@ import (
 	"net/url"
 	"path/filepath"
 	"strings"
+	"sync"
 	"unicode/utf16"
 	"unicode/utf8"
 
@@ -12,14 +13,18 @@ import (
 
 // A document is an open file at a version; it never changes.
 type document struct {
-	uri     string
-	version int
-	file    *source.File
-	utf8    bool // positions count bytes, else UTF-16 code units
+	uri      string
+	version  int
+	language string // as the editor calls it
+	file     *source.File
+	utf8     bool // positions count bytes, else UTF-16 code units
+
+	once     sync.Once
+	analysis *analysis // made once
 }
 
 func newDocument(uri string, version int, text string, utf8 bool) *document {
-	return &document{uri, version, source.NewFile(pathOf(uri), []byte(text)), utf8}
+	return &document{uri: uri, version: version, file: source.NewFile(pathOf(uri), []byte(text)), utf8: utf8}
 }
 
 // pathOf is the file name of a URI; other schemes (untitled:) keep their text.

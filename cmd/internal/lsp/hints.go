@@ -17,7 +17,7 @@ var tooltips = map[*pragma.Table]string{
 // hints shows at the end of each directive what the implicit rules add to it.
 func (s *Server) hints(p rangeParams) (any, error) {
 	out := []inlayHint{}
-	a := s.current(p.TextDocument.URI)
+	a := p.TextDocument.analysis(s)
 	if a == nil {
 		return out, nil
 	}

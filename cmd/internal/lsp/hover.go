@@ -2,17 +2,19 @@ package lsp
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"accc/cmd/internal/driver"
+	"accc/frontend"
 	"accc/frontend/source"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
 
-// hover tells what the directive or clause under the cursor means.
+// hover tells what the directive, clause or variable of a clause under the cursor means.
 func (s *Server) hover(p positionParams) (any, error) {
-	a := s.current(p.TextDocument.URI)
+	a := p.TextDocument.analysis(s)
 	if a == nil {
 		return nil, nil
 	}
@@ -20,6 +22,9 @@ func (s *Server) hover(p positionParams) (any, error) {
 	for _, d := range a.directives {
 		if d.Span.File != a.doc.file || at < d.Span.Start || at > d.Span.End {
 			continue
+		}
+		if o := a.under(at); o != nil && inside(d.Span, o.span.Start) {
+			return hover{markup{"markdown", a.variableText(o, at)}, a.doc.span(o.span)}, nil
 		}
 		for _, c := range d.Clauses {
 			if inside(c.NameSpan, at) {
@@ -34,6 +39,83 @@ func (s *Server) hover(p positionParams) (any, error) {
 }
 
 func inside(s source.Span, at int) bool { return s.IsValid() && s.Start <= at && at <= s.End }
+
+// variableText tells what a variable is, and what the directives around say of it, the innermost first.
+func (a *analysis) variableText(o *occurrence, at int) string {
+	s := o.symbol
+	var b strings.Builder
+	fmt.Fprintf(&b, "**%s** — %s", s.Name, a.typeText(s))
+	if where := storageText(s); where != "" {
+		fmt.Fprintf(&b, ", %s", where)
+	}
+	b.WriteByte('\n')
+	if s.Decl.IsValid() {
+		fmt.Fprintf(&b, "\nDeclared in line %d", s.Decl.Position().Line)
+		if s.Decl.File != a.doc.file {
+			fmt.Fprintf(&b, " of %s", s.Decl.File.Name)
+		}
+		b.WriteByte('\n')
+	}
+	for i := len(a.constructs) - 1; i >= 0; i-- {
+		c := a.constructs[i]
+		if span := a.extent(c); span.File != a.doc.file || at < span.Start || at > span.End {
+			continue
+		}
+		line := c.Directive.Span.Position().Line
+		for _, clause := range c.Directive.Clauses {
+			for _, arg := range clause.Args {
+				if info := c.Vars[arg.Var]; arg.Var != nil && info != nil && info.Symbol == s {
+					fmt.Fprintf(&b, "\nLine %d: `%s(%s)`\n", line, clause.Spelling, arg.Var.Text())
+				}
+			}
+		}
+		for _, x := range a.implicit() {
+			if x.directive != c.Directive {
+				continue
+			}
+			for _, clause := range x.clauses {
+				if mentions(clause, s.Name, a.same) {
+					fmt.Fprintf(&b, "\nLine %d, implied: `%s`\n", line, clause.Text())
+				}
+			}
+		}
+	}
+	return b.String()
+}
+
+// mentions reports whether an argument of a clause is a variable of that name.
+func mentions(c *pragma.Clause, name string, same func(x, y string) bool) bool {
+	return slices.ContainsFunc(c.Args, func(arg *pragma.Arg) bool { return arg.Var != nil && same(arg.Var.Name, name) })
+}
+
+func (a *analysis) typeText(s *frontend.Symbol) string {
+	if s.Type == nil || s.Type.Text == "" {
+		return "a variable"
+	}
+	text := "`" + s.Type.Text + "`"
+	if s.Type.Size > 0 {
+		text += fmt.Sprintf(", %d bytes", s.Type.Size)
+	}
+	return text
+}
+
+// storageText says how long a variable lives.
+func storageText(s *frontend.Symbol) string {
+	words := []string{}
+	add := func(on bool, word string) {
+		if on {
+			words = append(words, word)
+		}
+	}
+	add(s.Storage == frontend.Param, "a parameter")
+	add(s.Storage == frontend.Global || s.Storage == frontend.Extern, "global")
+	add(s.Storage == frontend.Static, "static")
+	add(s.Allocatable, "allocatable")
+	add(s.Pointer, "a pointer")
+	add(s.Threadprivate, "threadprivate")
+	add(s.OnDevice != nil || s.Declared, "on the device by a declarative directive")
+	return strings.Join(words, ", ")
+}
 
 func (a *analysis) directiveText(d *pragma.Directive) string {
 	var b strings.Builder

@@ -50,14 +50,19 @@ type implied struct {
 }
 
 // implicit lists, for each directive of the main file, the clauses that the rules decided.
-func (a *analysis) implicit() (out []implied) {
-	if len(a.directives) == 0 {
-		return nil
-	}
-	for _, module := range a.lowered() {
-		out = append(out, a.impliedIn(module)...)
-	}
-	return out
+func (a *analysis) implicit() []implied {
+	a.once.Do(func() {
+		if len(a.directives) == 0 {
+			return
+		}
+		// A panic is a bug of accc, and costs the hints.
+		defer func() { _ = recover() }()
+		a.modules = a.lowered()
+		for _, module := range a.modules {
+			a.decided = append(a.decided, a.impliedIn(module)...)
+		}
+	})
+	return a.decided
 }
 
 // impliedIn lists them for a module.
@@ -85,7 +90,8 @@ func (a *analysis) spelledOut(from, to int) (edits []source.Edit) {
 	if !slices.ContainsFunc(a.directives, func(d *pragma.Directive) bool { return touches(d.Span) }) {
 		return nil
 	}
-	for _, module := range a.lowered() {
+	a.implicit()
+	for _, module := range a.modules {
 		var wanted []int
 		for _, i := range a.impliedIn(module) {
 			if touches(i.directive.Span) {

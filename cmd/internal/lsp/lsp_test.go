@@ -75,10 +75,10 @@ func start(t *testing.T, encodings ...string) *client {
 }
 
 // setupWith is the setup of a session without settings, with some checks.
-func setupWith(checks ...*sema.Set) func(string, frontend.Options) *driver.Setup {
+func setupWith(checks ...*sema.Set) func(string, string, frontend.Options) *driver.Setup {
 	edit := driver.NewSession().Editing()
-	return func(file string, o frontend.Options) *driver.Setup {
-		out := edit.Setup(file, o)
+	return func(file, language string, o frontend.Options) *driver.Setup {
+		out := edit.Setup(file, language, o)
 		out.Options, out.Checks = o, checks
 		return out
 	}
@@ -349,9 +349,9 @@ func TestSettings(t *testing.T) {
 	s.Options.OpenACC = true
 	d := newDocument("file:///project/f.c", 1, text, true)
 	require.Len(t, s.analyze(d).diags, 1)
-	s.Setup = func(file string, o frontend.Options) *driver.Setup {
+	s.Setup = func(file, language string, o frontend.Options) *driver.Setup {
 		require.Equal(t, "/project/f.c", file)
-		out := setupWith(checks...)(file, o)
+		out := setupWith(checks...)(file, language, o)
 		require.NoError(t, out.Warn.Set("no-ACC4026", func(string) bool { return true }))
 		return out
 	}

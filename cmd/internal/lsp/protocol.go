@@ -45,16 +45,41 @@ type serverInfo struct {
 }
 
 type serverCapabilities struct {
-	PositionEncoding   string             `json:"positionEncoding"`
-	TextDocumentSync   syncOptions        `json:"textDocumentSync"`
-	HoverProvider      bool               `json:"hoverProvider"`
-	CompletionProvider completionOptions  `json:"completionProvider"`
-	CodeActionProvider codeActionOptions  `json:"codeActionProvider"`
-	InlayHintProvider  bool               `json:"inlayHintProvider"`
-	Workspace          workspaceServerCap `json:"workspace"`
+	PositionEncoding   string            `json:"positionEncoding"`
+	TextDocumentSync   syncOptions       `json:"textDocumentSync"`
+	HoverProvider      bool              `json:"hoverProvider"`
+	CompletionProvider completionOptions `json:"completionProvider"`
+	CodeActionProvider codeActionOptions `json:"codeActionProvider"`
+	InlayHintProvider  bool              `json:"inlayHintProvider"`
+
+	DefinitionProvider        bool              `json:"definitionProvider"`
+	ReferencesProvider        bool              `json:"referencesProvider"`
+	DocumentHighlightProvider bool              `json:"documentHighlightProvider"`
+	RenameProvider            renameOptions     `json:"renameProvider"`
+	DocumentSymbolProvider    bool              `json:"documentSymbolProvider"`
+	FoldingRangeProvider      bool              `json:"foldingRangeProvider"`
+	SemanticTokensProvider    tokenOptions      `json:"semanticTokensProvider"`
+	SignatureHelpProvider     completionOptions `json:"signatureHelpProvider"`
 }
 
-type workspaceServerCap struct{}
+type renameOptions struct {
+	PrepareProvider bool `json:"prepareProvider"`
+}
+
+type tokenOptions struct {
+	Legend tokenLegend `json:"legend"`
+	Full   bool        `json:"full"`
+}
+
+type tokenLegend struct {
+	TokenTypes     []string `json:"tokenTypes"`
+	TokenModifiers []string `json:"tokenModifiers"`
+}
+
+type semanticTokens struct {
+	// Data has five numbers for each token: lines since the one before, columns (since it, on the same line), length, type, modifiers.
+	Data []int `json:"data"`
+}
 
 type syncOptions struct {
 	OpenClose bool `json:"openClose"`
@@ -72,12 +97,21 @@ type codeActionOptions struct {
 type documentID struct {
 	URI     string `json:"uri"`
 	Version int    `json:"version"`
+	doc     *document
 }
+
+// analysis is that of the text which was the newest one when the message came, nil for what is not open.
+func (d *documentID) analysis(s *Server) *analysis { return s.analysisOf(d.doc) }
+
+func (p *documentParams) pin(s *Server) { p.TextDocument.doc = s.document(p.TextDocument.URI) }
+func (p *positionParams) pin(s *Server) { p.TextDocument.doc = s.document(p.TextDocument.URI) }
+func (p *rangeParams) pin(s *Server)    { p.TextDocument.doc = s.document(p.TextDocument.URI) }
 
 type didOpenParams struct {
 	TextDocument struct {
 		documentID
-		Text string `json:"text"`
+		LanguageID string `json:"languageId"`
+		Text       string `json:"text"`
 	} `json:"textDocument"`
 }
 
@@ -101,6 +135,58 @@ type positionParams struct {
 type rangeParams struct {
 	TextDocument documentID `json:"textDocument"`
 	Range        textRange  `json:"range"`
+}
+
+type codeActionParams struct {
+	rangeParams
+	Context struct {
+		Only []string `json:"only"`
+	} `json:"context"`
+}
+
+type referenceParams struct {
+	positionParams
+	Context struct {
+		IncludeDeclaration bool `json:"includeDeclaration"`
+	} `json:"context"`
+}
+
+type renameParams struct {
+	positionParams
+	NewName string `json:"newName"`
+}
+
+type highlighted struct {
+	Range textRange `json:"range"`
+	Kind  int       `json:"kind"` // 2: read, 3: write
+}
+
+type renamable struct {
+	Range       textRange `json:"range"`
+	Placeholder string    `json:"placeholder"`
+}
+
+type documentSymbol struct {
+	Name           string            `json:"name"`
+	Kind           int               `json:"kind"`
+	Range          textRange         `json:"range"`
+	SelectionRange textRange         `json:"selectionRange"`
+	Children       []*documentSymbol `json:"children,omitempty"`
+}
+
+type foldingRange struct {
+	StartLine int    `json:"startLine"`
+	EndLine   int    `json:"endLine"`
+	Kind      string `json:"kind"`
+}
+
+type signatureHelp struct {
+	Signatures []signatureInformation `json:"signatures"`
+}
+
+type signatureInformation struct {
+	Label         string `json:"label"`
+	Documentation markup `json:"documentation"`
 }
 
 type publishParams struct {

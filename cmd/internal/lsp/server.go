@@ -1,13 +1,17 @@
 // Package lsp is accc's language server: the Language Server Protocol 3.17 over a
 // stream, on top of the checks, tables and lowering of the rest of accc.
 //
-// Read server.go (lifecycle, open documents, debouncing), document.go (positions), then a file for each feature:
-// diagnose.go (diagnostics and code actions), hover.go, complete.go, hints.go (what the implicit
-// rules decide). protocol.go has the wire types. lower.go has the IR of a document and what it says about that.
+// Read server.go (lifecycle, open documents, debouncing), dispatch.go (requests at the same time, cancellation), document.go
+// (positions), then a file for each feature:
+// diagnose.go (diagnostics and code actions), hover.go, complete.go, signature.go (the clause that is being written), hints.go
+// (what the implicit rules decide), occurrences.go (where a variable is named), navigate.go (its definition, references and
+// renaming), outline.go (symbols and folding), tokens.go (colours). protocol.go has the wire types. lower.go has the IR of a
+// document and what it says about that.
 //
-// A change makes a new immutable document; the result of work on an older one is dropped.
-// Requests are answered on the newest document, and with nothing where the text cannot be
-// understood yet. Learned from: gopls (snapshots that never change) and clangd (debounce, and
+// A change makes a new immutable document, which is analysed once and lowered once; the result of work on an older one is dropped.
+// Requests are answered on the newest document, at the same time, and with nothing where the text cannot be
+// understood yet. Notifications are taken in their order. What a server of the host language answers, this one does not: it
+// answers inside of directives. Learned from: gopls (snapshots that never change) and clangd (debounce, and
 // diagnostics for an outdated version are not sent).
 package lsp
 
@@ -18,6 +22,7 @@ import (
 	"io"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"accc/cmd/internal/driver"
@@ -34,18 +39,20 @@ type Server struct {
 	Version string
 	// Options are those of all files, Setup what a file is read and checked with, given these.
 	Options frontend.Options
-	Setup   func(file string, o frontend.Options) *driver.Setup
+	// An editor's name of the language decides where the name of the file does not.
+	Setup func(file, language string, o frontend.Options) *driver.Setup
 	// Debounce replaces the delay before a check; 0: the default.
 	Debounce time.Duration
 
 	conn     *jsonrpc2.Conn
 	utf8     bool
-	shutdown bool
+	shutdown atomic.Bool
+	calls    calls
 
-	mu      sync.Mutex
-	open    map[string]*document
-	results map[string]*analysis // of the newest document checked, by URI
-	timers  map[string]*time.Timer
+	mu     sync.Mutex
+	open   map[string]*document
+	latest map[string]*analysis // of the newest text that could be read, by URI
+	timers map[string]*time.Timer
 }
 
 type stream struct {
@@ -58,16 +65,12 @@ func (s stream) Close() error { return s.close() }
 
 // Serve speaks to an editor until it ends the connection. It returns the exit status that the protocol asks for.
 func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.Writer) int {
-	s.open, s.results, s.timers = map[string]*document{}, map[string]*analysis{}, map[string]*time.Timer{}
+	s.open, s.latest, s.timers = map[string]*document{}, map[string]*analysis{}, map[string]*time.Timer{}
 	if s.Debounce == 0 {
 		s.Debounce = debounce
 	}
 	ready := make(chan struct{})
-	handler := jsonrpc2.HandlerWithError(func(ctx context.Context, _ *jsonrpc2.Conn, r *jsonrpc2.Request) (any, error) {
-		<-ready
-		return s.handle(ctx, r)
-	})
-	s.conn = jsonrpc2.NewConn(ctx, jsonrpc2.NewBufferedStream(stream{in, out, in.Close}, jsonrpc2.VSCodeObjectCodec{}), handler)
+	s.conn = jsonrpc2.NewConn(ctx, jsonrpc2.NewBufferedStream(stream{in, out, in.Close}, jsonrpc2.VSCodeObjectCodec{}), dispatcher{s, ready})
 	close(ready)
 	<-s.conn.DisconnectNotify()
 	s.mu.Lock()
@@ -75,17 +78,21 @@ func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.Writer) int
 	for _, t := range s.timers {
 		t.Stop()
 	}
-	if s.shutdown {
+	if s.shutdown.Load() {
 		return 0
 	}
 	return 1
 }
 
 // handlers are the requests and notifications by method.
-var handlers map[string]func(s *Server, params json.RawMessage) (any, error)
+var handlers map[string]handler
+
+// A handler reads the parameters of a message, and returns what answers it: the text that a request is about is the newest one when
+// it comes, not when it is answered.
+type handler func(s *Server, params json.RawMessage) (answer func() (any, error), err error)
 
 func init() {
-	handlers = map[string]func(*Server, json.RawMessage) (any, error){
+	handlers = map[string]handler{
 		"initialize":                       with((*Server).initialize),
 		"initialized":                      nothing,
 		"textDocument/didOpen":             with((*Server).didOpen),
@@ -96,48 +103,41 @@ func init() {
 		"textDocument/completion":          with((*Server).complete),
 		"textDocument/codeAction":          with((*Server).codeActions),
 		"textDocument/inlayHint":           with((*Server).hints),
-		"$/cancelRequest":                  nothing,
+		"textDocument/definition":          with((*Server).definition),
+		"textDocument/references":          with((*Server).references),
+		"textDocument/documentHighlight":   with((*Server).highlight),
+		"textDocument/prepareRename":       with((*Server).prepareRename),
+		"textDocument/rename":              with((*Server).rename),
+		"textDocument/documentSymbol":      with((*Server).symbols),
+		"textDocument/foldingRange":        with((*Server).folding),
+		"textDocument/semanticTokens/full": with((*Server).tokens),
+		"textDocument/signatureHelp":       with((*Server).signature),
+		"$/cancelRequest":                  with((*Server).cancel),
 		"$/setTrace":                       nothing,
 		"workspace/didChangeConfiguration": nothing,
-		"shutdown":                         func(s *Server, _ json.RawMessage) (any, error) { s.shutdown = true; return nil, nil },
-		"exit":                             func(s *Server, _ json.RawMessage) (any, error) { return nil, s.conn.Close() },
+		"shutdown":                         with(func(s *Server, _ any) (any, error) { s.shutdown.Store(true); return nil, nil }),
+		"exit":                             with(func(s *Server, _ any) (any, error) { return nil, s.conn.Close() }),
 	}
 }
 
-func nothing(*Server, json.RawMessage) (any, error) { return nil, nil }
+func nothing(*Server, json.RawMessage) (func() (any, error), error) {
+	return func() (any, error) { return nil, nil }, nil
+}
 
 // with decodes the parameters of a handler.
-func with[P any](f func(*Server, P) (any, error)) func(*Server, json.RawMessage) (any, error) {
-	return func(s *Server, raw json.RawMessage) (any, error) {
+func with[P any](f func(*Server, P) (any, error)) handler {
+	return func(s *Server, raw json.RawMessage) (func() (any, error), error) {
 		var p P
 		if len(raw) > 0 {
 			if err := json.Unmarshal(raw, &p); err != nil {
 				return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: err.Error()}
 			}
 		}
-		return f(s, p)
-	}
-}
-
-func (s *Server) handle(_ context.Context, r *jsonrpc2.Request) (result any, err error) {
-	// A panic is a bug in accc; the editor's session goes on without this answer.
-	defer func() {
-		if p := recover(); p != nil {
-			err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: fmt.Sprintf("internal error: %v", p)}
+		if about, ok := any(&p).(interface{ pin(*Server) }); ok {
+			about.pin(s)
 		}
-	}()
-	f, ok := handlers[r.Method]
-	if !ok {
-		if r.Notif {
-			return nil, nil
-		}
-		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeMethodNotFound, Message: "method not found: " + r.Method}
+		return func() (any, error) { return f(s, p) }, nil
 	}
-	var raw json.RawMessage
-	if r.Params != nil {
-		raw = *r.Params
-	}
-	return f(s, raw)
 }
 
 func (s *Server) initialize(p initializeParams) (any, error) {
@@ -153,15 +153,26 @@ func (s *Server) initialize(p initializeParams) (any, error) {
 			TextDocumentSync:   syncOptions{OpenClose: true, Change: 2},
 			HoverProvider:      true,
 			CompletionProvider: completionOptions{TriggerCharacters: []string{" ", "(", ","}},
-			CodeActionProvider: codeActionOptions{CodeActionKinds: []string{quickFix, rewrite}},
+			CodeActionProvider: codeActionOptions{CodeActionKinds: []string{quickFix, rewrite, fixAll}},
 			InlayHintProvider:  true,
+
+			DefinitionProvider:        true,
+			ReferencesProvider:        true,
+			DocumentHighlightProvider: true,
+			RenameProvider:            renameOptions{PrepareProvider: true},
+			DocumentSymbolProvider:    true,
+			FoldingRangeProvider:      true,
+			SemanticTokensProvider:    tokenOptions{Legend: legend, Full: true},
+			SignatureHelpProvider:     completionOptions{TriggerCharacters: []string{"(", ","}},
 		},
 		ServerInfo: serverInfo{"accc", s.Version},
 	}, nil
 }
 
 func (s *Server) didOpen(p didOpenParams) (any, error) {
-	s.update(newDocument(p.TextDocument.URI, p.TextDocument.Version, p.TextDocument.Text, s.utf8), 0)
+	d := newDocument(p.TextDocument.URI, p.TextDocument.Version, p.TextDocument.Text, s.utf8)
+	d.language = p.TextDocument.LanguageID
+	s.update(d, 0)
 	return nil, nil
 }
 
@@ -171,7 +182,9 @@ func (s *Server) didChange(p didChangeParams) (any, error) {
 		return nil, fmt.Errorf("%s is not open", p.TextDocument.URI)
 	}
 	for _, c := range p.ContentChanges {
+		language := d.language
 		d = newDocument(d.uri, p.TextDocument.Version, d.apply(c.Range, c.Text), s.utf8)
+		d.language = language
 	}
 	s.update(d, s.Debounce)
 	return nil, nil
@@ -181,7 +194,7 @@ func (s *Server) didClose(p documentParams) (any, error) {
 	uri := p.TextDocument.URI
 	s.mu.Lock()
 	delete(s.open, uri)
-	delete(s.results, uri)
+	delete(s.latest, uri)
 	if t := s.timers[uri]; t != nil {
 		t.Stop()
 		delete(s.timers, uri)
