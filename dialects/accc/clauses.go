@@ -20,3 +20,42 @@ func EssentialClause(o *ir.Op) string {
 	}
 	return ""
 }
+
+// Text is a string in the description of a directive or a clause (Directive, Clauses), or "".
+func Text(d *ir.DictAttr, name string) string {
+	if s, ok := d.Get(name).(*ir.StringAttr); ok {
+		return s.Value
+	}
+	return ""
+}
+
+// Clause is a clause of a directive in an attribute (Directive), or nil.
+func Clause(d *ir.DictAttr, name string) *ir.DictAttr {
+	list, _ := d.Get("clauses").(*ir.ArrayAttr)
+	if list == nil {
+		return nil
+	}
+	for _, e := range list.Elems {
+		if x, ok := e.(*ir.DictAttr); ok && Text(x, "clause") == name {
+			return x
+		}
+	}
+	return nil
+}
+
+// Word is the first keyword among the arguments or modifiers of a clause, or "".
+func Word(clause *ir.DictAttr, group string) string {
+	if clause == nil {
+		return ""
+	}
+	list, _ := clause.Get(group).(*ir.ArrayAttr)
+	if list == nil {
+		return ""
+	}
+	for _, e := range list.Elems {
+		if x, ok := e.(*ir.DictAttr); ok && Text(x, "word") != "" {
+			return Text(x, "word")
+		}
+	}
+	return ""
+}

@@ -18,10 +18,13 @@ func (s *Session) ToLLVM(module *ir.Op) error {
 		steps = append(steps, "acc-to-omp")
 	}
 	if holds(module, omp.Dialect) {
-		steps = append(steps, "omp-generic-loop-conversion", "lower-workshare") // LLVM translates neither construct
+		steps = append(steps, "omp-private-locals", "omp-generic-loop-conversion", "lower-workshare") // LLVM translates neither construct
 	}
 	if firtollvm.Has(module) {
 		steps = append(steps, "convert-fir-to-llvm")
+	}
+	if holds(module, omp.Dialect) {
+		steps = append(steps, "omp-for-llvm")
 	}
 	return s.RunPasses(module, strings.Join(append(steps, "convert-to-llvm{target="+tollvm.Host()+"}"), ","))
 }

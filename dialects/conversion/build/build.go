@@ -4,8 +4,8 @@
 //	e := build.Before(op)
 //	end := e.Offset(base, e.Mul(count, e.I64(8))) // base + count * 8
 //
-// Read build.go (operations), block.go (regions to blocks, and copies of regions), function.go (functions and values
-// that cross their borders).
+// Read build.go (operations), block.go (regions to blocks, and copies of regions), recipe.go (the code of the recipes of
+// OpenMP), function.go (functions and values that cross their borders).
 //
 // Considered: MLIR's builders, which have a method for each operation and a rewriter that records changes. Here the
 // operations are few, and a lowering changes its module in place.

@@ -101,10 +101,10 @@ func (k *copies) private(o *ir.Op, x omp.Item) *ir.Value {
 		origin = k.origin(x)
 	}
 	if init := r.Region(0); !init.Empty() {
-		v = inline(k.at, init, origin, v)
+		v = build.Yielded(k.at, init, origin, v)
 	}
 	if first := r.Region(1); !first.Empty() {
-		v = inline(k.at, first, origin, v)
+		v = build.Yielded(k.at, first, origin, v)
 	}
 	if end := r.Region(2); !end.Empty() {
 		k.ends = append(k.ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{v}) })
@@ -123,14 +123,6 @@ func (k *copies) room(o, r *ir.Op) *ir.Value {
 		return nil
 	}
 	return build.Before(k.at).Alloca(t.Type, 1)
-}
-
-// inline copies the code of a region of a recipe before at, and returns its first value, or the last argument.
-func inline(at *ir.Op, r *ir.Region, args ...*ir.Value) *ir.Value {
-	if out := build.Inline(at, r, args); len(out) > 0 {
-		return out[0]
-	}
-	return args[len(args)-1]
 }
 
 // variable saves the top of the stack before the first copy whose size is not constant: the construct may run often, and the
@@ -167,63 +159,31 @@ func (k *copies) reduction(o *ir.Op, x omp.Item) *ir.Value {
 	v := k.neutral(o, r, x.ByRef, x.Value)
 	if v != nil {
 		k.reductions = append(k.reductions, reduction{recipe: r, byRef: x.ByRef, variable: x.Value, copy: v})
-		if end := r.Region(regionCleanup); !end.Empty() {
-			k.ends = append(k.ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{cleaned(build.Before(at), end, v)}) })
-		}
+		k.ends = append(k.ends, func(at *ir.Op) { build.EndReduction(at, r, v) })
 	}
 	return v
-}
-
-// The regions of omp.declare_reduction.
-const (
-	regionAlloc   = 0
-	regionInit    = 1
-	regionCombine = 2
-	regionCleanup = 4
-)
-
-// cleaned is what a cleanup region takes: the address of the copy, or its value.
-func cleaned(e build.Emit, end *ir.Region, copy *ir.Value) *ir.Value {
-	if args := end.Entry().Args(); len(args) > 0 && !llvm.IsPtr(args[0].Type()) {
-		return e.Load(args[0].Type(), copy)
-	}
-	return copy
 }
 
 // neutral makes a copy of a variable with the neutral value of a reduction.
 func (k *copies) neutral(o, r *ir.Op, byRef bool, variable *ir.Value) *ir.Value {
 	k.variable(r)
-	init := r.Region(regionInit)
+	init := r.Region(build.ReductionInit)
 	if init.Empty() {
 		k.fail(r.Errorf("has no initial value"))
 		return nil
 	}
 	if byRef {
 		v := variable
-		if alloc := r.Region(regionAlloc); !alloc.Empty() {
-			v = inline(k.at, alloc, variable)
+		if alloc := r.Region(build.ReductionAlloc); !alloc.Empty() {
+			v = build.Yielded(k.at, alloc, variable)
 		}
-		return fill(k.at, r, byRef, variable, v)
+		return build.Neutral(k.at, r, byRef, variable, v)
 	}
 	v := k.room(o, r)
 	if v == nil {
 		return nil
 	}
-	return fill(k.at, r, byRef, variable, v)
-}
-
-// fill gives a copy the neutral value of a reduction before at, and returns the address by which the copy is known.
-func fill(at, r *ir.Op, byRef bool, variable, copy *ir.Value) *ir.Value {
-	init := r.Region(regionInit)
-	if byRef {
-		return inline(at, init, variable, copy)
-	}
-	if args := init.Entry().Args(); len(args) > 0 && args[0].HasUses() && !llvm.IsPtr(args[0].Type()) {
-		variable = build.Before(at).Load(args[0].Type(), variable)
-	}
-	value := inline(at, init, variable, copy)
-	build.Before(at).Store(value, copy)
-	return copy
+	return build.Neutral(k.at, r, byRef, variable, v)
 }
 
 // combine folds a copy into a variable before at.
@@ -232,15 +192,7 @@ func (k *copies) combine(at *ir.Op, x reduction, copy *ir.Value) {
 		x.merge(at, copy)
 		return
 	}
-	r := x.recipe.Region(regionCombine)
-	if x.byRef {
-		build.Inline(at, r, []*ir.Value{x.variable, copy})
-		return
-	}
-	e := build.Before(at)
-	t := r.Entry().Arg(0).Type()
-	v := inline(at, r, e.Load(t, x.variable), e.Load(t, copy))
-	build.Before(at).Store(v, x.variable)
+	build.Combine(at, x.recipe, x.byRef, x.variable, copy)
 }
 
 // fold folds the copies of all threads of a team into the variables before at: each leaves the addresses of its copies, and
@@ -256,7 +208,7 @@ func (k *copies) fold(at *ir.Op, kind int64) {
 		copy := x.copy
 		if !x.byRef {
 			// The value goes to memory here, so that the copy itself may be in a register in the loop.
-			t := x.recipe.Region(regionCombine).Entry().Arg(0).Type()
+			t := x.recipe.Region(build.ReductionCombine).Entry().Arg(0).Type()
 			copy = e.Alloca(t, 1)
 			e.Store(e.Load(t, x.copy), copy)
 		}

@@ -26,77 +26,28 @@ func (c *code) marker(o *ir.Op) {
 	case strings.HasPrefix(s.Root, "__accc_omp_iterated_add"):
 		c.addToList(o)
 	case d == nil:
-	case text(d, "name") == "depobj":
+	case accc.Text(d, "name") == "depobj":
 		c.depobj(o, d)
-	case text(d, "name") == "error":
+	case accc.Text(d, "name") == "error":
 		c.report(o, d)
-	case text(d, "name") == "interop":
+	case accc.Text(d, "name") == "interop":
 		c.interop(o, d)
-	case slices.Contains(reordered, text(d, "name")):
-		c.unsupported(o, "the directive "+text(d, "name"))
+	case slices.Contains(reordered, accc.Text(d, "name")):
+		c.unsupported(o, "the directive "+accc.Text(d, "name"))
 	}
 }
 
 // reordered are the directives that would have another effect if their calls were those of functions that do nothing.
 var reordered = []string{"reverse", "interchange", "fuse"}
 
-// entry is an entry of a dictionary, or nil.
-func entry(d *ir.DictAttr, name string) ir.Attribute {
-	for _, e := range d.Elems {
-		if e.Name == name {
-			return e.Value
-		}
-	}
-	return nil
-}
-
-// text is a string in a dictionary, or "".
-func text(d *ir.DictAttr, name string) string {
-	if s, ok := entry(d, name).(*ir.StringAttr); ok {
-		return s.Value
-	}
-	return ""
-}
-
-// clause is a clause of a directive in an attribute, or nil.
-func clause(d *ir.DictAttr, name string) *ir.DictAttr {
-	list, _ := entry(d, "clauses").(*ir.ArrayAttr)
-	if list == nil {
-		return nil
-	}
-	for _, e := range list.Elems {
-		if x, ok := e.(*ir.DictAttr); ok && text(x, "clause") == name {
-			return x
-		}
-	}
-	return nil
-}
-
-// word is the first keyword among the arguments or modifiers of a clause, or "".
-func word(clause *ir.DictAttr, group string) string {
-	if clause == nil {
-		return ""
-	}
-	list, _ := entry(clause, group).(*ir.ArrayAttr)
-	if list == nil {
-		return ""
-	}
-	for _, e := range list.Elems {
-		if x, ok := e.(*ir.DictAttr); ok && text(x, "word") != "" {
-			return text(x, "word")
-		}
-	}
-	return ""
-}
-
 // depobj replaces a depobj directive. A depend object is a pointer to an address and a kind.
 func (c *code) depobj(o *ir.Op, d *ir.DictAttr) {
 	e := build.Before(o)
 	object := o.Operand(0)
-	depend, update := clause(d, "depend"), clause(d, "update")
-	kind, known := dependKinds[word(depend, "modifiers")]
+	depend, update := accc.Clause(d, "depend"), accc.Clause(d, "update")
+	kind, known := dependKinds[accc.Word(depend, "modifiers")]
 	if depend == nil {
-		kind, known = dependKinds[word(update, "args")]
+		kind, known = dependKinds[accc.Word(update, "args")]
 	}
 	switch {
 	case depend != nil && known && o.NumOperands() == 2:
@@ -106,7 +57,7 @@ func (c *code) depobj(o *ir.Op, d *ir.DictAttr) {
 		e.Store(pair, object)
 	case update != nil && known:
 		e.Store(e.I64(kind), e.Offset(e.Load(build.Ptr(), object), e.I64(8)))
-	case clause(d, "destroy") != nil:
+	case accc.Clause(d, "destroy") != nil:
 		c.library(e, "free", nil, e.Load(build.Ptr(), object))
 		e.Store(e.Null(), object)
 	default:
@@ -118,7 +69,7 @@ func (c *code) depobj(o *ir.Op, d *ir.DictAttr) {
 
 // report replaces an error directive. One at compilation has been reported.
 func (c *code) report(o *ir.Op, d *ir.DictAttr) {
-	if word(clause(d, "at"), "args") != "execution" {
+	if accc.Word(accc.Clause(d, "at"), "args") != "execution" {
 		o.Erase()
 		return
 	}
@@ -131,7 +82,7 @@ func (c *code) report(o *ir.Op, d *ir.DictAttr) {
 		}
 	}
 	attrs := []ir.NamedAttr{{Name: offload.Directive, Value: ir.String("error")}}
-	if word(clause(d, "severity"), "args") != "warning" {
+	if accc.Word(accc.Clause(d, "severity"), "args") != "warning" {
 		attrs = append(attrs, ir.NamedAttr{Name: "fatal", Value: ir.Unit()})
 	}
 	e.Op(offload.Report, ir.With{Operands: []*ir.Value{message}, Attrs: attrs, Loc: o.Loc})

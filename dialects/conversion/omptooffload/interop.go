@@ -1,6 +1,7 @@
 package omptooffload
 
 import (
+	"accc/dialects/accc"
 	"accc/dialects/conversion/build"
 	"accc/dialects/llvm"
 	"accc/dialects/offload"
@@ -16,17 +17,17 @@ func (c *code) interop(o *ir.Op, d *ir.DictAttr) {
 	var depends []*ir.Value
 	var kinds []int64
 	var objects []*ir.Value
-	list, _ := entry(d, "clauses").(*ir.ArrayAttr)
+	list, _ := d.Get("clauses").(*ir.ArrayAttr)
 	if list == nil {
 		return
 	}
 	for _, a := range list.Elems {
 		x := a.(*ir.DictAttr)
-		switch text(x, "clause") {
+		switch accc.Text(x, "clause") {
 		case "init", "destroy":
 			objects = append(objects, addressed(o, x)...)
 		case "depend":
-			kind, known := dependKinds[word(x, "modifiers")]
+			kind, known := dependKinds[accc.Word(x, "modifiers")]
 			if !known {
 				c.unsupported(o, "the dependence of an interop directive")
 				return
@@ -55,7 +56,7 @@ func (c *code) interop(o *ir.Op, d *ir.DictAttr) {
 
 // addressed are the operands of a call whose addresses the arguments of a clause are.
 func addressed(o *ir.Op, clause *ir.DictAttr) (list []*ir.Value) {
-	args, _ := entry(clause, "args").(*ir.ArrayAttr)
+	args, _ := clause.Get("args").(*ir.ArrayAttr)
 	if args == nil {
 		return nil
 	}
@@ -64,7 +65,7 @@ func addressed(o *ir.Op, clause *ir.DictAttr) (list []*ir.Value) {
 		if !ok {
 			continue
 		}
-		if n, ok := entry(x, "address").(*ir.IntegerAttr); ok && llvm.IsPtr(o.Operand(int(n.Value)).Type()) {
+		if n, ok := x.Get("address").(*ir.IntegerAttr); ok && llvm.IsPtr(o.Operand(int(n.Value)).Type()) {
 			list = append(list, o.Operand(int(n.Value)))
 		}
 	}

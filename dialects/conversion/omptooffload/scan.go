@@ -78,7 +78,7 @@ func (s *scan) copyTo(at *ir.Op, i int, to, from *ir.Value) {
 // reset gives a copy the neutral value.
 func (s *scan) reset(at *ir.Op, i int) {
 	x := s.k.reductions[i]
-	fill(at, x.recipe, x.byRef, x.variable, x.copy)
+	build.Neutral(at, x.recipe, x.byRef, x.variable, x.copy)
 }
 
 // combine folds a value into another one of the i-th reduction.

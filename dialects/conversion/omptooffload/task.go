@@ -127,14 +127,14 @@ func (m *maker) first(k *copies, r *ir.Op, x omp.Item) *ir.Value {
 	v := room(out)
 	if init := r.Region(0); !init.Empty() {
 		before := m.sized()
-		v = inline(out.at, init, x.Value, v)
+		v = build.Yielded(out.at, init, x.Value, v)
 		for o := range m.sized() {
 			if !before[o] {
 				m.onHeap(k, o)
 			}
 		}
 	}
-	v = inline(out.at, r.Region(1), x.Value, v)
+	v = build.Yielded(out.at, r.Region(1), x.Value, v)
 	if end := r.Region(2); !end.Empty() {
 		k.ends = append(k.ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{v}) })
 	}
@@ -332,10 +332,10 @@ func (c *code) sizeOf(x reduction) (int64, bool) {
 
 // madeBy is the allocation that the recipe of a reduction makes a copy by, or nil.
 func madeBy(r *ir.Op) *ir.Op {
-	if r.Region(regionAlloc).Empty() {
+	if r.Region(build.ReductionAlloc).Empty() {
 		return nil
 	}
-	list := ends(r.Region(regionAlloc))
+	list := ends(r.Region(build.ReductionAlloc))
 	if len(list) != 1 || list[0].NumOperands() != 1 {
 		return nil
 	}
@@ -353,7 +353,7 @@ func (c *code) filler(x reduction) string {
 	}
 	f, end := c.helper(name)
 	args := argsOf(f)
-	fill(end, x.recipe, x.byRef, args[1], args[0])
+	build.Neutral(end, x.recipe, x.byRef, args[1], args[0])
 	return name
 }
 

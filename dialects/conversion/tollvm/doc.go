@@ -11,11 +11,15 @@
 // index becomes i64, functions become addresses, and complex numbers structures, everywhere: in values, and in the
 // types that operations of omp name. Structured control flow becomes blocks first.
 //
+// Two passes before it say in other operations of omp what LLVM's translation refuses, or takes for something else:
+// omp-private-locals and omp-for-llvm. What is left is in the table of LLVM.md.
+//
 // Programs in Fortran are linked with flang's library. What accc's own library is told about derived types is in tables
 // that flang's does not read, so a program whose derived types the library initializes, copies or prints does not run
 // that way.
 //
-// Read pass.go (the order of the work, types, functions), then number.go (arithmetic as a table).
+// Read pass.go (the order of the work, types, functions), then number.go (arithmetic as a table) and openmp.go (the passes
+// about omp).
 //
 // Considered: the conversions of MLIR itself, a pass for each dialect that leaves casts between them to be removed at
 // the end. One walk that knows all types needs no casts.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"strings"
 
 	"accc/dialects/accc"
@@ -106,6 +107,9 @@ func (c *converter) unsupported(o *ir.Op, format string, args ...any) {
 	c.errs = append(c.errs, err)
 }
 
+// reordered are the directives that would have another effect if the calls that stand for them did nothing.
+var reordered = map[string]bool{"reverse": true, "interchange": true, "fuse": true}
+
 // foreign reports what LLVM's translation would take for something else.
 func (c *converter) foreign() {
 	ir.Walk(c.module, func(o *ir.Op) bool {
@@ -116,6 +120,12 @@ func (c *converter) foreign() {
 					return true
 				}
 			}
+		}
+		if d, ok := o.Attr(accc.Directive.Name).(*ir.DictAttr); ok && (isExternal(c.module, o) || reordered[accc.Text(d, "name")]) {
+			c.unsupported(o, "the directive %s", accc.Text(d, "name"))
+		}
+		if omp.Takes(o.Def(), omp.PrivateClause) && slices.ContainsFunc(omp.SlotPrivate.Of(o).Items, func(x omp.Item) bool { return x.Modified("conditional") }) {
+			c.unsupported(o, "lastprivate(conditional)")
 		}
 		if o.Attr(accc.Iterators.Name) != nil {
 			c.unsupported(o, "iterators")

@@ -1,0 +1,102 @@
+module {
+  omp.private {type = firstprivate} @k_firstprivate : i32 copy {
+  ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
+    %0 = llvm.load %arg0 : !llvm.ptr -> i32
+    llvm.store %0, %arg1 : i32, !llvm.ptr
+    omp.yield(%arg1 : !llvm.ptr)
+  }
+  omp.declare_reduction @add : i32 init {
+  ^bb0(%arg0: i32):
+    %c0_i32 = arith.constant 0 : i32
+    omp.yield(%c0_i32 : i32)
+  } combiner {
+  ^bb0(%arg0: i32, %arg1: i32):
+    %0 = arith.addi %arg0, %arg1 : i32
+    omp.yield(%0 : i32)
+  }
+  func.func private @__accc_omp_error_llvm_ptr(!llvm.ptr)
+  func.func @teams(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i32) {
+    %c0_i32 = arith.constant 0 : i32
+    %c1_i32 = arith.constant 1 : i32
+    omp.teams {
+      %c1_i64 = arith.constant 1 : i64
+      %0 = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
+      %1 = llvm.load %arg0 : !llvm.ptr -> i32
+      llvm.store %1, %0 : i32, !llvm.ptr
+      %c1_i64_0 = arith.constant 1 : i64
+      %2 = llvm.alloca %c1_i64_0 x i32 : (i64) -> !llvm.ptr
+      %c0_i32_1 = arith.constant 0 : i32
+      llvm.store %c0_i32_1, %2 : i32, !llvm.ptr
+      omp.distribute {
+        omp.loop_nest (%arg3) : i32 = (%c0_i32) to (%arg2) step (%c1_i32) {
+          %7 = llvm.load %0 : !llvm.ptr -> i32
+          llvm.store %7, %2 : i32, !llvm.ptr
+          omp.yield
+        }
+      }
+      %3 = llvm.mlir.addressof @accc_teams_reduction : !llvm.ptr
+      func.call @GOMP_critical_name_start(%3) : (!llvm.ptr) -> ()
+      %4 = llvm.load %arg1 : !llvm.ptr -> i32
+      %5 = llvm.load %2 : !llvm.ptr -> i32
+      %6 = arith.addi %4, %5 : i32
+      llvm.store %6, %arg1 : i32, !llvm.ptr
+      func.call @GOMP_critical_name_end(%3) : (!llvm.ptr) -> ()
+      omp.terminator
+    }
+    return
+  }
+  func.func @tasks(%arg0: !llvm.ptr, %arg1: i32, %arg2: !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %c5_i64 = arith.constant 5 : i64
+    %false = arith.constant false
+    omp.task depend(taskdependin -> %arg0 : !llvm.ptr) if(%false) {
+      omp.terminator
+    }
+    %0 = omp.map.info var_ptr(%arg0 : !llvm.ptr, i32) map_clauses(to) capture(ByRef) -> !llvm.ptr {name = "a"}
+    omp.task depend(taskdependout -> %arg0 : !llvm.ptr) {
+      omp.target_enter_data map_entries(%0 : !llvm.ptr)
+      omp.terminator
+    }
+    %c0_i32_0 = arith.constant 0 : i32
+    %1 = arith.cmpi sgt, %c1_i32, %c0_i32_0 : i32
+    %c1_i32_1 = arith.constant 1 : i32
+    %c-1_i32 = arith.constant -1 : i32
+    %2 = arith.select %1, %c1_i32_1, %c-1_i32 : i32
+    %3 = arith.subi %arg1, %2 : i32
+    %4 = arith.cmpi ult, %c0_i32, %arg1 : i32
+    %c1_i32_2 = arith.constant 1 : i32
+    %5 = arith.select %4, %c0_i32, %c1_i32_2 : i32
+    %c0_i32_3 = arith.constant 0 : i32
+    %6 = arith.select %4, %3, %c0_i32_3 : i32
+    omp.taskloop {
+      omp.loop_nest (%arg3) : i32 = (%5) to (%6) inclusive step (%c1_i32) {
+        omp.yield
+      }
+    } {accc.unsigned = array<i1: true>}
+    %7 = omp.map.info var_ptr(%arg0 : !llvm.ptr, i32) map_clauses(implicit) capture(ByCopy) -> !llvm.ptr {name = "a"}
+    omp.target map_entries(%7 -> %arg3 : !llvm.ptr) {
+      %c1_i64 = arith.constant 1 : i64
+      %9 = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
+      %10 = llvm.load %arg3 : !llvm.ptr -> i32
+      llvm.store %10, %9 : i32, !llvm.ptr
+      %c2_i32 = arith.constant 2 : i32
+      llvm.store %c2_i32, %9 : i32, !llvm.ptr
+      omp.terminator
+    }
+    omp.parallel private(@k_firstprivate %arg0 -> %arg3 : !llvm.ptr) {
+      omp.terminator
+    }
+    %8 = llvm.mlir.zero : !llvm.ptr
+    %c1_i32_4 = arith.constant 1 : i32
+    call @__kmpc_error(%8, %c1_i32_4, %arg2) : (!llvm.ptr, i32, !llvm.ptr) -> ()
+    return
+  }
+  func.func private @GOMP_critical_name_start(!llvm.ptr)
+  func.func private @GOMP_critical_name_end(!llvm.ptr)
+  llvm.mlir.global internal @accc_teams_reduction() {addr_space = 0 : i32, alignment = 8 : i64} : !llvm.array<32 x i8> {
+    %0 = llvm.mlir.zero : !llvm.array<32 x i8>
+    llvm.return %0 : !llvm.array<32 x i8>
+  }
+  func.func private @__kmpc_error(!llvm.ptr, i32, !llvm.ptr)
+}

@@ -1,0 +1,452 @@
+package tollvm
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"accc/dialects/accc"
+	"accc/dialects/arith"
+	"accc/dialects/builtin"
+	"accc/dialects/conversion/build"
+	fn "accc/dialects/func"
+	"accc/dialects/llvm"
+	"accc/dialects/omp"
+	"accc/ir"
+	"accc/ir/pass"
+)
+
+// Locals is the pass that makes variables of the bodies of loops private.
+var Locals = Passes.Define(pass.Pass{
+	Name: "omp-private-locals",
+	Doc:  "Make the variables that only the iterations of a loop of tasks or of omp.loop use private in it.",
+	Run: func(module *ir.Op, _ pass.Values) error {
+		p := &locals{module: module, recipes: map[string]string{}}
+		ir.Walk(module, func(o *ir.Op) bool {
+			if o.Is(omp.Taskloop) || o.Is(omp.Loop) {
+				p.loop(o)
+			}
+			return true
+		})
+		return nil
+	},
+})
+
+// ForLLVM is the pass that replaces what LLVM's translation of omp refuses, or translates into code that does not end.
+var ForLLVM = Passes.Define(pass.Pass{
+	Name: "omp-for-llvm",
+	Doc:  "Replace clauses that mlir-translate does not translate by operations of omp that mean the same.",
+	Run: func(module *ir.Op, _ pass.Values) error {
+		if !module.Is(builtin.Module) || module.Region(0).Empty() {
+			return nil
+		}
+		w := &rewriter{module: module}
+		var ops []*ir.Op
+		ir.Walk(module, func(o *ir.Op) bool {
+			if h := rewrites[o.Def()]; h != nil {
+				ops = append(ops, o)
+			}
+			return true
+		})
+		for _, o := range ops {
+			rewrites[o.Def()](w, o)
+		}
+		return errors.Join(w.errs...)
+	},
+})
+
+// rewrites are what is done about operations. Those that are not here have nothing that LLVM's translation refuses and
+// that can be said in another way.
+var rewrites map[*ir.OpDef]func(*rewriter, *ir.Op)
+
+func init() {
+	rewrites = map[*ir.OpDef]func(*rewriter, *ir.Op){
+		omp.Teams:      (*rewriter).teams,
+		omp.Target:     (*rewriter).target,
+		omp.Taskwait:   (*rewriter).taskwait,
+		omp.Parallel:   (*rewriter).allocate,
+		omp.Wsloop:     (*rewriter).worksharing,
+		omp.Distribute: (*rewriter).worksharing,
+		omp.Single:     (*rewriter).allocate, omp.Sections: (*rewriter).allocate, omp.Task: (*rewriter).allocate,
+		omp.Taskgroup:       (*rewriter).allocate,
+		omp.Taskloop:        (*rewriter).taskloop,
+		omp.TargetEnterData: (*rewriter).data, omp.TargetExitData: (*rewriter).data, omp.TargetUpdate: (*rewriter).data,
+		fn.Call: (*rewriter).call,
+	}
+}
+
+// A rewriter is the state for one module.
+type rewriter struct {
+	module *ir.Op
+	locked bool // there is a lock for combining the copies of teams
+	errs   []error
+}
+
+// setGroup replaces the operands of a group.
+func setGroup(o *ir.Op, name string, vals []*ir.Value) {
+	for i, g := range o.Def().Operands {
+		if g.Name == name {
+			o.SetGroup(i, vals)
+		}
+	}
+}
+
+// worksharing removes the order clause: it allows an order of the iterations, and asks for none.
+func (w *rewriter) worksharing(o *ir.Op) {
+	o.SetAttr("order", nil)
+	o.SetAttr("order_mod", nil)
+	w.allocate(o)
+}
+
+// predefined is the largest number of a predefined allocator (OpenMP 5.2 §6.2).
+const predefined = 8
+
+// allocate removes an allocate clause that names predefined allocators only: on a host these are all of the same memory.
+func (w *rewriter) allocate(o *ir.Op) {
+	for _, x := range omp.SlotAllocate.Of(o).Items {
+		n, constant := ir.ConstantInt(strip(x.Second))
+		if x.Number != 0 || !constant || n < 0 || n > predefined {
+			return
+		}
+	}
+	setGroup(o, "allocate_vars", nil)
+	setGroup(o, "allocator_vars", nil)
+}
+
+// strip is the value from which an integer of another width is made.
+func strip(v *ir.Value) *ir.Value {
+	for v.Op() != nil && strings.HasPrefix(v.Op().Name(), "arith.ext") {
+		v = v.Op().Operand(0)
+	}
+	return v
+}
+
+// taskwait makes an empty task of a taskwait construct with dependences, which it is by its definition (OpenMP 5.2 §15.5).
+func (w *rewriter) taskwait(o *ir.Op) {
+	if len(o.GetAll("depend_vars")) == 0 {
+		return
+	}
+	w.task(o)
+	o.Erase()
+}
+
+// data puts a directive that moves data and has dependences into a task with these, which it is by its definition (OpenMP 5.2 §13.6).
+func (w *rewriter) data(o *ir.Op) {
+	if len(o.GetAll("depend_vars")) == 0 {
+		return
+	}
+	end := w.task(o)
+	o.MoveBefore(end)
+	setGroup(o, "depend_vars", nil)
+	o.SetAttr("depend_kinds", nil)
+	o.SetAttr("nowait", nil)
+}
+
+// task makes a task before an operation with the dependences of it, and returns its end. Without nowait the task ends before
+// the program goes on.
+func (w *rewriter) task(o *ir.Op) *ir.Op {
+	e := build.Before(o)
+	e.Loc = o.Loc
+	d := ir.NewDraft(omp.Task)
+	for _, v := range o.GetAll("depend_vars") {
+		d.Add("depend_vars", v)
+	}
+	d.Set("depend_kinds", o.Attr("depend_kinds"))
+	if o.Attr("nowait") == nil {
+		d.Add("if_expr", e.Constant(ir.I1(), 0))
+	}
+	task := d.Insert(e.Builder, o.Loc)
+	return build.End(task.Region(0).AddBlock(), o.Loc).Op(omp.Terminator, ir.With{})
+}
+
+// taskloop gives the loop of a taskloop construct bounds that are in it: LLVM takes all bounds for such.
+func (w *rewriter) taskloop(o *ir.Op) {
+	w.allocate(o)
+	ir.Walk(o, func(nest *ir.Op) bool {
+		if nest.Is(omp.LoopNest) && nest.Attr("loop_inclusive") == nil {
+			w.inclusive(o, nest)
+			return false
+		}
+		return true
+	})
+}
+
+// inclusive makes the upper bounds of the nest of a taskloop construct the last values. A bound without a sign has no value before 0, so
+// a loop without iterations is then one from 1 to 0.
+func (w *rewriter) inclusive(taskloop, nest *ir.Op) {
+	unsigned, _ := taskloop.Attr(accc.Unsigned.Name).(*ir.DenseArrayAttr)
+	lower, upper, steps := nest.GetAll("loop_lower_bounds"), nest.GetAll("loop_upper_bounds"), nest.GetAll("loop_steps")
+	e := build.Before(taskloop)
+	e.Loc = nest.Loc
+	for i, step := range steps {
+		t := step.Type()
+		by := e.Choose(e.Cmp(arith.SGT, step, e.Constant(t, 0)), e.Constant(t, 1), e.Constant(t, -1))
+		last := e.Sub(upper[i], by)
+		if unsigned != nil && i < len(unsigned.Values) && unsigned.Values[i] != 0 {
+			some := e.Cmp(arith.ULT, lower[i], upper[i])
+			lower[i] = e.Choose(some, lower[i], e.Constant(t, 1))
+			last = e.Choose(some, last, e.Constant(t, 0))
+		}
+		upper[i] = last
+	}
+	setGroup(nest, "loop_lower_bounds", lower)
+	setGroup(nest, "loop_upper_bounds", upper)
+	nest.SetAttr("loop_inclusive", ir.Unit())
+}
+
+// target gives the region of a target construct its own copies of the variables that are passed by value: on the host, the
+// translation passes their addresses.
+func (w *rewriter) target(o *ir.Op) {
+	w.allocate(o)
+	for _, a := range omp.EntryArgs(o) {
+		info := a.Outer.Op()
+		if info == nil || !info.Is(omp.MapInfo) || !a.Inner.HasUses() {
+			continue
+		}
+		if v, _ := omp.VarCaptureEnum.Of(info.Attr("map_capture_type")); omp.VarCaptureEnum.Text(v) != "ByCopy" {
+			continue
+		}
+		t := info.Attr("var_type").(*ir.TypeAttr).Type
+		if !llvm.Compatible(t) {
+			continue
+		}
+		e := build.Before(o.Region(0).Entry().First())
+		e.Loc = info.Loc
+		own := e.Alloca(t, 1)
+		value := e.Load(t, a.Inner)
+		a.Inner.ReplaceAllUses(own)
+		value.Op().SetOperand(0, a.Inner)
+		e.Store(value, own)
+	}
+}
+
+// teams makes the copies of a teams construct in its region, and combines those of reductions in a critical section: LLVM
+// refuses private copies, and its code for reductions waits for threads that are not there.
+func (w *rewriter) teams(o *ir.Op) {
+	w.allocate(o)
+	private, reductions := omp.SlotPrivate.Of(o).Items, omp.SlotReduction.Of(o).Items
+	if len(private)+len(reductions) == 0 {
+		return
+	}
+	at := o.Region(0).Entry().First()
+	var ends []func(at *ir.Op)
+	var locked []func(at *ir.Op)
+	for _, a := range omp.EntryArgs(o) {
+		var x omp.Item
+		if a.Clause == omp.PrivateClause {
+			x, private = private[0], private[1:]
+		} else {
+			x, reductions = reductions[0], reductions[1:]
+		}
+		r := ir.LookupSymbolRef(o, x.Recipe)
+		t, ok := r.Attr("type").(*ir.TypeAttr)
+		if !ok || !llvm.Compatible(t.Type) {
+			w.errs = append(w.errs, r.ErrorCode(codeUnsupported, "not yet handled: copies of this type"))
+			return
+		}
+		v := x.Value
+		if a.Clause == omp.ReductionClause && x.ByRef {
+			if alloc := r.Region(build.ReductionAlloc); !alloc.Empty() {
+				v = build.Yielded(at, alloc, v)
+			}
+		} else {
+			v = build.Before(at).Alloca(t.Type, 1)
+		}
+		if a.Clause == omp.ReductionClause {
+			v = build.Neutral(at, r, x.ByRef, x.Value, v)
+			locked = append(locked, func(at *ir.Op) { build.Combine(at, r, x.ByRef, x.Value, v) })
+			ends = append(ends, func(at *ir.Op) { build.EndReduction(at, r, v) })
+		} else {
+			for _, region := range []int{build.PrivateInit, build.PrivateCopy} {
+				if r := r.Region(region); !r.Empty() {
+					v = build.Yielded(at, r, x.Value, v)
+				}
+			}
+			if end := r.Region(build.PrivateEnd); !end.Empty() {
+				ends = append(ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{v}) })
+			}
+		}
+		a.Inner.ReplaceAllUses(v)
+	}
+	for _, b := range o.Region(0).Blocks() {
+		if end := b.Last(); end.Is(omp.Terminator) {
+			w.critical(end, locked)
+			for _, f := range ends {
+				f(end)
+			}
+		}
+	}
+	for _, name := range []string{"private_vars", "reduction_vars"} {
+		setGroup(o, name, nil)
+	}
+	for _, name := range []string{"private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms"} {
+		o.SetAttr(name, nil)
+	}
+	for entry := o.Region(0).Entry(); len(entry.Args()) > 0; {
+		entry.RemoveArg(0)
+	}
+}
+
+// teamsLock is the lock of the critical section that combines the copies of teams, and how many bytes it has.
+const (
+	teamsLock = "accc_teams_reduction"
+	lockBytes = 32
+)
+
+// critical makes a critical section before an operation with what functions put into it. It is made of calls: with another
+// operation of omp beside the loop, LLVM would not see that the loop is all that the construct does.
+func (w *rewriter) critical(at *ir.Op, list []func(at *ir.Op)) {
+	if len(list) == 0 {
+		return
+	}
+	for _, name := range []string{"GOMP_critical_name_start", "GOMP_critical_name_end"} {
+		if ir.SymbolIn(w.module, name) == nil {
+			build.Function(w.module, name, []ir.Type{build.Ptr()}, nil, true)
+		}
+	}
+	if !w.locked {
+		w.locked = true
+		end := build.End(w.module.Region(0).Entry(), w.module.Loc)
+		g := end.Op(llvm.Global, ir.With{Regions: 1, Attrs: []ir.NamedAttr{{Name: "sym_name", Value: ir.String(teamsLock)},
+			{Name: "global_type", Value: ir.TypeValue(llvm.Array(lockBytes, ir.I8()))}, {Name: "linkage", Value: llvm.LinkageEnum.Attr(llvm.Internal)},
+			{Name: "addr_space", Value: ir.Integer(ir.I32(), 0)}, {Name: "alignment", Value: ir.Integer(ir.I64(), 8)}}})
+		init := build.End(g.Region(0).AddBlock(), g.Loc)
+		init.Op(llvm.Return, ir.With{Operands: []*ir.Value{init.Value(llvm.Dialect, "mlir.zero", llvm.Array(lockBytes, ir.I8()))}})
+	}
+	e := build.Before(at)
+	e.Loc = at.Loc
+	lock := e.Op(llvm.AddressOf, ir.With{Types: []ir.Type{build.Ptr()}, Attrs: []ir.NamedAttr{{Name: "global_name", Value: ir.Symbol(teamsLock)}}}).Result(0)
+	e.Call("GOMP_critical_name_start", []ir.Type{}, lock)
+	for _, f := range list {
+		f(at)
+	}
+	e = build.Before(at)
+	e.Loc = at.Loc
+	e.Call("GOMP_critical_name_end", []ir.Type{}, lock)
+}
+
+// The severities of libomp.
+const severityWarning, severityFatal = 1, 2
+
+// call replaces the call that is an error directive by that of libomp's function.
+func (w *rewriter) call(o *ir.Op) {
+	d, _ := o.Attr(accc.Directive.Name).(*ir.DictAttr)
+	if d == nil || accc.Text(d, "name") != "error" || !isExternal(w.module, o) {
+		return
+	}
+	if accc.Word(accc.Clause(d, "at"), "args") != "execution" {
+		o.Erase()
+		return
+	}
+	severity := int64(severityFatal)
+	if accc.Word(accc.Clause(d, "severity"), "args") == "warning" {
+		severity = severityWarning
+	}
+	e := build.Before(o)
+	e.Loc = o.Loc
+	var message *ir.Value
+	switch {
+	case o.NumOperands() == 0:
+		message = e.Null()
+	case llvm.IsPtr(o.Operand(0).Type()):
+		message = o.Operand(0)
+	default:
+		w.errs = append(w.errs, o.ErrorCode(codeUnsupported, "not yet handled: the message of an error directive that is not text"))
+		return
+	}
+	const name = "__kmpc_error"
+	if ir.SymbolIn(w.module, name) == nil {
+		build.Function(w.module, name, []ir.Type{build.Ptr(), ir.I32(), build.Ptr()}, nil, true)
+	}
+	e.Call(name, []ir.Type{}, e.Null(), e.I32(severity), message)
+	o.Erase()
+}
+
+// isExternal reports whether a call is one of a function without a body.
+func isExternal(module, call *ir.Op) bool {
+	ref, ok := call.Attr("callee").(*ir.SymbolRefAttr)
+	if !ok {
+		return false
+	}
+	f := ir.SymbolIn(module, ref.Root)
+	return f != nil && f.Region(0).Empty()
+}
+
+// locals is the state of Locals.
+type locals struct {
+	module  *ir.Op
+	recipes map[string]string // symbols, by types
+}
+
+// loop makes the variables private that a loop alone uses: what its body declares has its memory in the function around, which all
+// tasks and threads would share.
+func (p *locals) loop(o *ir.Op) {
+	items := omp.SlotPrivate.Of(o).Items
+	var list []*ir.Op
+	seen := map[*ir.Op]bool{}
+	ir.Walk(o, func(in *ir.Op) bool {
+		for _, v := range in.Operands() {
+			d := v.Op()
+			if d == nil || seen[d] || !d.Is(llvm.Alloca) || o.IsAncestorOf(d) {
+				continue
+			}
+			seen[d] = true
+			if n, ok := ir.ConstantInt(d.Operand(0)); !ok || n != 1 || d.Attr("alignment") != nil {
+				continue
+			}
+			own := true
+			for _, u := range v.Users() {
+				own = own && u != o && o.IsAncestorOf(u)
+			}
+			if own {
+				list = append(list, d)
+			}
+		}
+		return true
+	})
+	if len(list) == 0 {
+		return
+	}
+	entry := o.Region(0).Entry()
+	at := 0 // where the arguments of private variables end
+	for i, a := range omp.EntryArgs(o) {
+		if a.Clause == omp.PrivateClause {
+			at = i + 1
+		}
+	}
+	if at != len(entry.Args()) || at != len(items) {
+		return // there are arguments of other clauses
+	}
+	vars := o.GetAll("private_vars")
+	var syms []ir.Attribute
+	if have, ok := o.Attr("private_syms").(*ir.ArrayAttr); ok {
+		syms = append(syms, have.Elems...)
+	}
+	for _, d := range list {
+		v := d.Result(0)
+		inner := entry.AddArg(v.Type(), d.Loc)
+		v.ReplaceAllUses(inner)
+		vars = append(vars, v)
+		syms = append(syms, ir.Symbol(p.recipe(d.Attr("elem_type").(*ir.TypeAttr))))
+	}
+	setGroup(o, "private_vars", vars)
+	o.SetAttr("private_syms", ir.ArrayOf(syms...))
+}
+
+// recipe is the symbol of a recipe for copies of a type without a value.
+func (p *locals) recipe(t *ir.TypeAttr) string {
+	key := ir.TypeString(t.Type)
+	if s := p.recipes[key]; s != "" {
+		return s
+	}
+	name := ""
+	for n := len(p.recipes); name == "" || ir.SymbolIn(p.module, name) != nil; n++ {
+		name = "accc_local_" + strconv.Itoa(n)
+	}
+	e := build.Before(p.module.Region(0).Entry().First())
+	e.Loc = p.module.Loc
+	e.Op(omp.Private, ir.With{Regions: 3, Attrs: []ir.NamedAttr{{Name: "sym_name", Value: ir.String(name)},
+		{Name: "type", Value: t}, {Name: "data_sharing_type", Value: omp.DataSharingEnum.Attr(0)}}})
+	p.recipes[key] = name
+	return name
+}
