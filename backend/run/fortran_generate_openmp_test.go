@@ -70,7 +70,10 @@ func generateFortranOpenMP(seed uint64) string {
 			p.prologue()
 			for range 3 + p.IntN(5) {
 				kinds := fortranHostConstructs
-				if p.one(2) {
+				switch {
+				case p.one(3):
+					kinds = rareFortranConstructs
+				case p.one(2):
 					kinds = fortranTargetConstructs
 				}
 				kinds[p.IntN(len(kinds))](p)

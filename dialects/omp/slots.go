@@ -2,6 +2,7 @@ package omp
 
 import (
 	"slices"
+	"strings"
 
 	"accc/dialects/accc"
 	"accc/ir"
@@ -303,7 +304,7 @@ var (
 		put: func(d *ir.Draft, h Held) { d.Set("name", ir.Symbol(h.Items[0].Word)) },
 		of: func(o *ir.Op) []Item {
 			if s, ok := o.Attr("name").(*ir.SymbolRefAttr); ok {
-				return []Item{{Word: s.Root}}
+				return []Item{{Word: SectionName(s.Root)}}
 			}
 			return nil
 		},
@@ -598,3 +599,12 @@ func withRecipes(values []*ir.Value, symbols ir.Attribute) (out []Item) {
 	}
 	return out
 }
+
+// criticalSuffix marks the symbol of a critical section whose name is that of a function or variable.
+const criticalSuffix = ".critical"
+
+// SectionSymbol is a symbol for a critical section whose name is taken.
+func SectionSymbol(name string) string { return name + criticalSuffix }
+
+// SectionName is the name in the program of the critical section with a symbol.
+func SectionName(symbol string) string { return strings.TrimSuffix(symbol, criticalSuffix) }

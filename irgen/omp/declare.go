@@ -20,6 +20,7 @@ func (g *Generator) declareTarget(c *frontend.Construct) {
 // Finish ends the module: functions and variables of declare target directives are marked. named are those of the units that
 // regions of such directives can declare.
 func (g *Generator) Finish(units ...*frontend.Unit) {
+	g.renameCriticals()
 	for _, c := range g.onDevice {
 		var list []*frontend.Symbol
 		for _, i := range c.Vars {

@@ -45,6 +45,8 @@ type Generator struct {
 	variantsOf map[string][]*Variant
 	selectors  map[*pragma.Expr]*frontend.Construct
 	holders    map[*frontend.Construct]*holder
+	// criticals are the operations that declare the names of critical sections, and the sections.
+	criticals struct{ names, regions []*ir.Op }
 	// evaluated are the integers of the clauses being lowered that are needed more than once.
 	evaluated map[*pragma.Expr]*ir.Value
 }

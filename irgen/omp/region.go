@@ -184,13 +184,35 @@ func (d *directive) critical(i int) {
 					omp.SlotCriticalHint.Put(s, omp.Held{Items: []omp.Item{{Number: n}}})
 				}
 			}
-			s.Insert(d.recipePlace(), d.loc)
+			d.criticals.names = append(d.criticals.names, s.Insert(d.recipePlace(), d.loc))
 		}
 	}
 	op := o.Insert(d.host.Builder(), d.loc)
+	d.criticals.regions = append(d.criticals.regions, op)
 	d.host.Enter(op.Region(0).AddBlock(), false, nil)
 	d.leaf(i + 1)
 	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, d.loc) })
+}
+
+// renameCriticals gives critical sections other symbols than the functions and variables of the same names: the names of the program
+// have nothing to do with theirs (OpenMP 5.2 §15.2).
+func (g *Generator) renameCriticals() {
+	for _, declared := range g.criticals.names {
+		name := declared.StringAttr("sym_name")
+		taken := false
+		for o := g.host.Table().First(); o != nil; o = o.Next() {
+			taken = taken || o != declared && o.StringAttr("sym_name") == name
+		}
+		if !taken {
+			continue
+		}
+		declared.SetAttr("sym_name", ir.String(omp.SectionSymbol(name)))
+		for _, o := range g.criticals.regions {
+			if s, ok := o.Attr("name").(*ir.SymbolRefAttr); ok && s.Root == name {
+				o.SetAttr("name", ir.Symbol(omp.SectionSymbol(name)))
+			}
+		}
+	}
 }
 
 // scope lowers scope, for which LLVM 22 has no operation: a loop that gives each thread of the team one iteration has the same

@@ -45,7 +45,7 @@ func (c *code) critical(o *ir.Op) {
 	}
 	name := ""
 	if s, ok := o.Attr("name").(*ir.SymbolRefAttr); ok {
-		name = s.Root
+		name = omp.SectionName(s.Root)
 	}
 	section := ir.NamedAttr{Name: "section", Value: ir.String(name)}
 	build.Before(o).Op(offload.Lock, ir.With{Attrs: named(o, section)})
