@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"os"
 	"os/exec"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"accc/cmd/internal/driver"
 	"accc/ir/irtest"
 )
 
@@ -45,6 +47,48 @@ func TestProgramsByLLVM(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, want, string(out))
 	})
+}
+
+// TestNotByLLVM: the table of LLVM.md is true. Each example of testdata/llvm is refused with the message of its first line, by who the row
+// says it is, and each row has an example.
+func TestNotByLLVM(t *testing.T) {
+	page, err := os.ReadFile("../../LLVM.md")
+	require.NoError(t, err)
+	examples, err := filepath.Glob("../../testdata/llvm/*.c")
+	require.NoError(t, err)
+	rows := 0
+	for line := range strings.Lines(string(page)) {
+		if strings.HasPrefix(line, "| ") && strings.Contains(line, ".c` | ") {
+			rows++
+		}
+	}
+	require.Equal(t, len(examples), rows)
+	for _, file := range examples {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			first, _, _ := strings.Cut(string(text), "\n")
+			message := strings.TrimPrefix(first, "// ")
+			row := " | " + message + " | `" + filepath.Base(file) + "` | "
+			var out, said bytes.Buffer
+			s := driver.NewSession()
+			s.Stdout, s.Stderr = &out, &said
+			switch status := execute(s, []string{"ir", "--as", "llvm", file}); {
+			case strings.HasPrefix(message, "not yet handled"):
+				require.NotZero(t, status)
+				require.Contains(t, said.String(), message)
+				require.Contains(t, said.String(), filepath.Base(file)+":")
+				require.Empty(t, out.String())
+				require.Contains(t, string(page), " | accc"+row)
+			default:
+				require.Zero(t, status, said.String())
+				_, messages, ok := irtest.Run(t, "mlir-translate-22", out.String(), "--mlir-to-llvmir", "-")
+				require.False(t, ok)
+				require.Contains(t, messages, message)
+				require.Contains(t, string(page), " | mlir-translate-22"+row)
+			}
+		})
+	}
 }
 
 // TestFlangByLLVM: what flang-22 makes of a program with OpenMP, converted by accc and linked with flang's library, prints

@@ -1,0 +1,6 @@
+// not yet handled: the clause transparent
+void f(int *a)
+{
+#pragma omp task transparent
+  *a = 1;
+}
