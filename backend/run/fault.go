@@ -108,9 +108,17 @@ func (p *process) finding(err error) check.Finding {
 			where = check.Place{File: condition.File, Line: condition.Line}
 		}
 	case errors.As(err, &dead):
-		what, notes = dead.Error(), dead.Waits
-		if dead.Site >= 0 {
-			where = siteOf(p.site(dead.Site))
+		what = dead.Error()
+		notes = dead.Notes(func(t *team.Thread) string {
+			if at := p.stoppedAt(t); at.IsValid() {
+				return at.String()
+			}
+			return ""
+		})
+		if first := dead.Waits[0]; first.Site >= 0 {
+			where = siteOf(p.site(first.Site))
+		} else {
+			where = p.stoppedAt(first.Thread)
 		}
 	case errors.As(err, &se):
 		what, where = se.Error(), siteOf(p.site(se.site))
@@ -151,6 +159,25 @@ func (p *process) finding(err error) check.Finding {
 		out.Kind = check.RuntimeError
 	}
 	return out
+}
+
+// stoppedAt is where a thread was when the end of the program unwound it.
+func (p *process) stoppedAt(t *team.Thread) check.Place {
+	in, ok := t.Local.(*instance)
+	if !ok || p.abandoned || in.stopped == nil {
+		return check.Place{}
+	}
+	err := in.stopped
+	var nested *nestedFault
+	if errors.As(err, &nested) {
+		err = nested.err
+	}
+	for _, fr := range in.code.Locate(err).Frames {
+		if at := ir.File(fr.Loc); at != nil {
+			return check.Place{File: at.File, Line: at.Line, Column: at.Col}
+		}
+	}
+	return check.Place{}
 }
 
 // kindOf are the kinds of findings that errors of devices are.

@@ -23,6 +23,7 @@ type instance struct {
 	p       *process
 	number  int // of the device
 	mod     wasmapi.Module
+	code    *wasm.Module // that mod is
 	env     *libc.Env
 	fortran *libfortran.Env
 	acc     *api.Env
@@ -43,7 +44,8 @@ type instance struct {
 	listSize    uint64
 	tasks       [][]wasmapi.Function // of each task function: those that are not at work
 	frames      frames
-	nested      int // calls of compiled code by Go, in one another
+	nested      int   // calls of compiled code by Go, in one another
+	stopped     error // where the end of the program has unwound its thread
 	watched     watched
 
 	// parent is the host as a device of the one that the instance is on, actions the construct whose data actions about it go on.
@@ -53,7 +55,7 @@ type instance struct {
 
 // instantiate makes an instance over a memory with the stack between two addresses.
 func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *space, memory wasmapi.Module, stackLimit, stackEnd uint64, number int, onDevice bool) (*instance, error) {
-	in := &instance{p: p, number: number, space: s}
+	in := &instance{p: p, number: number, code: m, space: s}
 	in.env = p.libc.Env(s, in.callback)
 	in.fortranSide = in.side(s, onDevice)
 	in.fortran = p.fortran.Env(in.fortranSide)

@@ -2,6 +2,7 @@ package run
 
 import (
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"strings"
 	"sync"
@@ -10,6 +11,7 @@ import (
 
 	"accc/backend/check/race"
 	"accc/backend/device"
+	"accc/backend/team"
 	"accc/dialects/conversion/offloadtorun"
 )
 
@@ -361,6 +363,9 @@ func (l *launch) several(in *instance, first, end int64, slot int, name string) 
 
 // inGang is an error of the gang that the instance executes.
 func (in *instance) inGang(err error) error {
+	if errors.Is(err, team.ErrEnded) {
+		in.stopped = err
+	}
 	gang := int64(0)
 	if b, e := in.space.Slice(in.note, 4); e == nil {
 		gang = int64(int32(binary.LittleEndian.Uint32(b)))

@@ -228,6 +228,9 @@ func (f *threadFault) Unwrap() error { return f.err }
 // located adds to an error which thread it is in.
 func (in *instance) located(err error) error {
 	var exit *libc.Exit
+	if errors.Is(err, team.ErrEnded) {
+		in.stopped = err
+	}
 	var f *threadFault
 	m := in.thread.Member()
 	if gang, ok := m.Initial().Local.(*instance); ok && gang.launch != nil {

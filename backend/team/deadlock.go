@@ -1,17 +1,44 @@
 package team
 
-import (
-	"fmt"
-	"strings"
-)
+import "fmt"
 
 // A Deadlock is the end of a program whose threads all wait for one another.
 type Deadlock struct {
-	Site  int      // where one of them waits
-	Waits []string // where each of them waits and why
+	Waits []Wait // of each thread
+	// Events are the sites of the tasks whose code has ended and whose events nobody has fulfilled.
+	Events []int
+
+	site func(int) string
+}
+
+// A Wait is what a thread waits for, and where; Site is NoSite where the runtime is not told.
+type Wait struct {
+	Thread *Thread
+	Site   int
+	what   string
+	holder string
 }
 
 func (d *Deadlock) Error() string { return "all threads wait: none can ever go on" }
+
+// Notes say where each thread waits and why. where tells the location of a thread whose wait has no site, or is nil.
+func (d *Deadlock) Notes(where func(t *Thread) string) (notes []string) {
+	for _, w := range d.Waits {
+		at := d.site(w.Site)
+		if at != "" {
+			at = ": " + at
+		} else if where != nil {
+			if at = where(w.Thread); at != "" {
+				at = " at " + at
+			}
+		}
+		notes = append(notes, w.what+at+w.holder)
+	}
+	for _, site := range d.Events {
+		notes = append(notes, "nobody fulfills the event that ends "+d.site(site))
+	}
+	return notes
+}
 
 // deadlock ends the world after its last thread has gone to sleep.
 func (w *World) deadlock() {
@@ -21,25 +48,17 @@ func (w *World) deadlock() {
 	w.mu.Lock()
 	threads := w.threads
 	w.mu.Unlock()
-	d := &Deadlock{Site: -1}
+	d := &Deadlock{site: w.config.Site, Events: w.events.unfulfilled()}
 	for _, t := range threads {
 		why := t.reason.Load()
 		if why == nil || !t.asleep.Load() {
 			continue
 		}
-		if d.Site < 0 {
-			d.Site = why.Site
-		}
-		var b strings.Builder
-		b.WriteString(t.at.Describe(w.config.Site))
-		b.WriteString(" " + why.What)
-		if at := w.config.Site(why.Site); at != "" {
-			b.WriteString(": " + at)
-		}
+		x := Wait{Thread: t, Site: why.Site, what: t.at.Describe(w.config.Site) + " " + why.What}
 		if h := why.Holder; h != nil && h != t.at {
-			fmt.Fprintf(&b, "; %s has it", h.Describe(nil))
+			x.holder = "; " + h.Describe(nil) + " has it"
 		}
-		d.Waits = append(d.Waits, b.String())
+		d.Waits = append(d.Waits, x)
 	}
 	w.Stop(d)
 }

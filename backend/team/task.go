@@ -427,3 +427,15 @@ func (m *Member) Fulfill(event uint64) error {
 	x.finish(m)
 	return nil
 }
+
+// unfulfilled are the sites of the tasks that only wait for their events, the oldest first.
+func (e *events) unfulfilled() (sites []int) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	for number := uint64(1); number <= e.last; number++ {
+		if x := e.of[number]; x != nil && x.parts.Load() == 1 {
+			sites = append(sites, x.work.Site)
+		}
+	}
+	return sites
+}

@@ -307,9 +307,10 @@ func TestDeadlocksAreErrors(t *testing.T) {
 		})
 		var d *Deadlock
 		require.ErrorAs(t, err, &d)
-		slices.Sort(d.Waits)
+		waits := d.Notes(nil)
+		slices.Sort(waits)
 		require.Equal(t, []string{"thread 0 of 2 of directive 1 waits at the barrier for the other threads: directive 2",
-			"thread 1 of 2 of directive 1 waits at the end of the region for the other threads: directive 1"}, d.Waits)
+			"thread 1 of 2 of directive 1 waits at the end of the region for the other threads: directive 1"}, waits)
 
 		var lock Lock
 		err = run(t, config, "", func(main *Thread) {
@@ -317,7 +318,7 @@ func TestDeadlocksAreErrors(t *testing.T) {
 			main.region(Request{Threads: 2, Site: 1}, func(m *Member) { lock.Set(m, 3) })
 		})
 		require.ErrorAs(t, err, &d)
-		require.Contains(t, d.Waits[0], "waits for a lock: directive 3; the initial thread has it")
+		require.Contains(t, d.Notes(nil)[0], "waits for a lock: directive 3; the initial thread has it")
 	})
 }
 
@@ -570,7 +571,7 @@ func TestDetachedTasks(t *testing.T) {
 		require.True(t, after.Load())
 		var d *Deadlock
 		require.ErrorAs(t, program(false), &d)
-		require.Contains(t, strings.Join(d.Waits, "\n"), "waits for its child tasks: directive 4")
+		require.Contains(t, strings.Join(d.Notes(nil), "\n"), "waits for its child tasks: directive 4")
 	})
 }
 

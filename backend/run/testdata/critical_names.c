@@ -1,7 +1,7 @@
 // Names of critical sections have nothing to do with those of functions and variables.
 #include <stdio.h>
 
-int total;
+int total, others;
 
 static void add(int n) {
 #pragma omp critical(add)
@@ -19,11 +19,11 @@ int main(void) {
     add(i);
     later();
   }
-  printf("%d\n", total);
+  printf("%d %d\n", total, others);
   return 0;
 }
 
 static void later(void) {
 #pragma omp critical(later)
-  total++;
+  others++;
 }
