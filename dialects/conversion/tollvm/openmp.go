@@ -2,6 +2,7 @@ package tollvm
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,7 +22,7 @@ var Locals = Passes.Define(pass.Pass{
 	Name: "omp-private-locals",
 	Doc:  "Make the variables that only the iterations of a loop of tasks or of omp.loop use private in it.",
 	Run: func(module *ir.Op, _ pass.Values) error {
-		p := &locals{module: module, recipes: map[string]string{}}
+		p := newLocals(module)
 		ir.Walk(module, func(o *ir.Op) bool {
 			if o.Is(omp.Taskloop) || o.Is(omp.Loop) {
 				p.loop(o)
@@ -40,7 +41,7 @@ var ForLLVM = Passes.Define(pass.Pass{
 		if !module.Is(builtin.Module) || module.Region(0).Empty() {
 			return nil
 		}
-		w := &rewriter{module: module}
+		w := &rewriter{module: module, locals: newLocals(module)}
 		var ops []*ir.Op
 		ir.Walk(module, func(o *ir.Op) bool {
 			if h := rewrites[o.Def()]; h != nil {
@@ -64,11 +65,11 @@ func init() {
 		omp.Teams:      (*rewriter).teams,
 		omp.Target:     (*rewriter).target,
 		omp.Taskwait:   (*rewriter).taskwait,
-		omp.Parallel:   (*rewriter).allocate,
+		omp.Parallel:   (*rewriter).parallel,
 		omp.Wsloop:     (*rewriter).worksharing,
 		omp.Distribute: (*rewriter).worksharing,
-		omp.Single:     (*rewriter).allocate, omp.Sections: (*rewriter).allocate, omp.Task: (*rewriter).allocate,
-		omp.Taskgroup:       (*rewriter).allocate,
+		omp.Single:     (*rewriter).allocate, omp.Sections: (*rewriter).allocate, omp.Task: (*rewriter).explicit,
+		omp.Taskgroup:       (*rewriter).taskgroup,
 		omp.Taskloop:        (*rewriter).taskloop,
 		omp.TargetEnterData: (*rewriter).data, omp.TargetExitData: (*rewriter).data, omp.TargetUpdate: (*rewriter).data,
 		fn.Call: (*rewriter).call,
@@ -78,7 +79,8 @@ func init() {
 // A rewriter is the state for one module.
 type rewriter struct {
 	module *ir.Op
-	locked bool // there is a lock for combining the copies of teams
+	locked bool // there is a lock for combining copies
+	locals *locals
 	errs   []error
 }
 
@@ -91,11 +93,23 @@ func setGroup(o *ir.Op, name string, vals []*ir.Value) {
 	}
 }
 
-// worksharing removes the order clause: it allows an order of the iterations, and asks for none.
+// worksharing removes the order clause: it allows an order of the iterations, and asks for none. Copies of a reduction in which tasks
+// take part are made around the loop.
 func (w *rewriter) worksharing(o *ir.Op) {
 	o.SetAttr("order", nil)
 	o.SetAttr("order_mod", nil)
 	w.allocate(o)
+	if !o.Is(omp.Wsloop) || !ofTasks(o) || o.Attr("omp.composite") != nil {
+		return
+	}
+	w.share(o)
+	c := &copies{rewriter: w, at: o, room: o}
+	w.own(o, c.make, omp.ReductionClause)
+	next := o.Next()
+	c.end(next)
+	if o.Attr("nowait") == nil {
+		build.Before(next).Op(omp.Barrier, ir.With{Loc: o.Loc})
+	}
 }
 
 // predefined is the largest number of a predefined allocator (OpenMP 5.2 §6.2).
@@ -159,39 +173,78 @@ func (w *rewriter) task(o *ir.Op) *ir.Op {
 	return build.End(task.Region(0).AddBlock(), o.Loc).Op(omp.Terminator, ir.With{})
 }
 
-// taskloop gives the loop of a taskloop construct bounds that are in it: LLVM takes all bounds for such.
+// taskloop makes the copies of reductions of a taskloop construct in its iterations, and one loop of its nest.
 func (w *rewriter) taskloop(o *ir.Op) {
 	w.allocate(o)
-	ir.Walk(o, func(nest *ir.Op) bool {
-		if nest.Is(omp.LoopNest) && nest.Attr("loop_inclusive") == nil {
-			w.inclusive(o, nest)
-			return false
+	nest := o.Region(0).Entry().First()
+	for !nest.Is(omp.LoopNest) { // taskloop simd
+		w.own(nest, func(a omp.EntryArg, _ omp.Item, _ *ir.Op) *ir.Value {
+			for _, b := range omp.EntryArgs(o) {
+				if b.Outer == a.Outer {
+					return b.Inner
+				}
+			}
+			return a.Outer
+		}, omp.ReductionClause)
+		nest = nest.Region(0).Entry().First()
+	}
+	w.count(o, nest)
+	// A copy for each iteration, in memory that each task has.
+	c := &copies{rewriter: w, at: nest.Region(0).Entry().First(), room: o}
+	w.own(o, c.make, omp.ReductionClause, omp.InReduction)
+	for _, b := range nest.Region(0).Blocks() {
+		if end := b.Last(); end != nil && end.Is(omp.Yield) {
+			c.end(end)
 		}
-		return true
-	})
+	}
+	w.locals.loop(o)
 }
 
-// inclusive makes the upper bounds of the nest of a taskloop construct the last values. A bound without a sign has no value before 0, so
-// a loop without iterations is then one from 1 to 0.
-func (w *rewriter) inclusive(taskloop, nest *ir.Op) {
+// count makes one loop of those of the nest of a taskloop construct, which counts from 0 by 1 in 64 bits up to the last number: LLVM
+// translates no others, takes all bounds for inclusive ones, and extends bounds and steps as if they had no sign.
+func (w *rewriter) count(taskloop, nest *ir.Op) {
 	unsigned, _ := taskloop.Attr(accc.Unsigned.Name).(*ir.DenseArrayAttr)
 	lower, upper, steps := nest.GetAll("loop_lower_bounds"), nest.GetAll("loop_upper_bounds"), nest.GetAll("loop_steps")
+	body := nest.Region(0).Entry()
 	e := build.Before(taskloop)
 	e.Loc = nest.Loc
-	for i, step := range steps {
-		t := step.Type()
-		by := e.Choose(e.Cmp(arith.SGT, step, e.Constant(t, 0)), e.Constant(t, 1), e.Constant(t, -1))
-		last := e.Sub(upper[i], by)
-		if unsigned != nil && i < len(unsigned.Values) && unsigned.Values[i] != 0 {
-			some := e.Cmp(arith.ULT, lower[i], upper[i])
-			lower[i] = e.Choose(some, lower[i], e.Constant(t, 1))
-			last = e.Choose(some, last, e.Constant(t, 0))
+	zero, one := e.I64(0), e.I64(1)
+	var froms, widths, counts []*ir.Value
+	for i, by := range steps {
+		from, to, step := e.Cast(lower[i], ir.I64()), e.Cast(upper[i], ir.I64()), e.Cast(by, ir.I64())
+		if unsigned != nil && i < len(unsigned.Values) && unsigned.Values[i] != 0 && by.Type() != ir.I64() {
+			from, to = e.Value(arith.Dialect, "extui", ir.I64(), lower[i]), e.Value(arith.Dialect, "extui", ir.I64(), upper[i])
 		}
-		upper[i] = last
+		up := e.Cmp(arith.SGT, step, zero)
+		distance := e.Choose(up, e.Sub(to, from), e.Sub(from, to))
+		if nest.Attr("loop_inclusive") == nil {
+			distance = e.Sub(distance, one)
+		}
+		more := e.Add(e.Arith("divsi", distance, e.Choose(up, step, e.Sub(zero, step))), one)
+		froms, widths = append(froms, from), append(widths, step)
+		counts = append(counts, e.Choose(e.Cmp(arith.SLT, distance, zero), zero, more))
 	}
-	setGroup(nest, "loop_lower_bounds", lower)
-	setGroup(nest, "loop_upper_bounds", upper)
+	last := e.Sub(e.Product(counts), one)
+
+	in := build.Before(body.First())
+	in.Loc = nest.Loc
+	k := body.AddArg(ir.I64(), body.Arg(0).Loc())
+	number := k
+	for i := len(counts) - 1; i >= 0; i-- {
+		own := number
+		if i > 0 {
+			own, number = in.Arith("remsi", number, counts[i]), in.Arith("divsi", number, counts[i])
+		}
+		body.Arg(i).ReplaceAllUses(in.Cast(in.Add(froms[i], in.Mul(own, widths[i])), body.Arg(i).Type()))
+	}
+	for range counts {
+		body.RemoveArg(0)
+	}
+	setGroup(nest, "loop_lower_bounds", []*ir.Value{zero})
+	setGroup(nest, "loop_upper_bounds", []*ir.Value{last})
+	setGroup(nest, "loop_steps", []*ir.Value{one})
 	nest.SetAttr("loop_inclusive", ir.Unit())
+	nest.SetAttr("collapse_num_loops", nil)
 }
 
 // target gives the region of a target construct its own copies of the variables that are passed by value: on the host, the
@@ -224,73 +277,166 @@ func (w *rewriter) target(o *ir.Op) {
 // refuses private copies, and its code for reductions waits for threads that are not there.
 func (w *rewriter) teams(o *ir.Op) {
 	w.allocate(o)
-	private, reductions := omp.SlotPrivate.Of(o).Items, omp.SlotReduction.Of(o).Items
-	if len(private)+len(reductions) == 0 {
-		return
-	}
-	at := o.Region(0).Entry().First()
-	var ends []func(at *ir.Op)
-	var locked []func(at *ir.Op)
-	for _, a := range omp.EntryArgs(o) {
-		var x omp.Item
-		if a.Clause == omp.PrivateClause {
-			x, private = private[0], private[1:]
-		} else {
-			x, reductions = reductions[0], reductions[1:]
-		}
-		r := ir.LookupSymbolRef(o, x.Recipe)
-		t, ok := r.Attr("type").(*ir.TypeAttr)
-		if !ok || !llvm.Compatible(t.Type) {
-			w.errs = append(w.errs, r.ErrorCode(codeUnsupported, "not yet handled: copies of this type"))
-			return
-		}
-		v := x.Value
-		if a.Clause == omp.ReductionClause && x.ByRef {
-			if alloc := r.Region(build.ReductionAlloc); !alloc.Empty() {
-				v = build.Yielded(at, alloc, v)
-			}
-		} else {
-			v = build.Before(at).Alloca(t.Type, 1)
-		}
-		if a.Clause == omp.ReductionClause {
-			v = build.Neutral(at, r, x.ByRef, x.Value, v)
-			locked = append(locked, func(at *ir.Op) { build.Combine(at, r, x.ByRef, x.Value, v) })
-			ends = append(ends, func(at *ir.Op) { build.EndReduction(at, r, v) })
-		} else {
-			for _, region := range []int{build.PrivateInit, build.PrivateCopy} {
-				if r := r.Region(region); !r.Empty() {
-					v = build.Yielded(at, r, x.Value, v)
-				}
-			}
-			if end := r.Region(build.PrivateEnd); !end.Empty() {
-				ends = append(ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{v}) })
-			}
-		}
-		a.Inner.ReplaceAllUses(v)
-	}
-	for _, b := range o.Region(0).Blocks() {
-		if end := b.Last(); end.Is(omp.Terminator) {
-			w.critical(end, locked)
-			for _, f := range ends {
-				f(end)
-			}
-		}
-	}
-	for _, name := range []string{"private_vars", "reduction_vars"} {
-		setGroup(o, name, nil)
-	}
-	for _, name := range []string{"private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms"} {
-		o.SetAttr(name, nil)
-	}
-	for entry := o.Region(0).Entry(); len(entry.Args()) > 0; {
-		entry.RemoveArg(0)
+	w.inRegion(o, omp.PrivateClause, omp.ReductionClause)
+}
+
+// parallel does the same for reductions in which tasks take part.
+func (w *rewriter) parallel(o *ir.Op) {
+	w.allocate(o)
+	if ofTasks(o) {
+		w.share(o)
+		w.inRegion(o, omp.ReductionClause)
 	}
 }
 
-// teamsLock is the lock of the critical section that combines the copies of teams, and how many bytes it has.
+// taskgroup removes a task_reduction clause: the tasks that take part in it combine their copies with the variable itself.
+func (w *rewriter) taskgroup(o *ir.Op) {
+	w.allocate(o)
+	w.own(o, func(a omp.EntryArg, _ omp.Item, _ *ir.Op) *ir.Value { return a.Outer }, omp.TaskReduction)
+}
+
+// explicit makes the copies of a task for reductions in its region.
+func (w *rewriter) explicit(o *ir.Op) {
+	w.allocate(o)
+	w.inRegion(o, omp.InReduction)
+}
+
+// ofTasks reports whether tasks take part in the reductions of a construct.
+func ofTasks(o *ir.Op) bool {
+	v, ok := omp.ReductionModEnum.Of(o.Attr("reduction_mod"))
+	return ok && omp.ReductionModEnum.Text(v) == "task"
+}
+
+// share makes tasks that take part in a reduction of a construct combine their copies with its variable, not with the copy of
+// the thread that makes the task: that thread goes on with it.
+func (w *rewriter) share(o *ir.Op) {
+	for _, a := range omp.EntryArgs(o) {
+		if a.Clause != omp.ReductionClause {
+			continue
+		}
+		for _, u := range slices.Clone(a.Inner.Users()) {
+			if !omp.Takes(u.Def(), omp.InReduction) {
+				continue
+			}
+			list := u.GetAll("in_reduction_vars")
+			for i, v := range list {
+				if v == a.Inner {
+					list[i] = a.Outer
+				}
+			}
+			setGroup(u, "in_reduction_vars", list)
+		}
+	}
+}
+
+// inRegion makes the copies that clauses ask for at the beginning of the region of a construct, and ends them where it ends.
+func (w *rewriter) inRegion(o *ir.Op, clauses ...*omp.Clause) {
+	c := &copies{rewriter: w, at: o.Region(0).Entry().First(), room: o.Region(0).Entry().First()}
+	w.own(o, c.make, clauses...)
+	for _, b := range o.Region(0).Blocks() {
+		if end := b.Last(); end != nil && end.Is(omp.Terminator) {
+			c.end(end)
+		}
+	}
+}
+
+// slotsOf are where operations hold the items of clauses with region arguments.
+var slotsOf = map[*omp.Clause]omp.Slot{omp.PrivateClause: omp.SlotPrivate, omp.ReductionClause: omp.SlotReduction,
+	omp.InReduction: omp.SlotInReduction, omp.TaskReduction: omp.SlotTaskReduction}
+
+// groupsOf are the operands and attributes of these clauses.
+var groupsOf = map[*omp.Clause][]string{
+	omp.PrivateClause:   {"private_vars", "private_syms", "private_needs_barrier"},
+	omp.ReductionClause: {"reduction_vars", "reduction_mod", "reduction_byref", "reduction_syms"},
+	omp.InReduction:     {"in_reduction_vars", "in_reduction_byref", "in_reduction_syms"},
+	omp.TaskReduction:   {"task_reduction_vars", "task_reduction_byref", "task_reduction_syms"},
+}
+
+// own removes clauses of a construct: their region arguments become what a function makes of them.
+func (w *rewriter) own(o *ir.Op, value func(a omp.EntryArg, x omp.Item, recipe *ir.Op) *ir.Value, clauses ...*omp.Clause) {
+	items := map[*omp.Clause][]omp.Item{}
+	for _, c := range clauses {
+		if omp.Takes(o.Def(), c) {
+			items[c] = slotsOf[c].Of(o).Items
+		}
+	}
+	args := omp.EntryArgs(o)
+	for _, a := range args {
+		if list := items[a.Clause]; len(list) > 0 {
+			t, ok := ir.LookupSymbolRef(o, list[0].Recipe).Attr("type").(*ir.TypeAttr)
+			if !ok || !llvm.Compatible(t.Type) {
+				w.errs = append(w.errs, o.ErrorCode(codeUnsupported, "not yet handled: copies of this type"))
+				return
+			}
+		}
+	}
+	n := 0
+	for _, a := range args {
+		list := items[a.Clause]
+		if len(list) == 0 {
+			n++
+			continue
+		}
+		items[a.Clause] = list[1:]
+		a.Inner.ReplaceAllUses(value(a, list[0], ir.LookupSymbolRef(o, list[0].Recipe)))
+		o.Region(0).Entry().RemoveArg(n)
+	}
+	for c := range items {
+		setGroup(o, groupsOf[c][0], nil)
+		for _, name := range groupsOf[c][1:] {
+			if o.Attr(name) != nil {
+				o.SetAttr(name, nil)
+			}
+		}
+	}
+}
+
+// A copies makes copies before an operation, in memory that is reserved before another one.
+type copies struct {
+	*rewriter
+	at, room      *ir.Op
+	combine, ends []func(at *ir.Op)
+}
+
+// make makes the copy of an item.
+func (c *copies) make(a omp.EntryArg, x omp.Item, r *ir.Op) *ir.Value {
+	v := x.Value
+	if a.Clause != omp.PrivateClause && x.ByRef {
+		if alloc := r.Region(build.ReductionAlloc); !alloc.Empty() {
+			v = build.Yielded(c.at, alloc, v)
+		}
+	} else {
+		v = build.Before(c.room).Alloca(r.Attr("type").(*ir.TypeAttr).Type, 1)
+	}
+	if a.Clause != omp.PrivateClause {
+		v = build.Neutral(c.at, r, x.ByRef, x.Value, v)
+		c.combine = append(c.combine, func(at *ir.Op) { build.Combine(at, r, x.ByRef, x.Value, v) })
+		c.ends = append(c.ends, func(at *ir.Op) { build.EndReduction(at, r, v) })
+		return v
+	}
+	for _, region := range []int{build.PrivateInit, build.PrivateCopy} {
+		if r := r.Region(region); !r.Empty() {
+			v = build.Yielded(c.at, r, x.Value, v)
+		}
+	}
+	if end := r.Region(build.PrivateEnd); !end.Empty() {
+		c.ends = append(c.ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{v}) })
+	}
+	return v
+}
+
+// end combines the copies with their variables before an operation, and frees what they hold.
+func (c *copies) end(at *ir.Op) {
+	c.critical(at, c.combine)
+	for _, f := range c.ends {
+		f(at)
+	}
+}
+
+// reductionLock is the lock of the critical section that combines copies, and how many bytes it has.
 const (
-	teamsLock = "accc_teams_reduction"
-	lockBytes = 32
+	reductionLock = "accc_reduction"
+	lockBytes     = 32
 )
 
 // critical makes a critical section before an operation with what functions put into it. It is made of calls: with another
@@ -307,7 +453,7 @@ func (w *rewriter) critical(at *ir.Op, list []func(at *ir.Op)) {
 	if !w.locked {
 		w.locked = true
 		end := build.End(w.module.Region(0).Entry(), w.module.Loc)
-		g := end.Op(llvm.Global, ir.With{Regions: 1, Attrs: []ir.NamedAttr{{Name: "sym_name", Value: ir.String(teamsLock)},
+		g := end.Op(llvm.Global, ir.With{Regions: 1, Attrs: []ir.NamedAttr{{Name: "sym_name", Value: ir.String(reductionLock)},
 			{Name: "global_type", Value: ir.TypeValue(llvm.Array(lockBytes, ir.I8()))}, {Name: "linkage", Value: llvm.LinkageEnum.Attr(llvm.Internal)},
 			{Name: "addr_space", Value: ir.Integer(ir.I32(), 0)}, {Name: "alignment", Value: ir.Integer(ir.I64(), 8)}}})
 		init := build.End(g.Region(0).AddBlock(), g.Loc)
@@ -315,7 +461,7 @@ func (w *rewriter) critical(at *ir.Op, list []func(at *ir.Op)) {
 	}
 	e := build.Before(at)
 	e.Loc = at.Loc
-	lock := e.Op(llvm.AddressOf, ir.With{Types: []ir.Type{build.Ptr()}, Attrs: []ir.NamedAttr{{Name: "global_name", Value: ir.Symbol(teamsLock)}}}).Result(0)
+	lock := e.Op(llvm.AddressOf, ir.With{Types: []ir.Type{build.Ptr()}, Attrs: []ir.NamedAttr{{Name: "global_name", Value: ir.Symbol(reductionLock)}}}).Result(0)
 	e.Call("GOMP_critical_name_start", []ir.Type{}, lock)
 	for _, f := range list {
 		f(at)
@@ -377,6 +523,8 @@ type locals struct {
 	module  *ir.Op
 	recipes map[string]string // symbols, by types
 }
+
+func newLocals(module *ir.Op) *locals { return &locals{module: module, recipes: map[string]string{}} }
 
 // loop makes the variables private that a loop alone uses: what its body declares has its memory in the function around, which all
 // tasks and threads would share.

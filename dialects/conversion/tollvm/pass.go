@@ -352,7 +352,12 @@ func withoutHostAttrs(list *ir.ArrayAttr) ir.Attribute {
 
 // libraryNames are functions of accc's own library for Fortran that others do not have, with what replaces them: flang
 // leaves it to the program to notice that there is no memory, too.
-var libraryNames = map[string]string{"_FortranAAllocateMemory": "malloc"}
+// In C, libomp has some routines by other names, which LLVM's omp.h replaces theirs by: those of OpenMP have the arguments of Fortran.
+var libraryNames = map[string]string{
+	"_FortranAAllocateMemory": "malloc",
+	"omp_capture_affinity":    "ompc_capture_affinity", "omp_display_affinity": "ompc_display_affinity",
+	"omp_get_affinity_format": "ompc_get_affinity_format", "omp_set_affinity_format": "ompc_set_affinity_format",
+}
 
 // link renames the functions of accc's library to those that the linker finds.
 func (c *converter) link() {

@@ -34,7 +34,7 @@ module {
           omp.yield
         }
       }
-      %3 = llvm.mlir.addressof @accc_teams_reduction : !llvm.ptr
+      %3 = llvm.mlir.addressof @accc_reduction : !llvm.ptr
       func.call @GOMP_critical_name_start(%3) : (!llvm.ptr) -> ()
       %4 = llvm.load %arg1 : !llvm.ptr -> i32
       %5 = llvm.load %2 : !llvm.ptr -> i32
@@ -58,43 +58,54 @@ module {
       omp.target_enter_data map_entries(%0 : !llvm.ptr)
       omp.terminator
     }
-    %c0_i32_0 = arith.constant 0 : i32
-    %1 = arith.cmpi sgt, %c1_i32, %c0_i32_0 : i32
-    %c1_i32_1 = arith.constant 1 : i32
-    %c-1_i32 = arith.constant -1 : i32
-    %2 = arith.select %1, %c1_i32_1, %c-1_i32 : i32
-    %3 = arith.subi %arg1, %2 : i32
-    %4 = arith.cmpi ult, %c0_i32, %arg1 : i32
-    %c1_i32_2 = arith.constant 1 : i32
-    %5 = arith.select %4, %c0_i32, %c1_i32_2 : i32
-    %c0_i32_3 = arith.constant 0 : i32
-    %6 = arith.select %4, %3, %c0_i32_3 : i32
+    %c0_i64 = arith.constant 0 : i64
+    %c1_i64 = arith.constant 1 : i64
+    %1 = arith.extsi %c0_i32 : i32 to i64
+    %2 = arith.extsi %arg1 : i32 to i64
+    %3 = arith.extsi %c1_i32 : i32 to i64
+    %4 = arith.extui %c0_i32 : i32 to i64
+    %5 = arith.extui %arg1 : i32 to i64
+    %6 = arith.cmpi sgt, %3, %c0_i64 : i64
+    %7 = arith.subi %5, %4 : i64
+    %8 = arith.subi %4, %5 : i64
+    %9 = arith.select %6, %7, %8 : i64
+    %10 = arith.subi %9, %c1_i64 : i64
+    %11 = arith.subi %c0_i64, %3 : i64
+    %12 = arith.select %6, %3, %11 : i64
+    %13 = arith.divsi %10, %12 : i64
+    %14 = arith.addi %13, %c1_i64 : i64
+    %15 = arith.cmpi slt, %10, %c0_i64 : i64
+    %16 = arith.select %15, %c0_i64, %14 : i64
+    %17 = arith.subi %16, %c1_i64 : i64
     omp.taskloop {
-      omp.loop_nest (%arg3) : i32 = (%5) to (%6) inclusive step (%c1_i32) {
+      omp.loop_nest (%arg3) : i64 = (%c0_i64) to (%17) inclusive step (%c1_i64) {
+        %20 = arith.muli %arg3, %3 : i64
+        %21 = arith.addi %4, %20 : i64
+        %22 = arith.trunci %21 : i64 to i32
         omp.yield
       }
     } {accc.unsigned = array<i1: true>}
-    %7 = omp.map.info var_ptr(%arg0 : !llvm.ptr, i32) map_clauses(implicit) capture(ByCopy) -> !llvm.ptr {name = "a"}
-    omp.target map_entries(%7 -> %arg3 : !llvm.ptr) {
-      %c1_i64 = arith.constant 1 : i64
-      %9 = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
-      %10 = llvm.load %arg3 : !llvm.ptr -> i32
-      llvm.store %10, %9 : i32, !llvm.ptr
+    %18 = omp.map.info var_ptr(%arg0 : !llvm.ptr, i32) map_clauses(implicit) capture(ByCopy) -> !llvm.ptr {name = "a"}
+    omp.target map_entries(%18 -> %arg3 : !llvm.ptr) {
+      %c1_i64_1 = arith.constant 1 : i64
+      %20 = llvm.alloca %c1_i64_1 x i32 : (i64) -> !llvm.ptr
+      %21 = llvm.load %arg3 : !llvm.ptr -> i32
+      llvm.store %21, %20 : i32, !llvm.ptr
       %c2_i32 = arith.constant 2 : i32
-      llvm.store %c2_i32, %9 : i32, !llvm.ptr
+      llvm.store %c2_i32, %20 : i32, !llvm.ptr
       omp.terminator
     }
     omp.parallel private(@k_firstprivate %arg0 -> %arg3 : !llvm.ptr) {
       omp.terminator
     }
-    %8 = llvm.mlir.zero : !llvm.ptr
-    %c1_i32_4 = arith.constant 1 : i32
-    call @__kmpc_error(%8, %c1_i32_4, %arg2) : (!llvm.ptr, i32, !llvm.ptr) -> ()
+    %19 = llvm.mlir.zero : !llvm.ptr
+    %c1_i32_0 = arith.constant 1 : i32
+    call @__kmpc_error(%19, %c1_i32_0, %arg2) : (!llvm.ptr, i32, !llvm.ptr) -> ()
     return
   }
   func.func private @GOMP_critical_name_start(!llvm.ptr)
   func.func private @GOMP_critical_name_end(!llvm.ptr)
-  llvm.mlir.global internal @accc_teams_reduction() {addr_space = 0 : i32, alignment = 8 : i64} : !llvm.array<32 x i8> {
+  llvm.mlir.global internal @accc_reduction() {addr_space = 0 : i32, alignment = 8 : i64} : !llvm.array<32 x i8> {
     %0 = llvm.mlir.zero : !llvm.array<32 x i8>
     llvm.return %0 : !llvm.array<32 x i8>
   }
