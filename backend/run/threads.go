@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"math"
 	"runtime"
+	"sync/atomic"
 	"time"
+	"unsafe"
 
 	"accc/backend/check/race"
 	"accc/backend/device"
@@ -65,7 +67,24 @@ func (p *process) makeThreads() {
 	} else if p.opts.Memory < MaxMemory {
 		most = int(min(int64(most), p.opts.Memory/2/stackOfFew))
 	}
-	p.hostThreads = p.world.Side(p.watchedSide(team.SideConfig{Settings: settings, MostThreads: most, Attach: p.attach, Work: work, Run: runTask, Free: freeFrame}))
+	p.hostThreads = p.world.Side(p.watchedSide(team.SideConfig{Settings: settings, MostThreads: most, Attach: p.attach, Work: work, Run: runTask,
+		Free: freeFrame, Counter: p.newCounter}))
+}
+
+// newCounter makes a counter of loops in a cache line of its own.
+func (p *process) newCounter() *team.Counter {
+	const line = 64
+	at, ok := p.heap.Alloc(line, line)
+	if !ok {
+		return nil
+	}
+	b, err := p.host.Slice(at, line)
+	if err != nil {
+		return nil
+	}
+	c := &team.Counter{At: (*atomic.Int64)(unsafe.Pointer(&b[0])), Address: at}
+	c.At.Store(0)
+	return c
 }
 
 // attach makes the instance of a new thread of the host.
@@ -325,10 +344,14 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 		if s[0] = bit(ok); !ok {
 			return nil
 		}
-		b, err := in.space.Slice(at, 16)
+		b, err := in.space.Slice(at, 32)
 		if err == nil {
 			binary.LittleEndian.PutUint64(b, uint64(from))
 			binary.LittleEndian.PutUint64(b[8:], uint64(end))
+			if counter, chunk, ok := in.thread.Member().Direct(); ok {
+				binary.LittleEndian.PutUint64(b[16:], counter)
+				binary.LittleEndian.PutUint64(b[24:], uint64(chunk))
+			}
 		}
 		return err
 	},

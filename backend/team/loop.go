@@ -35,6 +35,7 @@ type loop struct {
 	trip     int64
 	chunk    int64
 	at       int64 // static: the next chunk
+	direct   bool  // the code may claim chunks without a call
 	ordered  bool
 	now      int64 // ordered: the iteration at work
 	mine     span  // ordered: what it has finished last, out of turn
@@ -43,7 +44,31 @@ type loop struct {
 // Loop begins a worksharing loop. A loop around it, of a team outside, is another member's.
 func (m *Member) Loop(l Loop) {
 	m.thread.Decide()
-	s := m.advance(func(s *share) {
+	now := loop{schedule: l.Schedule, trip: max(l.Trip, 0), chunk: l.Chunk, ordered: l.Ordered}
+	if now.schedule == Runtime {
+		set := m.task.data.Schedule
+		now.chunk = int64(set.Chunk)
+		switch set.Kind {
+		case icv.Dynamic:
+			now.schedule = Dynamic
+		case icv.Guided:
+			now.schedule = Guided
+		default:
+			now.schedule = Static
+		}
+	}
+	switch {
+	case now.schedule == Auto:
+		now.schedule, now.chunk = Static, 0
+	case now.schedule != Static:
+		now.chunk = max(now.chunk, 1)
+	}
+	now.chunk = min(now.chunk, max(now.trip, 1))
+	// Whoever claims by a call sees that the loop is cancelled, and is told by the seed when.
+	side := m.team.side
+	now.direct = side.config.Counter != nil && !side.settings.Cancellation && m.thread.world.baton == nil &&
+		m.addsUp(&now) && now.trip > 0 && !l.Ordered && !l.Doacross
+	now.share = m.advance(func(s *share) {
 		s.site = l.Site
 		if l.Ordered {
 			s.ordered = &ordering{}
@@ -51,28 +76,27 @@ func (m *Member) Loop(l Loop) {
 		if l.Doacross {
 			s.doacross = newDoacross()
 		}
-	})
-	at := &m.loop
-	*at = loop{share: s, schedule: l.Schedule, trip: max(l.Trip, 0), chunk: l.Chunk, ordered: l.Ordered}
-	if at.schedule == Runtime {
-		set := m.task.data.Schedule
-		at.chunk = int64(set.Chunk)
-		switch set.Kind {
-		case icv.Dynamic:
-			at.schedule = Dynamic
-		case icv.Guided:
-			at.schedule = Guided
-		default:
-			at.schedule = Static
+		if now.direct && s.counter == nil {
+			s.counter = side.counter()
 		}
+	})
+	m.loop = now
+}
+
+// addsUp reports whether threads may claim chunks of a loop by adding to the first iteration that none has: a sum past the end, one
+// for each thread, does not overflow.
+func (m *Member) addsUp(l *loop) bool {
+	return l.schedule == Dynamic && l.trip <= math.MaxInt64/2/int64(m.team.size+1)
+}
+
+// Direct returns where the code of the program may claim the next chunks of the loop without a call, by adding the length of a chunk
+// to the first iteration that no thread has.
+func (m *Member) Direct() (counter uint64, chunk int64, ok bool) {
+	l := &m.loop
+	if !l.direct || l.share.counter == nil {
+		return 0, 0, false
 	}
-	switch {
-	case at.schedule == Auto:
-		at.schedule, at.chunk = Static, 0
-	case at.schedule != Static:
-		at.chunk = max(at.chunk, 1)
-	}
-	at.chunk = min(at.chunk, max(at.trip, 1))
+	return l.share.counter.Address, l.chunk, true
 }
 
 // Next returns the next iterations of the thread, from the first to before the end; ok is false when there are no more.
@@ -110,21 +134,21 @@ func (m *Member) Next() (from, end int64, ok bool) {
 // claim takes iterations from those that no thread has: as many as size says of how many are left.
 func (m *Member) claim(size func(left int64) int64) (from, end int64, ok bool) {
 	at := &m.loop
-	s := at.share
-	if at.schedule == Dynamic && at.trip <= math.MaxInt64/2/int64(m.team.size+1) {
-		if s.from.Load() >= at.trip {
+	first := at.share.first()
+	if m.addsUp(at) {
+		if first.Load() >= at.trip {
 			return 0, 0, false
 		}
-		from = s.from.Add(at.chunk) - at.chunk
+		from = first.Add(at.chunk) - at.chunk
 		return from, min(from+at.chunk, at.trip), from < at.trip
 	}
 	for {
-		from = s.from.Load()
+		from = first.Load()
 		if from >= at.trip {
 			return 0, 0, false
 		}
 		end = from + min(size(at.trip-from), at.trip-from)
-		if s.from.CompareAndSwap(from, end) {
+		if first.CompareAndSwap(from, end) {
 			return from, end, true
 		}
 	}

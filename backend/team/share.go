@@ -13,8 +13,54 @@ type share struct {
 	cancelled atomic.Bool
 
 	from     atomic.Int64 // of a loop: the first iteration that no thread has
+	counter  *Counter     // it is there instead
 	ordered  *ordering
 	doacross *doacross
+}
+
+// A Counter is in the memory of the program, whose code can count there without a call.
+type Counter struct {
+	At      *atomic.Int64
+	Address uint64
+}
+
+// first is where the first iteration is counted that no thread has.
+func (s *share) first() *atomic.Int64 {
+	if s.counter != nil {
+		return s.counter.At
+	}
+	return &s.from
+}
+
+// clear prepares a share to be used again. It keeps its counter.
+func (s *share) clear() {
+	counter := s.counter
+	*s = share{counter: counter}
+	if counter != nil {
+		counter.At.Store(0)
+	}
+}
+
+// counter returns one that nobody uses; nil: there is no room.
+func (s *Side) counter() *Counter {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if n := len(s.counters); n > 0 {
+		c := s.counters[n-1]
+		s.counters = s.counters[:n-1]
+		c.At.Store(0)
+		return c
+	}
+	return s.config.Counter()
+}
+
+// keep makes a share that nobody uses the one to be used next. The counter of the one before is free.
+func (tm *Team) keep(s *share) {
+	if before := tm.spare.Swap(s); before != nil && before.counter != nil {
+		tm.side.mu.Lock()
+		tm.side.counters = append(tm.side.counters, before.counter)
+		tm.side.mu.Unlock()
+	}
 }
 
 // advance goes on to the next construct. The first thread that comes to one sets it up.
@@ -26,19 +72,19 @@ func (m *Member) advance(setUp func(s *share)) *share {
 		if s == nil {
 			s = &share{}
 		} else {
-			*s = share{}
+			s.clear()
 		}
 		setUp(s)
 		if now.next.CompareAndSwap(nil, s) {
 			next = s
 		} else {
-			tm.spare.Store(s)
+			tm.keep(s)
 			next = now.next.Load()
 		}
 	}
 	m.share = next
 	if int(now.left.Add(1)) == tm.size && now != &tm.first {
-		tm.spare.Store(now)
+		tm.keep(now)
 	}
 	return next
 }

@@ -225,6 +225,9 @@ func (t *Thread) newTeam(size int) *Team {
 	if tm := t.spare; tm != nil && tm.size == size && tm.inside.Load() == 0 {
 		t.spare = nil
 		return tm
+	} else if tm != nil {
+		tm.keep(nil)
+		t.spare = nil
 	}
 	return newTeam(t.side, size)
 }
@@ -396,6 +399,9 @@ func (t *Thread) Join(site int) {
 	}
 	if !tm.cancelled.Load() && !league {
 		tm.reset()
+		if t.spare != nil {
+			t.spare.keep(nil)
+		}
 		t.spare = tm
 	}
 }
@@ -403,7 +409,7 @@ func (t *Thread) Join(site int) {
 // reset prepares a team to be used again.
 func (tm *Team) reset() {
 	if last := tm.members[0].share; last != &tm.first {
-		tm.spare.Store(last)
+		tm.keep(last)
 	}
 	tm.first.next.Store(nil)
 	tm.first.left.Store(0)

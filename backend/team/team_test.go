@@ -593,3 +593,54 @@ func TestManyTasks(t *testing.T) {
 	}))
 	require.EqualValues(t, n, done.Load())
 }
+
+// A program that claims chunks without a call gets those that calls leave.
+func TestDirectClaims(t *testing.T) {
+	settings, _ := icv.Read(func(string) (string, bool) { return "", false }, icv.Host, 4)
+	var counters [16]atomic.Int64
+	made := 0
+	w := New(Config{})
+	host := w.Side(SideConfig{Settings: settings, Counter: func() *Counter {
+		made++ // the side calls it with a lock
+		return &Counter{At: &counters[made-1], Address: uint64(made - 1)}
+	}, Work: func(m *Member, data any) error {
+		data.(body)(m)
+		return nil
+	}})
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		th := host.Initial()
+		for range 100 {
+			var sum atomic.Int64
+			loop := body(func(m *Member) {
+				for range 3 {
+					m.Loop(Loop{Trip: 1000, Schedule: Dynamic, Chunk: 3})
+					from, end, ok := m.Next()
+					if ok {
+						sum.Add((from + end - 1) * (end - from) / 2)
+						counter, chunk, direct := m.Direct()
+						require.True(t, direct)
+						at := &counters[counter]
+						for i := at.Add(chunk) - chunk; i < 1000; i = at.Add(chunk) - chunk {
+							last := min(i+chunk, 1000) - 1
+							sum.Add((i + last) * (last + 1 - i) / 2)
+						}
+					}
+				}
+				m.Loop(Loop{Trip: 10, Schedule: Dynamic, Ordered: true})
+				_, _, direct := m.Direct()
+				require.False(t, direct)
+			})
+			_, err := th.Fork(Request{Threads: 4, On: true, Data: loop})
+			require.NoError(t, err)
+			loop(th.Member())
+			th.Join(0)
+			require.Equal(t, int64(3*999*1000/2), sum.Load())
+		}
+		w.Stop(nil)
+	}()
+	<-done
+	w.Wait()
+	require.LessOrEqual(t, made, 8) // they are used again
+}

@@ -108,6 +108,8 @@ type SideConfig struct {
 	// nobody watches.
 	After    func(x, y Work)
 	Excludes func(x Work, exclusion any)
+	// Counter is new memory for a counter, nil if there is no room; without it no code counts without a call.
+	Counter func() *Counter
 	// MostThreads is how many threads the side can have; 0: no limit.
 	MostThreads int
 	// Default is the size of a team for which nobody says anything; 0: by the settings.
@@ -122,9 +124,10 @@ type Side struct {
 	config   SideConfig
 	settings *icv.Settings
 
-	mu   sync.Mutex
-	idle []*Thread // that belong to no other thread's team
-	made int       // threads besides the initial ones
+	mu       sync.Mutex
+	idle     []*Thread  // that belong to no other thread's team
+	made     int        // threads besides the initial ones
+	counters []*Counter // that nobody uses
 
 	criticals sync.Map // names to locks
 }

@@ -4,6 +4,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/build"
+	"accc/dialects/llvm"
 	"accc/dialects/offload"
 	"accc/ir"
 )
@@ -85,7 +86,8 @@ func (h *host) share(o *ir.Op) {
 	n.fill(o, []*ir.Value{lo, hi})
 }
 
-// claims makes a loop over the ranges that the runtime hands out.
+// claims makes a loop over the ranges that the runtime hands out. A call takes far longer than an atomic addition, so chunks of a dynamic
+// schedule are claimed by one where the runtime says that nobody has to know.
 func (h *host) claims(n *nest, o *ir.Op, site *ir.Value) (lo, hi *ir.Value) {
 	e, loc := n.e, n.e.Loc
 	kind, _ := offload.ScheduleEnum.Of(o.Attr("schedule"))
@@ -94,15 +96,40 @@ func (h *host) claims(n *nest, o *ir.Op, site *ir.Value) (lo, hi *ir.Value) {
 	if chunk == nil {
 		chunk = e.I64(0)
 	}
-	bounds := h.scratch(loc, 2)
+	bounds := h.scratch(loc, 4)
+	direct := !h.onDevice() && (kind == ScheduleDynamic || kind == ScheduleRuntime) && flags&(LoopOrdered|LoopDoacross) == 0
+	if direct {
+		e.Store(e.I64(0), e.Offset(bounds, e.I64(16)))
+	}
 	h.runtime(e, FnLoop, site, o.Get("count"), e.I32(kind), chunk, e.I32(flags))
 	test, start := &ir.Block{}, &ir.Block{}
-	n.append(test, start)
+	lo, hi = start.AddArg(ir.I64(), loc), start.AddArg(ir.I64(), loc)
 	e.Br(test)
+	n.append(test)
 	e = build.End(test, loc)
-	e.CondBr(e.Cmp(arith.NE, h.runtime(e, FnNext, bounds), e.I32(0)), start, nil, n.exit, nil)
+	if direct {
+		claim, ask := &ir.Block{}, &ir.Block{}
+		n.e = e
+		n.append(claim, ask)
+		counter := e.Load(ir.I64(), e.Offset(bounds, e.I64(16)))
+		e.CondBr(e.Cmp(arith.NE, counter, e.I64(0)), claim, nil, ask, nil)
+
+		e = build.End(claim, loc)
+		length := e.Load(ir.I64(), e.Offset(bounds, e.I64(24)))
+		from := e.Make(llvm.Dialect, "atomicrmw", ir.With{Operands: []*ir.Value{fromWord(e, counter, build.Ptr()), length}, Types: []ir.Type{ir.I64()},
+			Attrs: []ir.NamedAttr{{Name: "bin_op", Value: llvm.AtomicEnum.Attr(llvm.RMWAdd)}, llvm.Ordering("ordering", llvm.SeqCst)}}).Result(0)
+		end := e.Arith("minsi", e.Add(from, length), o.Get("count"))
+		e.CondBr(e.Cmp(arith.SLT, from, o.Get("count")), start, []*ir.Value{from, end}, n.exit, nil)
+		e = build.End(ask, loc)
+	}
+	read := &ir.Block{}
+	n.e = e
+	n.append(read, start)
+	e.CondBr(e.Cmp(arith.NE, h.runtime(e, FnNext, bounds), e.I32(0)), read, nil, n.exit, nil)
+	e = build.End(read, loc)
+	e.Br(start, e.Load(ir.I64(), bounds), e.Load(ir.I64(), e.Offset(bounds, e.I64(8))))
 	n.e, n.exit = build.End(start, loc), test
-	return n.e.Load(ir.I64(), bounds), n.e.Load(ir.I64(), n.e.Offset(bounds, n.e.I64(8)))
+	return lo, hi
 }
 
 // land makes branches of the operations that leave several regions, once these are blocks of the function.

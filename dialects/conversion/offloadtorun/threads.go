@@ -23,7 +23,9 @@ const (
 	FnSize = "__accc_size"
 	// FnLoop (site, trip count, schedule, chunk, flags) begins a worksharing loop; chunk 0 is the default of the schedule.
 	FnLoop = "__accc_loop"
-	// FnNext (range) -> i32 is 1 with the next logical iterations, from range[0] to before range[1], or 0 at the end.
+	// FnNext (range) -> i32 is 1 with the next logical iterations, from range[0] to before range[1], or 0 at the end. If it
+	// sets range[2], that is the address of the first iteration that no thread has, and code may claim the next range[3] by
+	// adding them there.
 	FnNext = "__accc_next"
 	// FnSingle (site) -> i32 is 1 for the thread that executes the region.
 	FnSingle = "__accc_single"
