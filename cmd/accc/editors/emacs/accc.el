@@ -9,12 +9,13 @@
 ;;
 ;;   (add-hook 'c-mode-hook #'accc-flymake)
 
-(require 'eglot)
 (require 'flymake)
 
 (defcustom accc-command "accc" "The command accc." :type 'string :group 'tools)
 
-(add-to-list 'eglot-server-programs `((f90-mode fortran-mode) . (,accc-command "lsp")))
+(defvar eglot-server-programs)
+(with-eval-after-load 'eglot
+  (add-to-list 'eglot-server-programs `((f90-mode fortran-mode) . (,accc-command "lsp"))))
 
 (defvar-local accc--process nil)
 
