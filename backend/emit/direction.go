@@ -79,8 +79,8 @@ func (d direction) stays(span source.Span) bool {
 	return d.reverse != nil && (!d.reverse.gone[span.Start] || d.reverse.stay[span.Start])
 }
 
-// OpenACC returns the text of file with its directives of OpenMP for devices written in OpenACC.
-func OpenACC(rev *Reverse, file *source.File, sites []Site, h Header, r diag.Reporter) []byte {
+// OpenACC returns the edits of file that write its directives of OpenMP for devices in OpenACC; ok is false after an error.
+func OpenACC(rev *Reverse, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool) {
 	return h.Printer.translateBack(rev, file, sites, h, r)
 }
 
@@ -102,7 +102,7 @@ func (t *translation) backwards(rev *Reverse, sites []Site, opts Header) {
 	}
 }
 
-func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
+func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
 	t := newTranslation(p, &rev.Program.Program, file, opts, r)
 	t.backwards(rev, sites, opts)
 	for i := range sites {
@@ -121,7 +121,7 @@ func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, o
 	return t.done(opts)
 }
 
-func (p fortranPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
+func (p fortranPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
 	t := &fortranTranslation{points: opts.Points, fixed: p.fixed, translation: newTranslation(p, &rev.Program.Program, file, opts, r)}
 	t.backwards(rev, sites, opts)
 	for i := range sites {
@@ -163,21 +163,13 @@ func (t *translation) insert(at int, text string) {
 	}
 }
 
-// done applies the edits.
-func (t *translation) done(opts Header) []byte {
+// done returns the edits.
+func (t *translation) done(opts Header) ([]source.Edit, bool) {
 	t.edits = append(t.edits, t.inserted()...)
 	if opts.Own != nil {
 		t.edits = append(t.edits, opts.Own(t.file)...)
 	}
-	if t.failed {
-		return nil
-	}
-	out, err := source.Apply(t.file, t.edits)
-	if err != nil {
-		cannotWrite.New(source.Span{File: t.file}, "%s", err).To(t.r)
-		return nil
-	}
-	return out
+	return t.edits, !t.failed
 }
 
 // added writes the directives that replace those of declare target.

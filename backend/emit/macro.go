@@ -33,7 +33,7 @@ func (t *translation) definitions() {
 		where, whole := t.definition(name)
 		if whole.File == nil {
 			for _, u := range uses {
-				notInPlace.New(u.site.Directive, "this directive comes from a macro with other text; it is left as it is").
+				NotInPlace.New(u.site.Directive, "this directive comes from a macro with other text; it is left as it is").
 					Note("a directive alone in its macro can be translated").To(t.r)
 			}
 			continue
@@ -50,7 +50,7 @@ func (t *translation) definitions() {
 			continue
 		}
 		for _, u := range uses {
-			notInPlace.New(u.site.Directive, "this directive comes from a macro with other text, whose uses do not all become the same; it is left as it is").
+			NotInPlace.New(u.site.Directive, "this directive comes from a macro with other text, whose uses do not all become the same; it is left as it is").
 				See(whole, "the macro is defined here").To(t.r)
 		}
 	}

@@ -31,13 +31,13 @@ type Site struct {
 	Mixed, Several bool
 }
 
-// OpenMP returns the text of file with its OpenACC directives written in OpenMP, as the operations of program are. Directives that
-// become nothing are removed with their lines. What OpenMP says differently or not at all is reported.
-func OpenMP(program *acctoomp.Program, file *source.File, sites []Site, h Header, r diag.Reporter) []byte {
+// OpenMP returns the edits of file that write its OpenACC directives in OpenMP, as the operations of program are; ok is false after an
+// error. Directives that become nothing are removed with their lines. What OpenMP says differently or not at all is reported.
+func OpenMP(program *acctoomp.Program, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool) {
 	return h.Printer.translate(program, file, sites, h, r)
 }
 
-func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
+func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
 	t := newTranslation(p, program, file, opts, r)
 	t.collect(sites, opts)
 	t.replaced(sites)
@@ -56,17 +56,19 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 		t.statements(sites, c)
 	}
 	t.definitions()
-	t.leftOut(sites)
+	t.chosenClauses(sites)
 	t.edits = append(t.edits, t.inserted()...)
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
 	if opts.Own != nil {
 		t.edits = append(t.edits, opts.Own(file)...)
 	}
-	if t.failed {
-		return nil
-	}
-	out, err := source.Apply(file, t.edits)
+	return t.edits, !t.failed
+}
+
+// Apply is the text of a file with edits made; nil, and an error, where they overlap.
+func Apply(file *source.File, edits []source.Edit, r diag.Reporter) []byte {
+	out, err := source.Apply(file, edits)
 	if err != nil {
 		cannotWrite.New(source.Span{File: file}, "%s", err).To(r)
 		return nil
@@ -118,7 +120,7 @@ func (t *translation) elsewhere(name string) {
 	}
 	if !t.others[name] {
 		t.others[name] = true
-		notInPlace.New(source.Span{File: t.file}, "%s holds %s directives; it is not translated with this file", name, t.to.source).To(t.r)
+		NotInPlace.New(source.Span{File: t.file}, "%s holds %s directives; it is not translated with this file", name, t.to.source).To(t.r)
 	}
 }
 
@@ -216,7 +218,7 @@ func (t *translation) operators(s *Site, f *ompForm, braces bool) {
 	span := s.Directive
 	switch {
 	case t.keep:
-		notInPlace.New(span, "a _Pragma operator cannot be kept beside its translation; it is left as it is").To(t.r)
+		NotInPlace.New(span, "a _Pragma operator cannot be kept beside its translation; it is left as it is").To(t.r)
 		return
 	case f.under != "":
 		f.calls = append([]string{}, f.calls...)
@@ -498,7 +500,7 @@ func (w *writer) form(f *ompForm) {
 func (t *translation) endDeclareTarget(s *Site, indent string, layout pragma.Layout) {
 	end := declarationEnd(t.file.Text, s.Directive.End)
 	if end < 0 {
-		notInPlace.New(s.Directive, "where the function of this directive ends is not known: end declare target is missing").To(t.r)
+		NotInPlace.New(s.Directive, "where the function of this directive ends is not known: end declare target is missing").To(t.r)
 		return
 	}
 	at := source.Span{File: t.file, Start: end, End: end}

@@ -22,7 +22,7 @@ type InsertionPoints struct {
 }
 
 // translate gives directives with a region their ends; loops have none.
-func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
+func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
 	t := &fortranTranslation{points: opts.Points, fixed: p.fixed, translation: newTranslation(p, program, file, opts, r)}
 	t.collect(sites, opts)
 	for _, m := range program.Remarks {
@@ -39,21 +39,16 @@ func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, 
 		t.statements(sites, c)
 	}
 	t.library(opts)
-	t.leftOut(sites)
+	t.chosenClauses(sites)
 	t.edits = append(t.edits, t.inserted()...)
 	if t.failed {
-		return nil
+		return nil, false
 	}
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
 	if opts.Own != nil {
 		t.edits = append(t.edits, opts.Own(file)...)
 	}
-	out, err := source.Apply(file, t.edits)
-	if err != nil {
-		cannotWrite.New(source.Span{File: file}, "%s", err).To(r)
-		return nil
-	}
-	return out
+	return t.edits, true
 }
 
 type fortranTranslation struct {
@@ -128,7 +123,7 @@ func (t *fortranTranslation) layoutAt(span source.Span) (pragma.Layout, string) 
 func (t *fortranTranslation) site(s *Site) {
 	span := s.Directive
 	if _, _, ok := t.sentinel(span.Start); !ok {
-		notInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(t.r)
+		NotInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(t.r)
 		return
 	}
 	if sentinel, _, _ := t.sentinel(span.Start); len(t.at[span.Start]) == 0 && (t.to.stays(span) || t.declared(s, sentinel[:1]+"$acc")) {

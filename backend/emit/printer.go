@@ -63,9 +63,9 @@ type lines interface {
 // translations are what OpenMP says differently in each host language.
 type translations interface {
 	// translate writes the directives of a file in OpenMP, as OpenMP.
-	translate(program *acctoomp.Program, file *source.File, sites []Site, h Header, r diag.Reporter) []byte
+	translate(program *acctoomp.Program, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool)
 	// translateBack writes the directives of OpenMP of a file in OpenACC.
-	translateBack(rev *Reverse, file *source.File, sites []Site, h Header, r diag.Reporter) []byte
+	translateBack(rev *Reverse, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool)
 	// apart divides the leaves of a construct among directives, where compilers do not take all of it in one.
 	apart(leaves []*leaf) [][]*leaf
 	// statement is an operation that replaces a directive, as a statement.

@@ -16,7 +16,8 @@ var (
 		Code: "ACC5101", Severity: diag.Error, Title: "a directive cannot be written back",
 		Doc: "An operation of the IR has no form as a directive of the source language, or a clause expression no form as an expression.",
 	}
-	notInPlace = &diag.Rule{
+	// NotInPlace is about directives whose text stays as it is.
+	NotInPlace = &diag.Rule{
 		Code: "ACC5102", Severity: diag.Warning, Title: "a directive that cannot be rewritten",
 		Doc: "The directive comes from a macro, shares its line with something else, or is chosen by the preprocessor. The text stays as it is.",
 	}
@@ -29,24 +30,7 @@ var Differs = &diag.Rule{
 }
 
 // Rules are the rules of this package.
-var Rules = []*diag.Rule{cannotWrite, notInPlace, Differs, wantsModule}
-
-// Splice returns the text of file with every directive of the module replaced by
-// its regenerated form. No byte outside of the directives changes. What could not be written is
-// reported and left as it is; the result is nil when any of that is an error.
-func Splice(module *ir.Op, file *source.File, opts Options, r diag.Reporter) []byte {
-	counted := &failures{Reporter: r}
-	edits := Edits(module, file, opts, counted)
-	if counted.some {
-		return nil
-	}
-	out, err := source.Apply(file, edits)
-	if err != nil {
-		cannotWrite.New(source.Span{File: file}, "%s", err).To(r)
-		return nil
-	}
-	return out
-}
+var Rules = []*diag.Rule{cannotWrite, NotInPlace, Differs, wantsModule}
 
 // failures reports, and knows whether an error was among it.
 type failures struct {
@@ -59,8 +43,11 @@ func (f *failures) Report(d diag.Diagnostic) {
 	f.Reporter.Report(d)
 }
 
-// Edits replace every directive of the module in file by its regenerated form. What could not be written is reported.
-func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edits []source.Edit) {
+// Edits replace every directive of the module in file by its regenerated form. No byte outside of the directives changes. What could
+// not be written is reported and left as it is; ok is false when any of that is an error.
+func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edits []source.Edit, ok bool) {
+	counted := &failures{Reporter: r}
+	r = counted
 	directives, errs := Directives(module, opts)
 	for _, e := range errs {
 		cannotWrite.New(spanOf(file, ir.File(e.Op.Loc)), "%s", e.Reason).To(r)
@@ -91,17 +78,17 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 			}
 		}
 		if opts.Words != nil && d.Loc.EndLine > d.Loc.Line && conditional.MatchString(span.Text()) {
-			notInPlace.New(span, "the preprocessor chooses among the clauses of this directive; it is left as it is").To(r)
+			NotInPlace.New(span, "the preprocessor chooses among the clauses of this directive; it is left as it is").To(r)
 			continue
 		}
 		edit, ok := p.rewrite(file, span, d.Directive)
 		if !ok {
-			notInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(r)
+			NotInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(r)
 			continue
 		}
 		edits = append(edits, edit)
 	}
-	return edits
+	return edits, !counted.some
 }
 
 func spanOf(file *source.File, l *ir.FileLoc) source.Span {

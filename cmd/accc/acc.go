@@ -79,8 +79,8 @@ func nests(unit *frontend.Unit) func(*ir.FileLoc) int64 {
 	}
 }
 
-// file is the text of one of the unit's files; headers are those that the caller writes, too. It is nil after an error.
-func (t *reverse) file(file *source.File, headers ...*source.File) []byte {
+// edits are those of one of the unit's files; headers are those that the caller writes, too. ok is false after an error.
+func (t *reverse) edits(file *source.File, headers ...*source.File) (edits []source.Edit, ok bool) {
 	h := t.header
 	h.Header = file != t.main
 	for _, f := range headers {

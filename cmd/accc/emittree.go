@@ -163,10 +163,8 @@ func (t *tree) source(part *driver.Session, name string) (ok bool, err error) {
 	for _, f := range headers {
 		texts[f] = r.text(f, headers...)
 	}
-	if r.verify != nil {
-		if err := r.verify(text); err != nil {
-			return false, err
-		}
+	if err := r.verified(text); err != nil {
+		return false, err
 	}
 	if part.Diags.Errors() > before {
 		return false, nil

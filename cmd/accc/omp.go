@@ -47,8 +47,8 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, Guards: opts.Guards, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
 }
 
-// file is the text of one of the unit's files; headers are those that the caller writes, too. It is nil after an error.
-func (t *translation) file(file *source.File, headers ...*source.File) []byte {
+// edits are those of one of the unit's files; headers are those that the caller writes, too. ok is false after an error.
+func (t *translation) edits(file *source.File, headers ...*source.File) (edits []source.Edit, ok bool) {
 	h := t.header
 	for _, f := range t.source.Neutral().Files {
 		mine := f == file || slices.Contains(headers, f)
@@ -67,6 +67,15 @@ func (t *translation) file(file *source.File, headers ...*source.File) []byte {
 		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Indent: p.Indent})
 	}
 	return emit.OpenMP(t.program, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
+}
+
+// file is the text of one of the unit's files; nil after an error.
+func (t *translation) file(file *source.File, headers ...*source.File) []byte {
+	edits, ok := t.edits(file, headers...)
+	if !ok {
+		return nil
+	}
+	return emit.Apply(file, edits, &t.session.Diags)
 }
 
 // openaccLibrary writes openacc.h, or the module openacc, for translated programs.

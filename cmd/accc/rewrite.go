@@ -28,11 +28,18 @@ type rewriting struct {
 	main *source.File
 	// files are those of the input, the main one first.
 	files []*source.File
-	// text is that of a file with its directives rewritten; headers are those that the caller writes, too. It is nil when that
+	// units are the programs that were read, each with the directives of one language or of both.
+	units []*frontend.Unit
+	// edits are those of a file that rewrite its directives; headers are the files that the caller writes, too. ok is false when that
 	// gave errors, which are in the session's diagnostics.
-	text func(f *source.File, headers ...*source.File) []byte
-	// edits are those of a file, where directives are written back.
-	edits func(f *source.File) []source.Edit
+	edits func(f *source.File, headers ...*source.File) (edits []source.Edit, ok bool)
+	// list is the text for an input that is no source, which has no edits.
+	list func() []byte
+	// branches are the same input read under other configurations of the preprocessor.
+	branches []*branch
+	// conditionals are the directives that are in branches of conditional groups.
+	conditionals []*conditional
+	session      *driver.Session
 	// verify proves that the new text of the main file means the same; nil where that is not asked for.
 	verify func(text []byte) error
 }
@@ -40,14 +47,56 @@ type rewriting struct {
 // whole is the text of the main file, verified if that was asked for.
 func (r *rewriting) whole() ([]byte, error) {
 	text := r.text(r.main)
-	if r.verify != nil && text != nil {
-		return text, r.verify(text)
+	if text == nil {
+		return nil, nil
 	}
-	return text, nil
+	return text, r.verified(text)
 }
 
-// rewrite prepares to write an input with its directives in another form.
+// verified proves that a text of the main file means the same, in each configuration that was read, if that was asked for.
+func (r *rewriting) verified(text []byte) error {
+	if r.verify == nil {
+		return nil
+	}
+	if err := r.verify(text); err != nil {
+		return err
+	}
+	for _, b := range r.branches {
+		if b.joined {
+			if err := b.verify(text); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// text is that of a file with its directives rewritten; headers are those that the caller writes, too. It is nil when that gave
+// errors, which are in the session's diagnostics.
+func (r *rewriting) text(f *source.File, headers ...*source.File) []byte {
+	if r.list != nil {
+		return r.list()
+	}
+	edits, ok := r.edits(f, headers...)
+	if !ok {
+		return nil
+	}
+	return emit.Apply(f, r.join(f, edits, headers), &r.session.Diags)
+}
+
+// rewrite prepares to write an input with its directives in another form, those in the branches that the preprocessor leaves out
+// included.
 func rewrite(s *driver.Session, name, as string, opts emit.Options) (*rewriting, error) {
+	r, err := rewriteActive(s, name, as, opts)
+	if err != nil || r.list != nil {
+		return r, err
+	}
+	r.session = s
+	return r, r.readBranches(name, as, opts)
+}
+
+// rewriteActive does that for the directives that the preprocessor leaves.
+func rewriteActive(s *driver.Session, name, as string, opts emit.Options) (*rewriting, error) {
 	target, toOMP := openmp[as]
 	if as != "acc" && as != same && !toOMP {
 		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown directive language %q for --as (expected same, acc, omp or omp-multicore)", as)}
@@ -95,8 +144,8 @@ func listed(s *driver.Session, name, as string, file *source.File, opts emit.Opt
 		}
 		opts.Only = ompdir.Table
 	}
-	text := func(*source.File, ...*source.File) []byte { return []byte(emit.Text(module, opts, &s.Diags)) }
-	return &rewriting{main: file, files: []*source.File{file}, text: text}, nil
+	list := func() []byte { return []byte(emit.Text(module, opts, &s.Diags)) }
+	return &rewriting{main: file, files: []*source.File{file}, list: list}, nil
 }
 
 // regenerated writes directives from the IR of an input that a session has read; s is the one with the user's diagnostics.
@@ -117,9 +166,10 @@ func regenerated(s, read *driver.Session, module *ir.Op, name string, file *sour
 	if !opts.Regenerate {
 		opts.Words = emit.NewWords(userDirectives(unit))
 	}
-	r := &rewriting{main: file, files: unit.Files}
-	r.edits = func(f *source.File) []source.Edit { return emit.Edits(shown, f, opts, &s.Diags) }
-	r.text = func(f *source.File, _ ...*source.File) []byte { return emit.Splice(shown, f, opts, &s.Diags) }
+	r := &rewriting{main: file, files: unit.Files, units: []*frontend.Unit{unit}}
+	r.edits = func(f *source.File, _ ...*source.File) ([]source.Edit, bool) {
+		return emit.Edits(shown, f, opts, &s.Diags)
+	}
 	if opts.Verify {
 		r.verify = func(text []byte) error { return verifyEmitted(s, read, name, module, file, text, opts) }
 	}
@@ -160,10 +210,12 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 		return nil, err
 	}
 	t.session = s
+	units := []*frontend.Unit{unit}
 	if own != nil {
-		t.header.Own = own.edits
+		t.header.Own = own.alone
+		units = append(units, own.units...)
 	}
-	return &rewriting{main: file, files: unit.Files, text: t.file}, nil
+	return &rewriting{main: file, files: unit.Files, units: units, edits: t.edits}, nil
 }
 
 // forDevices is the word of the directives of OpenMP that OpenACC has an equivalent for.
@@ -206,8 +258,9 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 	}
 	t := newReverse(omp, name, module, file, printer, opts)
 	t.session = s
-	t.header.Own = own.edits
-	return &rewriting{main: file, files: omp.Source(name).Neutral().Files, text: t.file}, nil
+	t.header.Own = own.alone
+	unit := omp.Source(name).Neutral()
+	return &rewriting{main: file, files: unit.Files, units: append(own.units, unit), edits: t.edits}, nil
 }
 
 // rewrittenOpenMP writes the directives of OpenMP of a source back.
@@ -218,6 +271,12 @@ func rewrittenOpenMP(s *driver.Session, name string, file *source.File, opts emi
 	}
 	opts.Only = ompdir.Table
 	return regenerated(s, omp, module, name, file, opts)
+}
+
+// alone are the edits of a file that is written back beside a translation. Errors are in the session's diagnostics.
+func (r *rewriting) alone(f *source.File) []source.Edit {
+	edits, _ := r.edits(f)
+	return edits
 }
 
 // hasDirectives reports whether a unit has directives.

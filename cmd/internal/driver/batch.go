@@ -3,6 +3,7 @@ package driver
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"runtime"
 	"slices"
 	"strings"
@@ -168,6 +169,29 @@ func (s *Session) part() *Session {
 func (s *Session) Again() *Session {
 	out := s.part()
 	out.projects, out.shown = &projects{}, false
+	return out
+}
+
+// Configured is a session with the settings of s that defines macros, or undefines those whose text is nil. It has read nothing, and
+// shows nothing.
+func (s *Session) Configured(macros map[string]*string) *Session {
+	out := s.part()
+	out.files = maps.Clone(s.files)
+	others := func(list []string) []string {
+		return slices.DeleteFunc(slices.Clone(list), func(d string) bool {
+			name, _, _ := strings.Cut(d, "=")
+			_, chosen := macros[name]
+			return chosen
+		})
+	}
+	out.Options.Defines, out.Options.Undefs = others(s.Options.Defines), others(s.Options.Undefs)
+	for _, name := range slices.Sorted(maps.Keys(macros)) {
+		if text := macros[name]; text != nil {
+			out.Options.Defines = append(out.Options.Defines, name+"="+*text)
+		} else {
+			out.Options.Undefs = append(out.Options.Undefs, name)
+		}
+	}
 	return out
 }
 

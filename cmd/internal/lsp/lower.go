@@ -99,7 +99,8 @@ func (a *analysis) spelledOut(from, to int) (edits []source.Edit) {
 			}
 		}
 		opts := emit.Options{Printer: a.setup.Language.Printer(a.setup.Layout), Implicit: true}
-		for _, e := range emit.Edits(module, a.doc.file, opts, &diag.List{}) {
+		all, _ := emit.Edits(module, a.doc.file, opts, &diag.List{})
+		for _, e := range all {
 			if slices.ContainsFunc(wanted, func(at int) bool { return e.Span.Start <= at && at <= e.Span.End }) {
 				edits = append(edits, e)
 			}

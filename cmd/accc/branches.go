@@ -1,0 +1,429 @@
+package main
+
+import (
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"accc/backend/emit"
+	"accc/cmd/internal/driver"
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
+)
+
+// A source is read under one configuration of the preprocessor, which leaves out the directives in the other branches of its
+// conditional groups. So that these are rewritten, too, the source is read again under configurations that choose them, and
+// the edits are joined: those in what the first configuration leaves out are added, and all others have to be the same.
+//
+// A configuration is made by solving the conditions of the groups around a directive (condition.go), with -D and -U. Conditions that
+// nothing solves are for nobody (#if 0), or have a form that is not solved; where the source has errors under a configuration, its
+// directives are left as they are. Both are warnings.
+
+// A branch is an input read under another configuration.
+type branch struct {
+	*rewriting
+	flags  string // what it adds to the command line
+	wanted []*conditional
+	joined bool
+}
+
+// A conditional is a directive that is in a branch of a conditional group, as a line of the text.
+type conditional struct {
+	span source.Span // the line, without its indentation
+	line int
+	// inside is the innermost branch around, without the lines of the preprocessor that end it.
+	inside source.Span
+	ways   []choice // to read it; nil: none is known
+	dead   bool     // no configuration reads it
+}
+
+// mostBranches bounds the configurations that a source is read under.
+const mostBranches = 16
+
+// readBranches reads an input under the configurations that choose the directives which the first one leaves out.
+func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
+	s := r.session
+	layout, err := s.LayoutOf(name)
+	if err != nil {
+		return err
+	}
+	language := driver.LanguageOf(layout)
+	if language == nil || len(rewritten(as, opts)) == 0 {
+		return nil
+	}
+	all := conditionals(r.main, language.Language() == frontend.Fortran, rewritten(as, opts))
+	if len(all) == 0 {
+		return nil
+	}
+	warn := s.Warn.Reporter(&s.Diags)
+	read := r.read()
+	left := slices.DeleteFunc(slices.Clone(all), func(c *conditional) bool {
+		// What needs no other configuration and is not read is in a language that is not read.
+		return c.dead || read[c.line] || slices.ContainsFunc(c.ways, func(way choice) bool { return len(way) == 0 })
+	})
+	for len(left) > 0 {
+		c := left[0]
+		why := "no definitions of macros are known that choose it"
+		for _, way := range c.ways {
+			if len(r.branches) == mostBranches {
+				why = "the source would have to be read under too many configurations"
+				break
+			}
+			part := s.Configured(way)
+			b := &branch{flags: flagsOf(way)}
+			b.rewriting, err = rewriteActive(part, name, as, opts)
+			if err != nil || part.Diags.HasErrors() {
+				why = "with " + b.flags + " the source has errors"
+				for _, d := range part.Diags.Sorted() {
+					if d.Severity == diag.Error {
+						why += ": " + d.Message
+						break
+					}
+				}
+				continue
+			}
+			b.session = part
+			read := b.read()
+			if !read[c.line] {
+				continue
+			}
+			left = slices.DeleteFunc(left, func(other *conditional) bool {
+				if read[other.line] {
+					b.wanted = append(b.wanted, other)
+				}
+				return read[other.line]
+			})
+			r.branches = append(r.branches, b)
+			why = ""
+			break
+		}
+		if why != "" {
+			emit.NotInPlace.New(c.span, "the preprocessor leaves out this directive, and it is left as it is").Note("%s", why).To(warn)
+			left = left[1:]
+		}
+	}
+	r.conditionals = all
+	return nil
+}
+
+// rewritten are the sentinels of the directives that change, by what they are written as.
+func rewritten(as string, opts emit.Options) []string {
+	anew := opts.Regenerate || opts.Implicit
+	switch _, toOMP := openmp[as]; {
+	case anew:
+		return []string{accdir.Table.Sentinel, ompdir.Table.Sentinel}
+	case toOMP:
+		return []string{accdir.Table.Sentinel}
+	case as == "acc":
+		return []string{ompdir.Table.Sentinel}
+	}
+	return nil
+}
+
+// read are the lines of the main file that are a part of directives which were read.
+func (r *rewriting) read() map[int]bool {
+	out := map[int]bool{}
+	for _, u := range r.units {
+		for _, d := range append(userDirectives(u), u.Orphans...) {
+			if d.Span.File != nil && d.Span.File.Name == r.main.Name {
+				for line := d.Span.Position().Line; line <= d.Span.EndPosition().Line; line++ {
+					out[line] = true
+				}
+			}
+		}
+		u.EachConstruct(func(c *frontend.Construct) {
+			if c.End.IsValid() && c.End.File.Name == r.main.Name {
+				out[c.End.Position().Line] = true
+			}
+		})
+	}
+	return out
+}
+
+// flagsOf are the options that make a choice.
+func flagsOf(c choice) string {
+	var out []string
+	for _, name := range slices.Sorted(maps.Keys(c)) {
+		switch text := c[name]; {
+		case text == nil:
+			out = append(out, "-U"+name)
+		case *text == "1":
+			out = append(out, "-D"+name)
+		default:
+			out = append(out, "-D"+name+"="+*text)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// join adds the edits of the branches of a file to those of the first configuration, those of a branch all or none.
+func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.File) []source.Edit {
+	if f != r.main {
+		return edits
+	}
+	read := r.read()
+	warn := r.session.Warn.Reporter(&r.session.Diags)
+	for _, b := range r.branches {
+		own, ok := b.edits(f, headers...)
+		why := "text that other branches share would have to be changed in another way"
+		if !ok {
+			why = "the directives cannot be written"
+		}
+		var joined []source.Edit
+		if ok {
+			joined, ok = joinedEdits(edits, own, inactive(r.conditionals, read), inactive(r.conditionals, b.read()), firstDirective(r.conditionals, read))
+		}
+		if !ok {
+			for _, c := range b.wanted {
+				emit.NotInPlace.New(c.span, "the preprocessor leaves out this directive, and it is left as it is").
+					Note("with %s, %s", b.flags, why).To(warn)
+			}
+			continue
+		}
+		r.say(b)
+		b.joined, edits = true, joined
+		maps.Copy(read, b.read())
+	}
+	return edits
+}
+
+// say adds what a branch reports to the diagnostics, each once.
+func (r *rewriting) say(b *branch) {
+	known := r.session.Diags.Sorted()
+	for _, d := range b.session.Diags.Sorted() {
+		if !slices.ContainsFunc(known, func(k diag.Diagnostic) bool {
+			return k.Code == d.Code && k.Message == d.Message && k.Primary.Span.Start == d.Primary.Span.Start
+		}) {
+			r.session.Diags.Report(d)
+		}
+	}
+	b.session.Diags.Replace(nil)
+}
+
+// inactive are the branches whose directives have not been read.
+func inactive(all []*conditional, read map[int]bool) (out []source.Span) {
+	for _, c := range all {
+		if !read[c.line] {
+			out = append(out, c.inside)
+		}
+	}
+	return out
+}
+
+// firstDirective is where the first directive begins that is known of.
+func firstDirective(all []*conditional, read map[int]bool) int {
+	first := all[0].span.File.Offset(all[0].line, 1)
+	for line := range read {
+		first = min(first, all[0].span.File.Offset(line, 1))
+	}
+	return first
+}
+
+// joinedEdits are the edits of two configurations. What only one of them has must be where the other one reads nothing, or
+// something for the whole file that precedes all directives.
+func joinedEdits(a, b []source.Edit, hiddenFromA, hiddenFromB []source.Span, first int) ([]source.Edit, bool) {
+	within := func(e source.Edit, spans []source.Span) bool {
+		return slices.ContainsFunc(spans, func(s source.Span) bool { return s.Start <= e.Start && e.End <= s.End })
+	}
+	same := func(e source.Edit) func(source.Edit) bool {
+		return func(x source.Edit) bool { return x.Start == e.Start && x.End == e.End && x.New == e.New }
+	}
+	general := func(e source.Edit) bool {
+		return e.Start == e.End && (e.Start <= first || usesOpenMPLibrary.MatchString(e.New))
+	}
+	out := slices.Clone(a)
+	for _, e := range b {
+		if slices.ContainsFunc(a, same(e)) {
+			continue
+		}
+		if !within(e, hiddenFromA) && !general(e) {
+			return nil, false
+		}
+		at := slices.IndexFunc(out, func(x source.Edit) bool {
+			return x.Start == e.Start && x.End == e.End || x.Start < e.End && e.Start < x.End
+		})
+		switch {
+		case at < 0:
+			out = append(out, e)
+		case general(e) && out[at].Start == out[at].End && strings.Contains(e.New, out[at].New):
+			out[at] = e
+		case general(e) && out[at].Start == out[at].End && strings.Contains(out[at].New, e.New):
+		default:
+			return nil, false
+		}
+	}
+	for _, e := range a {
+		if !slices.ContainsFunc(b, same(e)) && !within(e, hiddenFromB) && !general(e) {
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+// usesOpenMPLibrary matches what a translation to OpenMP inserts into a unit of Fortran that calls the library.
+var usesOpenMPLibrary = regexp.MustCompile(`(?i)^[ \t]*use[ \t]+omp_lib\b`)
+
+var (
+	groupLine     = regexp.MustCompile(`^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b(.*)`)
+	sentinelOfC   = regexp.MustCompile(`^[ \t]*#[ \t]*pragma[ \t]+(acc|omp)\b`)
+	sentinelOfF   = regexp.MustCompile(`(?i)^[ \t]*[!c*]\$(acc|omp)[ \t]+\w`)
+	lineContinued = regexp.MustCompile(`\\[ \t]*\r?$`)
+)
+
+// A group is a conditional group of the preprocessor that is open at a line.
+type group struct {
+	conditions []string // of its branches so far; "" for else
+	inside     int      // index of the branch's first line
+}
+
+// conditionals are the directives of a file with one of the sentinels that are in branches of conditional groups.
+func conditionals(f *source.File, fortran bool, sentinels []string) (out []*conditional) {
+	text := string(f.Text)
+	if !fortran {
+		text = withoutComments(text)
+	}
+	lines := strings.SplitAfter(text, "\n")
+	var stack []*group
+	var open [][]*conditional // those whose branch has not ended yet, for each group
+	offset := func(line int) int { return f.Offset(line+1, 1) }
+	end := func(line int) {
+		last := len(open) - 1
+		for _, c := range open[last] {
+			c.inside = source.Span{File: f, Start: offset(stack[last].inside), End: offset(line)}
+		}
+		open[last] = nil
+	}
+	begins := sentinelOfC
+	if fortran {
+		begins = sentinelOfF
+	}
+	for i := 0; i < len(lines); i++ {
+		line := strings.TrimRight(lines[i], "\r\n")
+		if m := groupLine.FindStringSubmatch(line); m != nil {
+			first := i
+			condition := m[2]
+			for lineContinued.MatchString(condition) && i+1 < len(lines) {
+				i++
+				condition = lineContinued.ReplaceAllString(condition, " ") + strings.TrimRight(lines[i], "\r\n")
+			}
+			if fortran {
+				condition = withoutComments(condition)
+			}
+			condition = strings.TrimSpace(condition)
+			switch m[1] {
+			case "ifdef", "elifdef":
+				condition = "defined(" + condition + ")"
+			case "ifndef", "elifndef":
+				condition = "!defined(" + condition + ")"
+			case "else":
+				condition = ""
+			}
+			switch last := len(stack) - 1; {
+			case strings.HasPrefix(m[1], "if"):
+				stack = append(stack, &group{[]string{condition}, i + 1})
+				open = append(open, nil)
+			case last < 0:
+				// The text has mistakes, which reading it reports.
+			case m[1] == "endif":
+				end(first)
+				stack, open = stack[:last], open[:last]
+			default:
+				end(first)
+				stack[last].conditions = append(stack[last].conditions, condition)
+				stack[last].inside = i + 1
+			}
+			continue
+		}
+		m := begins.FindStringSubmatch(line)
+		if m == nil || len(stack) == 0 {
+			continue
+		}
+		sentinel := strings.ToLower(m[1])
+		if !slices.Contains(sentinels, sentinel) {
+			continue
+		}
+		start := offset(i) + len(line) - len(strings.TrimLeft(line, " \t"))
+		c := &conditional{span: source.Span{File: f, Start: start, End: offset(i) + len(line)}, line: i + 1}
+		c.ways, c.dead = waysTo(stack, map[string]bool{"_OPENACC": sentinel == accdir.Table.Sentinel, "_OPENMP": sentinel == ompdir.Table.Sentinel})
+		out = append(out, c)
+		open[len(open)-1] = append(open[len(open)-1], c)
+		for !fortran && lineContinued.MatchString(line) && i+1 < len(lines) {
+			i++
+			line = strings.TrimRight(lines[i], "\r\n")
+		}
+	}
+	for len(stack) > 0 {
+		end(len(lines))
+		stack, open = stack[:len(stack)-1], open[:len(open)-1]
+	}
+	return out
+}
+
+// waysTo are the choices under which the present branches of all groups are read. dead: there is none, by conditions that are all
+// understood.
+func waysTo(stack []*group, fixed map[string]bool) (ways []choice, dead bool) {
+	ways = []choice{{}}
+	for _, g := range stack {
+		for i, condition := range g.conditions {
+			last := i == len(g.conditions)-1
+			if last && condition == "" {
+				break // else
+			}
+			found := solved(condition, last, fixed)
+			if found == nil {
+				// Unknown, or certainly not: then its opposite holds always.
+				return nil, len(solved(condition, !last, fixed)) == 1 && len(solved(condition, !last, fixed)[0]) == 0
+			}
+			if ways = both(ways, found); len(ways) == 0 {
+				return nil, true
+			}
+		}
+	}
+	return ways, false
+}
+
+// withoutComments is a text of C with blanks for what is in comments, and for the text of literals.
+func withoutComments(text string) string {
+	out := []byte(text)
+	blank := func(from, to int) {
+		for i := from; i < to; i++ {
+			if out[i] != '\n' && out[i] != '\r' && !(out[i] == '\\' && i+1 < len(out) && (out[i+1] == '\n' || out[i+1] == '\r')) {
+				out[i] = ' '
+			}
+		}
+	}
+	for i := 0; i < len(text); i++ {
+		switch {
+		case strings.HasPrefix(text[i:], "//"):
+			end := i
+			for end < len(text) && (text[end] != '\n' || text[end-1] == '\\') {
+				end++
+			}
+			blank(i, end)
+			i = end
+		case strings.HasPrefix(text[i:], "/*"):
+			end := strings.Index(text[i+2:], "*/")
+			if end < 0 {
+				end = len(text)
+			} else {
+				end += i + 4
+			}
+			blank(i, end)
+			i = end - 1
+		case text[i] == '"' || text[i] == '\'':
+			end := i + 1
+			for end < len(text) && text[end] != text[i] && text[end] != '\n' {
+				if text[end] == '\\' {
+					end++
+				}
+				end++
+			}
+			i = end
+		}
+	}
+	return string(out)
+}

@@ -1,0 +1,226 @@
+package main
+
+import (
+	"maps"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// A choice are macros that make conditions of the preprocessor hold: a text for those that are defined, nil for those that are not.
+type choice map[string]*string
+
+// with is a choice and another one; ok is false where they contradict each other.
+func (c choice) with(more choice) (joined choice, ok bool) {
+	joined = maps.Clone(c)
+	for name, text := range more {
+		old, known := joined[name]
+		if known && (old == nil) != (text == nil) || known && old != nil && *old != *text {
+			return nil, false
+		}
+		joined[name] = text
+	}
+	return joined, true
+}
+
+// most bounds how many choices are looked at for one condition.
+const most = 16
+
+// both are the ways to satisfy two conditions.
+func both(a, b []choice) (out []choice) {
+	for _, x := range a {
+		for _, y := range b {
+			if joined, ok := x.with(y); ok && len(out) < most {
+				out = append(out, joined)
+			}
+		}
+	}
+	return out
+}
+
+// A condition is an expression of #if. It is solved rather than evaluated: choices lists macros that give it a value, for
+// the forms that programs use for choosing code (a macro, defined, comparisons of a macro with a number, and what joins them).
+type condition struct {
+	tokens []string
+	// fixed are macros that the reader decides, and whether it defines them.
+	fixed map[string]bool
+}
+
+var conditionToken = regexp.MustCompile(`[A-Za-z_]\w*|0[xX][0-9a-fA-F]+[uUlL]*|[0-9]+[uUlL]*|&&|\|\||[!=<>]=|[<>!()]|\S`)
+
+// solved are the choices under which an expression is true, or not; nil where there is none, or none is known.
+func solved(text string, want bool, fixed map[string]bool) []choice {
+	c := &condition{conditionToken.FindAllString(text, -1), fixed}
+	solve := c.or()
+	if solve == nil || len(c.tokens) > 0 {
+		return nil
+	}
+	return solve(want)
+}
+
+// A solver lists the choices that make a part of a condition true, or false.
+type solver func(want bool) []choice
+
+func (c *condition) next(words ...string) bool {
+	for _, w := range words {
+		if len(c.tokens) > 0 && c.tokens[0] == w {
+			c.tokens = c.tokens[1:]
+			return true
+		}
+	}
+	return false
+}
+
+func (c *condition) or() solver {
+	left := c.and()
+	for left != nil && c.next("||") {
+		right := c.and()
+		if right == nil {
+			return nil
+		}
+		l := left
+		left = func(want bool) []choice {
+			if want {
+				return append(l(true), right(true)...)
+			}
+			return both(l(false), right(false))
+		}
+	}
+	return left
+}
+
+func (c *condition) and() solver {
+	left := c.operand()
+	for left != nil && c.next("&&") {
+		right := c.operand()
+		if right == nil {
+			return nil
+		}
+		l := left
+		left = func(want bool) []choice {
+			if want {
+				return both(l(true), right(true))
+			}
+			return append(l(false), right(false)...)
+		}
+	}
+	return left
+}
+
+func (c *condition) operand() solver {
+	switch {
+	case c.next("!"):
+		inner := c.operand()
+		if inner == nil {
+			return nil
+		}
+		return func(want bool) []choice { return inner(!want) }
+	case c.next("("):
+		inner := c.or()
+		if inner == nil || !c.next(")") {
+			return nil
+		}
+		return inner
+	case c.next("defined"):
+		parens := c.next("(")
+		if len(c.tokens) == 0 {
+			return nil
+		}
+		name := c.tokens[0]
+		c.tokens = c.tokens[1:]
+		if parens && !c.next(")") {
+			return nil
+		}
+		return c.defined(name)
+	case len(c.tokens) == 0:
+		return nil
+	}
+	word := c.tokens[0]
+	c.tokens = c.tokens[1:]
+	if n, ok := number(word); ok {
+		return func(want bool) []choice { return certain((n != 0) == want) }
+	}
+	if !macroName.MatchString(word) {
+		return nil
+	}
+	if on, ok := c.fixed[word]; ok && !on {
+		word = "" // 0
+	}
+	for _, op := range []string{"==", "!=", ">=", "<=", ">", "<"} {
+		if !c.next(op) {
+			continue
+		}
+		if len(c.tokens) == 0 || word == "" {
+			return nil
+		}
+		n, ok := number(c.tokens[0])
+		if _, fixed := c.fixed[word]; !ok || fixed {
+			return nil
+		}
+		c.tokens = c.tokens[1:]
+		return func(want bool) (out []choice) {
+			for _, value := range []int64{n, n + 1, n - 1} {
+				if compared(op, value, n) == want {
+					text := strconv.FormatInt(value, 10)
+					out = append(out, choice{word: &text})
+				}
+			}
+			return out
+		}
+	}
+	if on, ok := c.fixed[word]; ok || word == "" {
+		return func(want bool) []choice { return certain(on == want) }
+	}
+	return func(want bool) []choice {
+		if !want {
+			return []choice{{word: nil}}
+		}
+		one := "1"
+		return []choice{{word: &one}}
+	}
+}
+
+// defined is the condition that a macro is defined.
+func (c *condition) defined(name string) solver {
+	if on, ok := c.fixed[name]; ok {
+		return func(want bool) []choice { return certain(on == want) }
+	}
+	return func(want bool) []choice {
+		if !want {
+			return []choice{{name: nil}}
+		}
+		one := "1"
+		return []choice{{name: &one}}
+	}
+}
+
+// certain are the choices for what holds anyway, or never.
+func certain(holds bool) []choice {
+	if holds {
+		return []choice{{}}
+	}
+	return nil
+}
+
+var macroName = regexp.MustCompile(`^[A-Za-z_]\w*$`)
+
+func number(word string) (int64, bool) {
+	n, err := strconv.ParseInt(strings.TrimRight(word, "uUlL"), 0, 64)
+	return n, err == nil
+}
+
+func compared(op string, a, b int64) bool {
+	switch op {
+	case "==":
+		return a == b
+	case "!=":
+		return a != b
+	case ">=":
+		return a >= b
+	case "<=":
+		return a <= b
+	case ">":
+		return a > b
+	}
+	return a < b
+}
