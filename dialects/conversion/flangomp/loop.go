@@ -70,6 +70,14 @@ func genericLoop(o *ir.Op) {
 	}
 }
 
+// Sequential makes a simd loop of a loop construct that binds to its thread (OpenMP 5.2 §11.7.1), and leaves others: inside of teams and
+// parallel constructs GenericLoop shares the iterations of all, as flang does.
+func Sequential(o *ir.Op) {
+	if o.Is(omp.Loop) && binds(o) == bindThread {
+		rewrap(o, omp.Simd, o.GetAll("private_vars"), o.GetAll("reduction_vars"))
+	}
+}
+
 // onlyIterations reports whether nothing inside of a loop of teams needs the threads of a team itself: a loop that binds
 // to them, or a procedure that may.
 func onlyIterations(loop *ir.Op) bool {

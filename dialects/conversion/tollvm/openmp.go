@@ -10,6 +10,7 @@ import (
 	"accc/dialects/arith"
 	"accc/dialects/builtin"
 	"accc/dialects/conversion/build"
+	"accc/dialects/conversion/flangomp"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/dialects/omp"
@@ -20,15 +21,20 @@ import (
 // Locals is the pass that makes variables of the bodies of loops private.
 var Locals = Passes.Define(pass.Pass{
 	Name: "omp-private-locals",
-	Doc:  "Make the variables that only the iterations of a loop of tasks or of omp.loop use private in it.",
+	Doc:  "Make the variables that only the iterations of a loop of tasks or of omp.loop use private in it, and omp.loop that binds to its thread a simd loop.",
 	Run: func(module *ir.Op, _ pass.Values) error {
 		p := newLocals(module)
+		var loops []*ir.Op
 		ir.Walk(module, func(o *ir.Op) bool {
 			if o.Is(omp.Taskloop) || o.Is(omp.Loop) {
-				p.loop(o)
+				loops = append(loops, o)
 			}
 			return true
 		})
+		for _, o := range loops {
+			p.loop(o)
+			flangomp.Sequential(o)
+		}
 		return nil
 	},
 })

@@ -16,3 +16,17 @@ func.func @f(%n: i32, %sum: !llvm.ptr) {
   }
   return
 }
+func.func @thread(%n: i32, %sum: !llvm.ptr) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  omp.parallel {
+    omp.loop bind(thread) {
+      omp.loop_nest (%k) : i32 = (%c0) to (%n) step (%c1) {
+        llvm.store %k, %sum : i32, !llvm.ptr
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  return
+}

@@ -19,4 +19,18 @@ module {
     }
     return
   }
+  func.func @thread(%arg0: i32, %arg1: !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    %c1_i32 = arith.constant 1 : i32
+    omp.parallel {
+      omp.simd {
+        omp.loop_nest (%arg2) : i32 = (%c0_i32) to (%arg0) step (%c1_i32) {
+          llvm.store %arg2, %arg1 : i32, !llvm.ptr
+          omp.yield
+        }
+      }
+      omp.terminator
+    }
+    return
+  }
 }
