@@ -56,6 +56,9 @@ func (s *Settings) Values() (list []Value) {
 	}
 	row("OMP_ALLOCATOR", allocator)
 	row("OMP_TARGET_OFFLOAD", [...]string{"DEFAULT", "MANDATORY", "DISABLED"}[s.Offload])
+	for _, v := range tools {
+		row(v.name, strings.ToUpper(v.only))
+	}
 	return list
 }
 

@@ -1,6 +1,7 @@
 package icv
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -125,5 +126,35 @@ func TestVariables(t *testing.T) {
 	s, _ := Read(environment(""), Host, 4)
 	for _, v := range s.Values() {
 		require.True(t, known[v.Name], v.Name)
+	}
+}
+
+// TestVerbose displays every variable of OpenMP 5.2 chapter 21.
+func TestVerbose(t *testing.T) {
+	var out strings.Builder
+	s, _ := Read(func(string) (string, bool) { return "", false }, Host, 4)
+	s.Display(&out)
+	for _, name := range strings.Fields(`OMP_NUM_THREADS OMP_THREAD_LIMIT OMP_MAX_ACTIVE_LEVELS OMP_PLACES OMP_PROC_BIND OMP_DYNAMIC OMP_NESTED OMP_SCHEDULE
+		OMP_STACKSIZE OMP_WAIT_POLICY OMP_DISPLAY_AFFINITY OMP_AFFINITY_FORMAT OMP_CANCELLATION OMP_TARGET_OFFLOAD OMP_DEFAULT_DEVICE OMP_MAX_TASK_PRIORITY
+		OMP_ALLOCATOR OMP_TOOL OMP_TOOL_LIBRARIES OMP_TOOL_VERBOSE_INIT OMP_DEBUG OMP_NUM_TEAMS OMP_TEAMS_THREAD_LIMIT`) {
+		require.Contains(t, out.String(), "  "+name+" = '")
+	}
+}
+
+// TestInvalid reads values that do not follow the grammar of their variables: a warning names the variable, the value and the
+// default.
+func TestInvalid(t *testing.T) {
+	for name, x := range map[string]struct{ value, instead string }{
+		"OMP_NUM_THREADS": {"-3", "the default, 4,"}, "OMP_THREAD_LIMIT": {"0", "the default, 2147483647,"}, "OMP_MAX_ACTIVE_LEVELS": {"-1", "the default, 1,"},
+		"OMP_PLACES": {"nowhere", "the default"}, "OMP_PROC_BIND": {"maybe", "the default, FALSE,"}, "OMP_DYNAMIC": {"7", "the default, FALSE,"},
+		"OMP_SCHEDULE": {"static,0", "the default, DYNAMIC,"}, "OMP_STACKSIZE": {"12X", "the default"}, "OMP_WAIT_POLICY": {"never", "the default, PASSIVE,"},
+		"OMP_CANCELLATION": {"", "the default, FALSE,"}, "OMP_TARGET_OFFLOAD": {"no", "the default, DEFAULT,"}, "OMP_DEFAULT_DEVICE": {"-3", "the default, 0,"},
+		"OMP_MAX_TASK_PRIORITY": {"high", "the default, 0,"}, "OMP_ALLOCATOR": {"malloc", "the default, omp_default_mem_alloc,"}, "OMP_NUM_TEAMS": {"0", "the default"},
+		"OMP_TEAMS_THREAD_LIMIT": {"-1", "the default"}, "OMP_AFFINITY_FORMAT": {"%Q", "the default, level %L thread %i affinity %A,"},
+	} {
+		_, warnings := Read(func(asked string) (string, bool) { return x.value, asked == name }, Host, 4)
+		require.Len(t, warnings, 1, name)
+		require.Contains(t, warnings[0], name+": expected ")
+		require.Contains(t, warnings[0], fmt.Sprintf("not %q; %s is used", x.value, x.instead))
 	}
 }

@@ -131,7 +131,7 @@ func Read(getenv func(name string) (string, bool), device, processors int) (s *S
 			if v.set(s, text) {
 				break
 			}
-			warnings = append(warnings, fmt.Sprintf("%s: expected %s, not %q; the default is used", name, v.expected, text))
+			warnings = append(warnings, fmt.Sprintf("%s: expected %s, not %q; %s is used", name, v.expected, text, v.initial(device, processors)))
 		}
 	}
 	if device != Host {
@@ -143,6 +143,19 @@ func Read(getenv func(name string) (string, bool), device, processors int) (s *S
 		}
 	}
 	return s, warnings
+}
+
+// initial is what there is without the variable, for messages, where the variable can say it.
+func (v *variable) initial(device, processors int) string {
+	if device != Host { // which decides itself
+		return "the default"
+	}
+	for _, x := range initial(processors).Values() {
+		if x.Name == v.name && v.set(initial(processors), x.Text) {
+			return "the default, " + x.Text + ","
+		}
+	}
+	return "the default"
 }
 
 // names are the names of the variable for a device, the one that decides first.

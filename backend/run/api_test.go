@@ -163,6 +163,13 @@ func TestMisuse(t *testing.T) {
 	checkRows(t, name, rows)
 }
 
+// TestLibrary runs programs that call every routine of OpenMP's library and name all of its types and constants.
+func TestLibrary(t *testing.T) {
+	for _, name := range []string{"testdata/library/routines.c", "testdata/library/routines_fortran.f90"} {
+		golden(t, name, execute(t, name, run.Options{Env: []string{"OMP_NUM_THREADS=4"}}))
+	}
+}
+
 // checkRows runs each row of a program, with the argument that is its number.
 func checkRows(t *testing.T, name string, rows []*apiRow) {
 	images := map[run.Mode]*run.Image{}

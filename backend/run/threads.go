@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"runtime"
+	"strings"
 	"sync/atomic"
 	"time"
 	"unsafe"
@@ -59,7 +60,7 @@ func (p *process) makeThreads() {
 		return p.site(site).String()
 	}})
 	if p.threaded() {
-		makeRoom(max(settings.Data.Threads[0], usualThreads))
+		makeRoom(min(max(settings.Data.Threads[0], usualThreads), MaxThreads))
 	}
 	most := MaxThreads - 1
 	if s := int64(settings.StackSize); s > 0 {
@@ -126,7 +127,12 @@ const (
 // makeSide makes the side of a device's threads.
 func (l *pool) makeSide() {
 	p := l.p
-	settings, _ := icv.Read(p.getenv, l.number, cores)
+	settings, warnings := icv.Read(p.getenv, l.number, cores)
+	for _, w := range warnings {
+		if name, _, _ := strings.Cut(w, ":"); strings.Contains(name, "_DEV") { // the others are the host's, too
+			fmt.Fprintf(p.opts.Stderr, "warning: %s\n", w)
+		}
+	}
 	settings.Data.ThreadLimit = min(settings.Data.ThreadLimit, mostOnDevice)
 	settings.Cancellation = p.hostThreads.Settings().Cancellation
 	l.side = p.world.Side(p.watchedSide(team.SideConfig{Settings: settings, MostThreads: MaxThreads - 1, Default: teamOnDevice,
