@@ -39,6 +39,7 @@ type instance struct {
 	fortranSide libfortran.Side
 	thread      *team.Thread       // that executes it
 	teams       []wasmapi.Function // by number, made on first use
+	criticals   []*team.Lock       // of critical sections, by number; made on first use
 	private     map[uint64]uint64  // the thread's copies of threadprivate variables
 	list        uint64             // room for the addresses that a gather collects
 	listSize    uint64

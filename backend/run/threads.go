@@ -365,17 +365,18 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnPublish:   member(func(m *team.Member, s []uint64) { m.Publish(s[0]) }),
 	offloadtorun.FnPublished: member(func(m *team.Member, s []uint64) { s[0] = m.Published() }),
 	offloadtorun.FnLock: func(in *instance, s []uint64) error {
-		name := in.p.image.program.Criticals[i32(s[1])]
-		err := in.thread.Member().EnterCritical(int(i32(s[0])), name)
-		if err == nil {
-			in.watch(func(s *race.Strand) { s.Lock(name) })
+		n := i32(s[1])
+		err := in.thread.Member().EnterCritical(int(i32(s[0])), in.critical(n))
+		if err != nil {
+			return in.at(s[0], err)
 		}
-		return in.at(s[0], err)
+		in.watch(func(s *race.Strand) { s.Lock(in.p.image.program.Criticals[n]) })
+		return nil
 	},
 	offloadtorun.FnUnlock: func(in *instance, s []uint64) error {
-		name := in.p.image.program.Criticals[i32(s[1])]
-		in.watch(func(s *race.Strand) { s.Unlock(name) })
-		in.thread.Member().LeaveCritical(name)
+		n := i32(s[1])
+		in.watch(func(s *race.Strand) { s.Unlock(in.p.image.program.Criticals[n]) })
+		in.critical(n).LeaveCritical()
 		return nil
 	},
 	offloadtorun.FnOrdered: func(in *instance, s []uint64) error {
@@ -423,6 +424,16 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnCancellationPoint: member(func(m *team.Member, s []uint64) {
 		s[0] = bit(m.CancellationPoint(team.Construct(i32(s[1]))))
 	}),
+}
+
+// critical is the lock of critical sections by their number.
+func (in *instance) critical(n int64) *team.Lock {
+	if in.criticals == nil {
+		for _, name := range in.p.image.program.Criticals {
+			in.criticals = append(in.criticals, in.thread.Member().Side().Critical(name))
+		}
+	}
+	return in.criticals[n]
 }
 
 // leagueOf is the number of the team in its league, and how many there are: on a device, gangs.

@@ -9,10 +9,10 @@ import (
 
 // A Lock is held by one task, or by one thread in a critical section.
 type Lock struct {
-	held  atomic.Bool
-	owner atomic.Pointer[Task]
+	owner atomic.Pointer[Task] // nil: nobody holds it
 	by    atomic.Pointer[Member]
-	count int // of a lock that can be nested: how often its owner has set it
+	count int    // of a lock that can be nested: how often its owner has set it
+	what  string // of a critical section: why a thread waits
 
 	mu      sync.Mutex
 	queue   []*Thread
@@ -28,10 +28,9 @@ var (
 )
 
 func (l *Lock) try(m *Member) bool {
-	if l.held.Load() || !l.held.CompareAndSwap(false, true) {
+	if l.owner.Load() != nil || !l.owner.CompareAndSwap(nil, m.task) {
 		return false
 	}
-	l.owner.Store(m.task)
 	l.by.Store(m)
 	return true
 }
@@ -66,9 +65,8 @@ func (l *Lock) acquire(m *Member, why Reason) {
 
 // release lets one of those who wait try.
 func (l *Lock) release() {
-	l.owner.Store(nil)
 	l.by.Store(nil)
-	l.held.Store(false)
+	l.owner.Store(nil)
 	if l.waiting.Load() == 0 {
 		return
 	}
@@ -149,30 +147,29 @@ func (l *Lock) Unnest(m *Member) (int, error) {
 }
 
 // Free reports whether nobody has set the lock.
-func (l *Lock) Free() bool { return !l.held.Load() }
+func (l *Lock) Free() bool { return l.owner.Load() == nil }
 
-// critical is the lock of a name.
-func (s *Side) critical(name string) *Lock {
+// Critical is the lock of the critical sections of a name, which are all one.
+func (s *Side) Critical(name string) *Lock {
 	if l, ok := s.criticals.Load(name); ok {
 		return l.(*Lock)
-	}
-	l, _ := s.criticals.LoadOrStore(name, &Lock{})
-	return l.(*Lock)
-}
-
-// EnterCritical enters a critical section, which one thread at a time is in. All sections of a name are one.
-func (m *Member) EnterCritical(site int, name string) error {
-	l := m.team.side.critical(name)
-	if by := l.by.Load(); by != nil && by.thread == m.thread {
-		return errNested
 	}
 	what := "waits for a critical section"
 	if name != "" {
 		what = "waits for the critical section '" + name + "'"
 	}
-	l.acquire(m, Reason{Site: site, What: what})
+	l, _ := s.criticals.LoadOrStore(name, &Lock{what: what})
+	return l.(*Lock)
+}
+
+// EnterCritical enters a critical section, which one thread at a time is in.
+func (m *Member) EnterCritical(site int, l *Lock) error {
+	if by := l.by.Load(); by != nil && by.thread == m.thread {
+		return errNested
+	}
+	l.acquire(m, Reason{Site: site, What: l.what})
 	return nil
 }
 
 // LeaveCritical leaves it.
-func (m *Member) LeaveCritical(name string) { m.team.side.critical(name).release() }
+func (l *Lock) LeaveCritical() { l.release() }

@@ -285,10 +285,11 @@ func TestLocks(t *testing.T) {
 					require.Equal(t, 1, n)
 					_, err = nest.Unnest(m)
 					require.NoError(t, err)
-					require.NoError(t, m.EnterCritical(3, "x"))
-					require.Error(t, m.EnterCritical(3, "x"))
+					x := m.Side().Critical("x")
+					require.NoError(t, m.EnterCritical(3, x))
+					require.Error(t, m.EnterCritical(3, x))
 					c++
-					m.LeaveCritical("x")
+					x.LeaveCritical()
 				}
 			})
 		}))
@@ -424,7 +425,7 @@ func BenchmarkRegion(b *testing.B) {
 	}
 	inside("barrier", func(m *Member) { m.Barrier(1) })
 	inside("single", func(m *Member) { m.Single(1) })
-	inside("critical", func(m *Member) { m.EnterCritical(1, ""); m.LeaveCritical("") })
+	inside("critical", func(m *Member) { m.EnterCritical(1, m.Side().Critical("")); m.Side().Critical("").LeaveCritical() })
 	inside("dynamic", func(m *Member) {
 		m.Loop(Loop{Trip: 128, Schedule: Dynamic})
 		for _, _, ok := m.Next(); ok; _, _, ok = m.Next() {
