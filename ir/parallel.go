@@ -228,14 +228,17 @@ func (p *Printer) blockInParallel(b *Block) bool {
 	}
 	runs := min(32*runtime.GOMAXPROCS(0), len(ops))
 	parts := make([]*Printer, runs)
+	var room atomic.Int64 // the longest text so far: others are about as long
 	parallel(runs, func(i int) {
 		w := &Printer{opts: p.opts, indent: p.indent, names: p.names, aliases: p.aliases,
 			defaultDialect: p.defaultDialect, nested: true, distincts: p.distincts}
+		w.buf = make([]byte, 0, room.Load()+room.Load()/16)
 		for _, o := range ops[i*len(ops)/runs : (i+1)*len(ops)/runs] {
 			w.writeIndent()
 			w.fullOp(o)
 			w.Byte('\n')
 		}
+		room.Store(max(room.Load(), int64(len(w.buf))))
 		parts[i] = w
 	})
 	p.parts = append(p.parts, p.buf)
