@@ -19,7 +19,7 @@ var ompVersions = map[string]int{"4.5": 45, "5.0": 50, "5.1": 51, "5.2": 52}
 
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
-	var as, output, database, present, version, backup string
+	var as, output, database, present, version, backup, report string
 	var inPlace, diff, header, module bool
 	cmd := &cobra.Command{
 		Use:   "emit PATH...",
@@ -76,6 +76,13 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 			if strings.ContainsRune(backup, filepath.Separator) || backup != "" && !inPlace {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--backup %s: expected the end of a file name, and --in-place", backup)}
 			}
+			var account *rewriteReport
+			if report != "" {
+				if err := reportForm(report); err != nil {
+					return err
+				}
+				account = &rewriteReport{name: report, as: as}
+			}
 			switch {
 			case header:
 				return openaccLibrary(s, as, output, emit.Header.Text)
@@ -83,10 +90,10 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 				return openaccLibrary(s, as, output, emit.Header.Module)
 			}
 			if isTree(args, database) {
-				t := &tree{session: s, as: as, opts: opts, output: output, inPlace: inPlace, backup: backup, diff: diff}
+				t := &tree{session: s, as: as, opts: opts, output: output, inPlace: inPlace, backup: backup, diff: diff, report: account}
 				return t.emit(args, database)
 			}
-			return emitFile(s, args[0], as, opts, output, inPlace, backup, diff)
+			return emitFile(s, args[0], as, opts, output, inPlace, backup, diff, account)
 		},
 	}
 	sourceFlags(s, cmd)
@@ -107,13 +114,22 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 	cmd.Flags().BoolVar(&inPlace, "in-place", false, "replace the source files")
 	cmd.Flags().StringVar(&backup, "backup", "", "with --in-place, keep the old text of each file that changes under its name with this suffix")
 	cmd.Flags().BoolVar(&diff, "diff", false, "print the difference instead of the result")
+	cmd.Flags().StringVar(&report, "report", "", "write what became of each directive, and what is to be checked, to a `file`: NAME.html or NAME.json")
 	cmd.MarkFlagsMutuallyExclusive("output", "in-place", "diff")
 	return cmd
 }
 
-func emitFile(s *driver.Session, name, as string, opts emit.Options, output string, inPlace bool, backup string, diff bool) error {
-	text, err := emitted(s, name, as, opts)
+func emitFile(s *driver.Session, name, as string, opts emit.Options, output string, inPlace bool, backup string, diff bool, report *rewriteReport) error {
+	r, err := rewrite(s, name, as, opts)
 	if err != nil {
+		return err
+	}
+	text, err := r.whole()
+	if err != nil {
+		return err
+	}
+	report.add(r, r.main)
+	if err := report.write(s); err != nil {
 		return err
 	}
 	if err := s.Finish(); err != nil {
@@ -151,14 +167,4 @@ func replaceFile(name, backup string, old, text []byte) error {
 		}
 	}
 	return driver.WriteFile(name, text, 0o644)
-}
-
-// emitted is the text of an input with its directives in another form; nil when that gave errors, which are in the
-// session's diagnostics.
-func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, error) {
-	r, err := rewrite(s, name, as, opts)
-	if err != nil {
-		return nil, err
-	}
-	return r.whole()
 }

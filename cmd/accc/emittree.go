@@ -32,7 +32,8 @@ type tree struct {
 	opts          emit.Options
 	output        string
 	inPlace, diff bool
-	backup        string // the suffix of the names of old texts; "": they are not kept
+	report        *rewriteReport // nil: none is asked for
+	backup        string         // the suffix of the names of old texts; "": they are not kept
 
 	base string // the directory below which files are written, absolute
 	mu   sync.Mutex
@@ -83,6 +84,9 @@ func (t *tree) emit(args []string, database string) error {
 	}
 	if writing := t.write(); err == nil {
 		err = writing
+	}
+	if reporting := t.report.write(s); err == nil {
+		err = reporting
 	}
 	if n := len(t.lost); n > 0 {
 		fmt.Fprintf(s.Stderr, "accc: %d of %d sources have errors and are left as they are: %s\n", n, len(inputs), strings.Join(t.lost, ", "))
@@ -171,6 +175,7 @@ func (t *tree) source(part *driver.Session, name string) (ok bool, err error) {
 	}
 	for f, text := range texts {
 		t.add(f, text, name)
+		t.report.add(r, f)
 	}
 	return true, nil
 }

@@ -33,6 +33,8 @@ type rewriting struct {
 	// edits are those of a file that rewrite its directives; headers are the files that the caller writes, too. ok is false when that
 	// gave errors, which are in the session's diagnostics.
 	edits func(f *source.File, headers ...*source.File) (edits []source.Edit, ok bool)
+	// made are the edits of the files whose text has been asked for.
+	made map[*source.File][]source.Edit
 	// list is the text for an input that is no source, which has no edits.
 	list func() []byte
 	// branches are the same input read under other configurations of the preprocessor.
@@ -81,7 +83,12 @@ func (r *rewriting) text(f *source.File, headers ...*source.File) []byte {
 	if !ok {
 		return nil
 	}
-	return emit.Apply(f, r.join(f, edits, headers), &r.session.Diags)
+	edits = r.join(f, edits, headers)
+	if r.made == nil {
+		r.made = map[*source.File][]source.Edit{}
+	}
+	r.made[f] = edits
+	return emit.Apply(f, edits, &r.session.Diags)
 }
 
 // rewrite prepares to write an input with its directives in another form, those in the branches that the preprocessor leaves out

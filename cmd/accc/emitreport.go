@@ -1,0 +1,171 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"html/template"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"accc/cmd/internal/driver"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+)
+
+// A rewriteReport says what became of each directive that emit has read.
+type rewriteReport struct {
+	name string // of the file that it is written to: its suffix selects the form
+	as   string
+	mu   sync.Mutex
+	file []*reportedFile
+}
+
+// reportForm checks the name of a report.
+func reportForm(name string) error {
+	switch filepath.Ext(name) {
+	case ".html", ".json":
+		return nil
+	}
+	return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--report %s: expected a name that ends with .html or .json", name)}
+}
+
+type reportedFile struct {
+	File       string               `json:"file"`
+	Directives []*reportedDirective `json:"directives"`
+}
+
+type reportedDirective struct {
+	Line      int               `json:"line"`
+	Column    int               `json:"column"`
+	Directive string            `json:"directive"`
+	Became    string            `json:"became"` // "" for a directive that is removed
+	Kept      bool              `json:"kept"`   // the text is as it was
+	Configure string            `json:"configuration,omitempty"`
+	Findings  []reportedFinding `json:"findings"`
+}
+
+type reportedFinding struct {
+	Code     string   `json:"code"`
+	Severity string   `json:"severity"`
+	Message  string   `json:"message"`
+	Notes    []string `json:"notes,omitempty"`
+}
+
+// add accounts for the directives of a file, given its edits. Findings are those of the session that point to the directive.
+func (p *rewriteReport) add(r *rewriting, f *source.File) {
+	if p == nil || r.list != nil {
+		return
+	}
+	out := &reportedFile{File: f.Name, Directives: []*reportedDirective{}}
+	seen := map[int]bool{}
+	found := r.session.Diags.Sorted()
+	account := func(span source.Span, flags string) {
+		if span.File == nil || span.File.Name != f.Name || seen[span.Start] {
+			return
+		}
+		seen[span.Start] = true
+		at := f.Position(span.Start)
+		row := &reportedDirective{Line: at.Line, Column: at.Column, Directive: string(f.Text[span.Start:span.End]), Configure: flags, Findings: []reportedFinding{}}
+		row.Became, row.Kept = rewrittenText(f, span, r.made[f])
+		last := f.Position(span.End).Line
+		for _, x := range found {
+			if s := x.Primary.Span; !s.IsValid() || s.File.Name != f.Name || s.Position().Line < at.Line || s.Position().Line > last {
+				continue
+			}
+			row.Findings = append(row.Findings, reportedFinding{x.Code, x.Severity.String(), x.Message, x.Notes})
+		}
+		out.Directives = append(out.Directives, row)
+	}
+	each := func(r *rewriting, flags string) {
+		for _, u := range r.units {
+			for _, d := range append(userDirectives(u), u.Orphans...) {
+				account(d.Span, flags)
+			}
+		}
+	}
+	each(r, "")
+	for _, b := range r.branches {
+		each(b.rewriting, b.flags)
+	}
+	for _, c := range r.conditionals {
+		if !c.dead {
+			account(c.span, "") // no configuration was found
+		}
+	}
+	slices.SortFunc(out.Directives, func(a, b *reportedDirective) int { return 1000*(a.Line-b.Line) + a.Column - b.Column })
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.file = append(p.file, out)
+}
+
+// rewrittenText is the text of a span after edits, and whether it is as it was. Insertions beside it are not a part of it.
+func rewrittenText(f *source.File, span source.Span, edits []source.Edit) (text string, kept bool) {
+	kept = true
+	at := span.Start
+	var out strings.Builder
+	for _, e := range slices.SortedFunc(slices.Values(edits), func(a, b source.Edit) int { return a.Start - b.Start }) {
+		if e.File != f || e.Start >= span.End || e.End <= span.Start {
+			continue
+		}
+		out.Write(f.Text[at:max(at, e.Start)])
+		out.WriteString(e.New)
+		at, kept = min(e.End, span.End), false
+	}
+	out.Write(f.Text[at:span.End])
+	return strings.TrimSpace(out.String()), kept
+}
+
+// write writes the report, sorted by file.
+func (p *rewriteReport) write(s *driver.Session) error {
+	if p == nil {
+		return nil
+	}
+	slices.SortFunc(p.file, func(a, b *reportedFile) int { return strings.Compare(a.File, b.File) })
+	p.file = slices.CompactFunc(p.file, func(a, b *reportedFile) bool { return a.File == b.File })
+	page := struct {
+		As    string          `json:"as"`
+		Files []*reportedFile `json:"files"`
+	}{p.as, p.file}
+	var out bytes.Buffer
+	var err error
+	if filepath.Ext(p.name) == ".json" {
+		e := json.NewEncoder(&out)
+		e.SetEscapeHTML(false)
+		e.SetIndent("", " ")
+		err = e.Encode(page)
+	} else {
+		err = rewritePage.Execute(&out, page)
+	}
+	if err != nil {
+		return err
+	}
+	return s.Write(p.name, out.Bytes())
+}
+
+// rewritePage is the report as a page that loads nothing.
+var rewritePage = template.Must(template.New("page").Funcs(template.FuncMap{"warning": func(s string) bool { return s != diag.Info.String() }}).Parse(`<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>accc emit --as {{.As}}</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 15px/1.5 system-ui, sans-serif; margin: 1rem auto; max-width: 72rem; padding: 0 1rem; }
+pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.45 ui-monospace, monospace; }
+table { border-collapse: collapse; width: 100%; }
+td { border-top: 1px solid #8884; padding: .4rem .6rem .4rem 0; vertical-align: top; }
+td:first-child { color: #888; text-align: right; width: 3rem; }
+.became { color: light-dark(#05621f, #7bd88f); } .removed, .kept { color: #888; }
+.finding { font-size: 14px; } .warning { color: light-dark(#8a4b00, #f0b264); } .error { color: light-dark(#a40000, #ff8a80); }
+@media (max-width: 40rem) { td { display: block; border: 0; padding: .1rem 0; } td:first-child { border-top: 1px solid #8884; text-align: left; width: auto; } }
+</style></head><body>
+<h1>accc emit --as {{.As}}</h1>
+{{range .Files}}<h2>{{.File}}</h2>
+<table>{{range .Directives}}<tr><td>{{.Line}}</td><td>
+<pre>{{.Directive}}</pre>
+{{if .Configure}}<div class="kept">read with {{.Configure}}</div>{{end}}
+{{if .Kept}}<div class="kept">stays as it is</div>{{else if .Became}}<pre class="became">{{.Became}}</pre>{{else}}<div class="removed">removed</div>{{end}}
+{{range .Findings}}<div class="finding"><span class="{{.Severity}}">{{.Severity}} {{.Code}}</span>: {{.Message}}{{range .Notes}}<br>{{.}}{{end}}</div>{{end}}
+</td></tr>{{else}}<tr><td></td><td class="kept">no directives</td></tr>{{end}}</table>
+{{end}}</body></html>
+`))
