@@ -236,7 +236,7 @@ func (p *program) exclusive() {
 	p.block("", func() {
 		p.line("#pragma omp for%s", p.schedule())
 		p.block("for (int i = 0; i < 40; i++)", func() {
-			p.line("#pragma omp critical%s", p.pick("", "", " (one)", " (one) hint(omp_sync_hint_uncontended)"))
+			p.line("#pragma omp critical%s", p.pick("", "", " (one)", " (hinted) hint(omp_sync_hint_uncontended)"))
 			p.line("{ %s++; %s += i * m; }", c, s)
 		})
 		p.line("#pragma omp single")

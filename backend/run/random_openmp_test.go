@@ -21,8 +21,8 @@ import (
 
 // TestRandomOpenMP compares random programs with directives of OpenMP with what gcc or clang makes of them (both for every
 // tenth), on 1, 2 and 4 threads, on a device with a memory of its own and on one that shares the host's, and with threads
-// scheduled by seeds (-schedule-seeds). All that are stored run with -programs 1000; a failing one runs alone with
-// -programs 1 -seed N.
+// scheduled by seeds (-schedule-seeds). All that are stored run with -programs 1000 -schedule-seeds 10 -v; a failing one runs
+// alone with -programs 1 -seed N.
 func TestRandomOpenMP(t *testing.T) {
 	compareOpenMP(t, &peer{ext: ".c", seeds: "testdata/random_openmp.txt", generate: generateOpenMP},
 		native{compiler: "gcc", flags: []string{"-lm"}, beyond: []replacement{
