@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"html/template"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -90,8 +91,12 @@ func (p *rewriteReport) add(r *rewriting, f *source.File) {
 	for _, b := range r.branches {
 		each(b.rewriting, b.flags)
 	}
+	read := r.read()
+	for _, b := range r.branches {
+		maps.Copy(read, b.read())
+	}
 	for _, c := range r.conditionals {
-		if !c.dead {
+		if !c.dead && !read[c.line] {
 			account(c.span, "") // no configuration was found
 		}
 	}
