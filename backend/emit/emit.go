@@ -40,6 +40,8 @@ type Options struct {
 	Guards Guards
 	// Present keeps the promise of OpenACC's present by OpenMP's modifier.
 	Present bool
+	// External leaves the lines that include openacc.h: there is one file for all translations.
+	External bool
 	// Style is how a translation shares loops: "loop" leaves it to the compiler. Version is that of OpenMP, times ten; 0: any.
 	Style   string
 	Version int

@@ -37,6 +37,8 @@ type Header struct {
 	Keep bool
 	// Guards are the macros by which the preprocessor chooses then.
 	Guards Guards
+	// External: openacc.h is a file that accc emit --openacc-header writes, so that lines that include it stay.
+	External bool
 	// Unread switches the user's own directives of OpenMP off: the translation is compiled with OpenMP, the user did not ask for it.
 	Unread bool
 }
@@ -61,7 +63,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	if h.Macro && !h.Keep {
 		front = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n"
 	}
-	if h.Included && !h.Keep && !includesOpenACC.Match(file.Text) {
+	if h.Included && !h.Keep && !h.External && !includesOpenACC.Match(file.Text) {
 		front += h.text()
 	}
 	if (needs.queues || needs.defaultQueue) && !includesOpenACC.Match(file.Text) && !h.Included {
@@ -75,7 +77,10 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 		front += "#include <omp.h>\n"
 	}
 	at := source.Span{File: file, Start: first, End: first}
-	includes := includesOpenACC.FindAllIndex(file.Text, -1)
+	var includes [][]int
+	if !h.External {
+		includes = includesOpenACC.FindAllIndex(file.Text, -1)
+	}
 	for i, m := range includes {
 		if h.Keep && h.Guards.onlyForOpenACC(file.Text[:m[0]]) {
 			continue

@@ -19,7 +19,7 @@ var ompVersions = map[string]int{"4.5": 45, "5.0": 50, "5.1": 51, "5.2": 52}
 
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
-	var as, output, database, present, version, backup, report string
+	var as, output, database, present, version, backup, library, report string
 	var inPlace, diff, header, module bool
 	cmd := &cobra.Command{
 		Use:   "emit PATH...",
@@ -44,7 +44,8 @@ and named at the end, with status 1; the others are written. No file is written 
 a tree again changes nothing. --backup keeps what was there under another name.
 
 A translated program that calls OpenACC's library needs it in OpenMP: --openacc-header and
---openacc-module write it for C and Fortran.`,
+--openacc-module write it for C and Fortran. For C it is written into each file that includes openacc.h,
+which --runtime none leaves to one header for all of them.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if header || module {
 				return cobra.NoArgs(cmd, args)
@@ -65,6 +66,9 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 		RunE: func(_ *cobra.Command, args []string) error {
 			if opts.Present = present == "keep"; !opts.Present && present != "alloc" {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--present %s: expected alloc or keep", present)}
+			}
+			if opts.External = library == "none"; !opts.External && library != "inline" {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--runtime %s: expected inline or none", library)}
 			}
 			if opts.Style != "explicit" && opts.Style != "loop" {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--style %s: expected explicit or loop", opts.Style)}
@@ -106,6 +110,7 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 	cmd.Flags().StringVar(&opts.Guards.ACC, "guard-acc", "", "with --keep, the macro that is defined where directives of OpenACC are read (default _OPENACC)")
 	cmd.Flags().StringVar(&opts.Guards.OMP, "guard-omp", "", "with --keep, the macro that is defined where directives of OpenMP are read (default _OPENMP)")
 	cmd.Flags().StringVar(&present, "present", "alloc", "what --as omp writes for present: alloc (map without a copy) or keep (the modifier of OpenMP 5.1)")
+	cmd.Flags().StringVar(&library, "runtime", "inline", "where --as omp has OpenACC's library for C: inline (in place of #include <openacc.h>) or none (in the file of --openacc-header)")
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR or a directive is not the same")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output, or several sources to a directory")
 	cmd.Flags().BoolVar(&header, "openacc-header", false, "write an openacc.h for translated programs, for any compiler with OpenMP")

@@ -44,7 +44,7 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 		return nil, err
 	}
 	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, Loop: opts.Style == "loop", Version: opts.Version}), sites: sites(src.Neutral()), main: file,
-		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, Guards: opts.Guards, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
+		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
 }
 
 // edits are those of one of the unit's files; headers are those that the caller writes, too. ok is false after an error.
