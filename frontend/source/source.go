@@ -135,7 +135,11 @@ func Apply(f *File, edits []Edit) ([]byte, error) {
 			mine = append(mine, e)
 		}
 	}
-	sort.SliceStable(mine, func(i, j int) bool { return mine[i].Start < mine[j].Start })
+	// What is inserted where another edit begins comes before that.
+	sort.SliceStable(mine, func(i, j int) bool {
+		a, b := mine[i], mine[j]
+		return a.Start < b.Start || a.Start == b.Start && a.End == a.Start && b.End > b.Start
+	})
 	var out []byte
 	at := 0
 	for _, e := range mine {

@@ -56,6 +56,9 @@ func TestApply(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, "oh, hellothere", string(out))
 	require.Equal(t, "hello world", string(f.Text))
+	out, err = Apply(f, []Edit{{Span{f, 0, 5}, "HELLO"}, {Span{f, 0, 0}, "oh, "}})
+	require.NoError(t, err)
+	require.Equal(t, "oh, HELLO world", string(out))
 	_, err = Apply(f, []Edit{{Span{f, 0, 5}, ""}, {Span{f, 4, 6}, ""}})
 	require.ErrorContains(t, err, "f:1:5: overlapping edits")
 }
