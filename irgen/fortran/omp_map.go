@@ -161,7 +161,7 @@ func (h *host) placeOf(o *irgen.Object, s *front.Symbol, stored, implied bool) *
 		e := x.entityOfVariable(s)
 		if len(v.Lower) > 0 {
 			var box *ir.Value
-			if !implied && !(constantShape(t) && fromOne(v.Lower)) {
+			if !implied && !(constantShape(t) && build.AllOnes(v.Lower)) { // as in flang's lowering
 				box = x.BoxOf(e)
 			}
 			p.Dims = h.arrayDims(e, box, o.Loc)
@@ -196,15 +196,6 @@ func (h *host) described(at *ir.Value, dims []irgen.Dim, loc ir.Location) *ompge
 		p.Prepare = func() { h.address(p, at) }
 	}
 	return p
-}
-
-// fromOne reports whether all lower bounds are the default: the bounds of other arrays in clauses are read from a descriptor, as
-// in flang's lowering.
-func fromOne(lower []*ir.Value) bool {
-	return !slices.ContainsFunc(lower, func(v *ir.Value) bool {
-		n, ok := build.ConstantOf(v)
-		return !ok || n != 1
-	})
 }
 
 // address sets the place of the data of a descriptor in memory.

@@ -13,7 +13,7 @@
 // With -omp the suite is the one of OpenMP; omp.go says what is done with it, regenerate.go what -regenerate does. With -as the tests are rewritten instead; translate.go says what passes then.
 //
 // The tests run on two discrete devices; the ones that do not pass run once more with --managed, and on shared memory, where a
-// missing data clause does not show. known.txt, or known_omp.txt, says of tests that do not pass what in them is against the specification; the
+// missing data clause does not show. known.txt, or known_omp.txt, says of tests that do not pass what in them is against the specification, known_flang.txt why the IR of a test is not flang's; the
 // table has that reason, and names the tests that fail without one.
 //
 // The suite (github.com/OpenACCUserGroup/OpenACCV-V) is no part of this repository. As its own infrastructure
@@ -108,6 +108,9 @@ var knownText string
 
 //go:embed known_omp.txt
 var knownOpenMPText string
+
+//go:embed known_flang.txt
+var knownFlangText string
 
 // known are the reasons for tests that do not pass, by name: the section of the specification and what the test does.
 func known() map[string]string { return reasonsIn(knownText) }
