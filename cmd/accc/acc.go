@@ -8,6 +8,7 @@ import (
 	"accc/backend/omptoacc"
 	"accc/cmd/internal/driver"
 	"accc/frontend"
+	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
@@ -159,8 +160,19 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, module *ir.Op) {
 		}
 		return
 	}
+	type early struct {
+		at   source.Span
+		text string
+	}
+	var before []early
 	for _, r := range unit.Routines {
-		if r.Symbol != nil && r.Symbol.OnDevice != nil && r.HasBody {
+		if r.Symbol == nil || r.Symbol.OnDevice == nil || !r.HasBody {
+			continue
+		}
+		// The directive comes before the first use (OpenACC 3.3 §2.15.1), by name where that is before the definition.
+		if u := firstCaller(unit, r); u != nil {
+			before = append(before, early{u.Span, "routine(" + r.Name + ") " + level(r.Name)})
+		} else {
 			add(r.Span, false, "routine "+level(r.Name))
 		}
 	}
@@ -177,6 +189,41 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, module *ir.Op) {
 			}
 		}
 	}
+	// What is added last comes first: before the directive of the procedure that follows.
+	for _, b := range before {
+		add(b.at, false, b.text)
+	}
+}
+
+// firstCaller is the first procedure that calls another one before its definition, nil where there is none.
+func firstCaller(unit *frontend.Unit, callee *frontend.Routine) *frontend.Routine {
+	for _, r := range unit.Routines {
+		if r.HasBody && r.Span.File == callee.Span.File && r.Span.Start < callee.Span.Start &&
+			slices.ContainsFunc(r.Calls, func(c frontend.Call) bool { return c.Name == callee.Name }) {
+			return r
+		}
+	}
+	return nil
+}
+
+// differences reports what declare target directives say that OpenACC's do not.
+func differences(unit *frontend.Unit, r diag.Reporter) {
+	seen := map[*pragma.Directive]bool{}
+	unit.EachConstruct(func(c *frontend.Construct) {
+		d := c.Directive
+		if seen[d] || d.Def != ompdir.DirDeclareTarget && d.Def != ompdir.DirBeginDeclareTarget {
+			return
+		}
+		seen[d] = true
+		for _, clause := range d.Clauses {
+			switch {
+			case clause.Def == ompdir.ClauseIndirect:
+				omptoacc.Dropped.New(clause.NameSpan, "indirect: OpenACC has no calls through pointers on a device").To(r)
+			case clause.Def == ompdir.ClauseDeviceType && len(clause.Args) > 0 && clause.Args[0].Word != "any":
+				omptoacc.Changed.New(clause.Span, "%s: what is declared exists on the host and on devices", clause.Text()).To(r)
+			}
+		}
+	})
 }
 
 // namedIn are the names in a declare target directive.

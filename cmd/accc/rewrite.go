@@ -267,6 +267,7 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 	t.session = s
 	t.header.Own = own.alone
 	unit := omp.Source(name).Neutral()
+	differences(unit, s.Warn.Reporter(&s.Diags))
 	return &rewriting{main: file, files: unit.Files, units: append(own.units, unit), edits: t.edits}, nil
 }
 
