@@ -33,19 +33,23 @@ func (s *Session) Flush() error {
 		return nil
 	}
 	s.shown = true
-	items := s.Diags.Sorted()
+	all := s.Diags.Sorted()
+	items := all
 	render, ok := diag.Formats[s.Format]
 	if !ok {
 		return &StatusError{ExitUsage, fmt.Errorf("unknown format %q for --format (expected %s)", s.Format, strings.Join(diag.FormatNames(), ", "))}
 	}
-	if s.Showing.Statistics {
+	switch {
+	case s.Showing.Statistics:
 		render = statistics
+	case s.Format == "text":
+		items = missingOnce(items)
 	}
 	if s.Showing.File == "" {
 		if err := render(s.stream(), items, s.Shown()); err != nil {
 			return err
 		}
-		return s.summarize(items)
+		return s.summarize(all)
 	}
 	var text bytes.Buffer
 	o := s.Shown()
@@ -54,7 +58,41 @@ func (s *Session) Flush() error {
 	if err := render(&text, items, o); err != nil {
 		return err
 	}
-	return firstError(s.Write(s.Showing.File, text.Bytes()), s.summarize(items))
+	return firstError(s.Write(s.Showing.File, text.Bytes()), s.summarize(all))
+}
+
+// missingCodes are those of headers and modules that are not found.
+var missingCodes = map[string]bool{"ACC0102": true, "ACC0215": true}
+
+// missingOnce names each header and module that is not found once, with the other sources that want it.
+func missingOnce(items []diag.Diagnostic) (out []diag.Diagnostic) {
+	first := map[string]int{}
+	others := map[int][]string{}
+	for _, d := range items {
+		if missingCodes[d.Code] && d.Primary.Span.IsValid() {
+			key := d.Code + d.Message
+			if at, ok := first[key]; ok {
+				if name := d.Primary.Span.File.Name; name != out[at].Primary.Span.File.Name {
+					if !slices.Contains(others[at], name) {
+						others[at] = append(others[at], name)
+					}
+					continue
+				}
+			} else {
+				first[key] = len(out)
+			}
+		}
+		out = append(out, d)
+	}
+	for at, names := range others {
+		const shown = 3
+		list := strings.Join(names[:min(shown, len(names))], ", ")
+		if more := len(names) - shown; more > 0 {
+			list += fmt.Sprintf(" and %s more", Counted(more, "source"))
+		}
+		out[at].Notes = append(slices.Clip(out[at].Notes), "wanted by "+list+", too")
+	}
+	return out
 }
 
 // stream is where diagnostics are shown.
