@@ -92,7 +92,11 @@ func (r *runner) overheads() error {
 			}
 			fmt.Printf(" %9s", strings.TrimSpace(cell("%.1f", t)))
 		}
-		fmt.Printf(" %7.2f\n", least[0][row]/least[1][row])
+		ratio := "-" // what costs less than a loop without it, as a share of a guided loop does, has none
+		if least[1][row] > 0 {
+			ratio = fmt.Sprintf("%.2f", least[0][row]/least[1][row])
+		}
+		fmt.Printf(" %7s\n", ratio)
 	}
 	return nil
 }
