@@ -44,13 +44,20 @@ type condition struct {
 	tokens []string
 	// fixed are macros that the reader decides, and whether it defines them.
 	fixed map[string]bool
+	// near are the numbers in the expression and those beside them, which tell all of its comparisons apart.
+	near []int64
 }
 
 var conditionToken = regexp.MustCompile(`[A-Za-z_]\w*|0[xX][0-9a-fA-F]+[uUlL]*|[0-9]+[uUlL]*|&&|\|\||[!=<>]=|[<>!()]|\S`)
 
 // solved are the choices under which an expression is true, or not; nil where there is none, or none is known.
 func solved(text string, want bool, fixed map[string]bool) []choice {
-	c := &condition{conditionToken.FindAllString(text, -1), fixed}
+	c := &condition{tokens: conditionToken.FindAllString(text, -1), fixed: fixed}
+	for _, word := range c.tokens {
+		if n, ok := number(word); ok {
+			c.near = append(c.near, n, n+1, n-1)
+		}
+	}
 	solve := c.or()
 	if solve == nil || len(c.tokens) > 0 {
 		return nil
@@ -71,37 +78,23 @@ func (c *condition) next(words ...string) bool {
 	return false
 }
 
-func (c *condition) or() solver {
-	left := c.and()
-	for left != nil && c.next("||") {
-		right := c.and()
-		if right == nil {
-			return nil
-		}
-		l := left
-		left = func(want bool) []choice {
-			if want {
-				return append(l(true), right(true)...)
-			}
-			return both(l(false), right(false))
-		}
-	}
-	return left
-}
+func (c *condition) or() solver { return c.chain("||", c.and, true) }
 
-func (c *condition) and() solver {
-	left := c.operand()
-	for left != nil && c.next("&&") {
-		right := c.operand()
+func (c *condition) and() solver { return c.chain("&&", c.operand, false) }
+
+// chain joins operands by a word; one of them that is enough makes the whole enough.
+func (c *condition) chain(word string, operand func() solver, enough bool) solver {
+	left := operand()
+	for left != nil && c.next(word) {
+		l, right := left, operand()
 		if right == nil {
 			return nil
 		}
-		l := left
 		left = func(want bool) []choice {
-			if want {
-				return both(l(true), right(true))
+			if want == enough {
+				return append(l(want), right(want)...)
 			}
-			return append(l(false), right(false)...)
+			return both(l(want), right(want))
 		}
 	}
 	return left
@@ -159,8 +152,10 @@ func (c *condition) operand() solver {
 		}
 		c.tokens = c.tokens[1:]
 		return func(want bool) (out []choice) {
-			for _, value := range []int64{n, n + 1, n - 1} {
-				if compared(op, value, n) == want {
+			seen := map[int64]bool{}
+			for _, value := range append([]int64{n, n + 1, n - 1}, c.near...) {
+				if compared(op, value, n) == want && !seen[value] {
+					seen[value] = true
 					text := strconv.FormatInt(value, 10)
 					out = append(out, choice{word: &text})
 				}

@@ -1,0 +1,85 @@
+package main
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"accc/frontend/source"
+
+	"github.com/stretchr/testify/require"
+)
+
+// The first choice that makes a condition hold, and the first that does not, as options; "-" where none is known.
+func TestConditions(t *testing.T) {
+	fixed := map[string]bool{"_OPENACC": true, "_OPENMP": false}
+	first := func(text string, want bool) string {
+		ways := solved(text, want, fixed)
+		if len(ways) == 0 {
+			return "-"
+		}
+		return flagsOf(ways[0])
+	}
+	for _, c := range []struct{ condition, on, off string }{
+		{"defined(A)", "-DA", "-UA"},
+		{"!defined A", "-UA", "-DA"},
+		{"A", "-DA", "-UA"},
+		{"A && !B", "-DA -UB", "-UA"},
+		{"A || B", "-DA", "-UA -UB"},
+		{"(A || B) && defined(C)", "-DA -DC", "-UA -UB"},
+		{"A == 3", "-DA=3", "-DA=4"},
+		{"A > 2 && A < 5", "-DA=3", "-DA=2"},
+		{"A >= 0x10UL", "-DA=16", "-DA=15"},
+		{"A && !A", "-", "-UA"},
+		{"defined(_OPENACC)", "", "-"},
+		{"_OPENMP", "-", ""},
+		{"_OPENACC && A", "-DA", "-UA"},
+		{"0", "-", ""},
+		{"1", "", "-"},
+		{"A + 1 > 2", "-", "-"},
+		{"F(1)", "-", "-"},
+		{"A &&", "-", "-"},
+		{"(A", "-", "-"},
+		{"", "-", "-"},
+	} {
+		require.Equal(t, c.on, first(c.condition, true), c.condition)
+		require.Equal(t, c.off, first(c.condition, false), c.condition)
+	}
+}
+
+// Comments and literals of C hide neither lines nor other comments.
+func TestWithoutComments(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"a /* b\n#if */ c", "a     \n       c"},
+		{"a // b\nc", "a     \nc"},
+		{"a // b\\\n c\nd", "a     \\\n  \nd"},
+		{`s = "/* no */"; // yes`, `s = "/* no */";       `},
+		{`c = '"'; /* x */`, `c = '"';        `},
+		{"/* open\nend", "       \n   "},
+	} {
+		require.Equal(t, c.want, withoutComments(c.text), c.text)
+	}
+}
+
+// Any text has its directives found, each on its line and in its branch.
+func TestConditionals(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	parts := []string{"#ifdef A\n", "#if A && \\\n !defined(B)\n", "#elif B > 2 /* x */\n", "#else\n", "#endif\n", "#pragma acc wait\n", "#pragma omp \\\n barrier\n",
+		"!$acc wait\n", "/*", "*/", "//", "\"", "'", "\\", "\n", "\r\n", " ", "é"}
+	found := 0
+	for range 20000 {
+		text := ""
+		for range random.IntN(12) {
+			text += parts[random.IntN(len(parts))]
+		}
+		file := source.NewFile("f.c", []byte(text))
+		for _, fortran := range []bool{false, true} {
+			for _, c := range conditionals(file, fortran, []string{"acc", "omp"}) {
+				found++
+				require.Equal(t, c.line, c.span.Position().Line, "%q", text)
+				require.LessOrEqual(t, c.inside.Start, c.span.Start, "%q", text)
+				require.LessOrEqual(t, c.span.End, c.inside.End, "%q", text)
+			}
+		}
+	}
+	require.Greater(t, found, 1000)
+}
