@@ -417,7 +417,14 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	},
 	offloadtorun.FnThreadPrivate: threadPrivate,
 	offloadtorun.FnReport:        report,
-	offloadtorun.FnReverse:       reverse,
+	offloadtorun.FnBelow: func(in *instance, s []uint64) error {
+		expected := "a positive number"
+		if least := int64(s[2]); least != 1 {
+			expected = fmt.Sprintf("%d or more", least)
+		}
+		return in.at(s[0], fmt.Errorf("%s is %d: expected %s", in.p.image.program.Sites[i32(s[0])].Var, int64(s[1]), expected))
+	},
+	offloadtorun.FnReverse: reverse,
 	offloadtorun.FnCancel: member(func(m *team.Member, s []uint64) {
 		s[0] = bit(m.Cancel(team.Construct(i32(s[1])), i32(s[2]) != 0))
 	}),

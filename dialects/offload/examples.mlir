@@ -103,6 +103,9 @@ offload.fork parallel threads(%j) if(%c) {
 // offload.thread_limit
 %before = offload.thread_limit %j {directive = "target"}
 
+// offload.at_least
+offload.at_least %j : i32, 1 "the number of threads" {directive = "parallel"}
+
 // offload.count
 %total = offload.count from(%j : i32) to(%k : i32) step(%j : i32)
 

@@ -39,6 +39,14 @@ var ThreadLimit = define("thread_limit", ir.Spec{
 	Format:   "$threads attr-dict",
 })
 
+// AtLeast is offload.at_least.
+var AtLeast = define("at_least", ir.Spec{
+	Doc:      "End the program if a number that a clause has is smaller than it may be; what says what the number is.",
+	Operands: []ir.OperandSpec{one("value", numbers)},
+	Attrs:    []ir.AttrSpec{needed("least", constraint.I64Attr), needed("what", constraint.StringAttr), directive},
+	Format:   "$value `:` type($value) `,` $least $what attr-dict",
+})
+
 // Iterations that threads share.
 var (
 	Count = define("count", ir.Spec{

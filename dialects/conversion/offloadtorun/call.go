@@ -22,7 +22,8 @@ func init() {
 		offload.Position: (*host).position, offload.Count: (*host).count, offload.Publish: (*host).publish, offload.Published: (*host).published,
 		offload.Lock: (*host).critical, offload.Unlock: (*host).critical, offload.Post: (*host).doacross, offload.Await: (*host).doacross,
 		offload.Cancel: (*host).cancel, offload.TaskWait: (*host).taskWait, offload.ReduceTasks: (*host).reduceTasks, offload.Report: (*host).report,
-		offload.Alone: (*host).alone, offload.AloneEnd: (*host).alone,
+		offload.AtLeast: (*host).atLeast,
+		offload.Alone:   (*host).alone, offload.AloneEnd: (*host).alone,
 	}
 	for def := range threadCalls {
 		calls[def] = (*host).threadCall

@@ -276,6 +276,23 @@ func (h *host) doacross(o *ir.Op) {
 	o.Erase()
 }
 
+// atLeast compares a number in the program; only one that is too small is a call.
+func (h *host) atLeast(o *ir.Op) {
+	if !h.flatten(o) {
+		return
+	}
+	head, loc, below := o.Parent(), o.Loc, &ir.Block{}
+	after := build.Cut(o)
+	head.Region().InsertAfter(below, head)
+	least := o.IntAttr("least")
+	e := build.End(below, loc)
+	h.runtime(e, FnBelow, h.siteOf(e, o, Site{Var: o.StringAttr("what")}), e.Cast(o.Operand(0), ir.I64()), e.I64(least))
+	e.Br(after)
+	e = build.End(head, loc)
+	e.CondBr(e.Cmp(arith.SLT, o.Operand(0), e.Constant(o.Operand(0).Type(), least)), below, nil, after, nil)
+	o.Erase()
+}
+
 func (h *host) report(o *ir.Op) {
 	e := build.Before(o)
 	fatal := int64(0)

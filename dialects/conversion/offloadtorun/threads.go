@@ -62,6 +62,8 @@ const (
 	FnPause = "__accc_pause"
 	// FnReport (site, message, fatal) tells the user a message, a string or null, and ends the program if it is fatal.
 	FnReport = "__accc_report"
+	// FnBelow (site, value, least) ends the program: the value of Site.Var is below the least that a clause allows.
+	FnBelow = "__accc_below"
 	// FnTaskFrame (bytes) -> address is memory for the frame of the next task.
 	FnTaskFrame = "__accc_task_frame"
 	// FnTask (site, function of Program.Tasks, frame, flags, priority, dependences, n, event) creates a task. The
@@ -155,6 +157,7 @@ var threadSignatures = map[string]string{
 	FnAlone:             ":",
 	FnAloneEnd:          ":",
 	FnReport:            "ipi:",
+	FnBelow:             "ill:",
 	FnTaskFrame:         "l:p",
 	FnTask:              "iipiipip:",
 	FnTaskWait:          "ipi:",

@@ -274,6 +274,7 @@ func (n *nest) distribute(w *ir.Op, at [2]*ir.Value) {
 	d.Add("size", at[1])
 	if w.Is(omp.Distribute) {
 		if v := w.Get("dist_schedule_chunk_size"); v != nil {
+			positive(n.e, w, v, chunkSize)
 			d.Add("chunk", n.e.Cast(v, ir.I64()))
 		}
 	}
@@ -337,6 +338,7 @@ func (n *nest) workshare(w *ir.Op, at [2]*ir.Value) {
 	d := ir.NewDraft(offload.Share)
 	if w.Is(omp.Wsloop) {
 		if v := w.Get("schedule_chunk"); v != nil {
+			positive(n.e, w, v, chunkSize)
 			d.Add("chunk", n.e.Cast(v, ir.I64()))
 		}
 	}

@@ -75,6 +75,7 @@ func (c *code) inOrder(o, launch *ir.Op) bool {
 func (c *code) threads(e build.Emit, o, launch *ir.Op) *ir.Value {
 	n := e.I32(defaultThreads)
 	if v := o.Get("num_threads"); v != nil {
+		positive(e, o, v, "the number of threads")
 		n = e.Arith("minsi", e.Cast(v, ir.I32()), e.I32(mostThreads))
 	}
 	if l := c.launches[launch]; l != nil && l.limit != nil {
@@ -180,7 +181,7 @@ func (c *code) harmless(call *ir.Op, within []*ir.Op) bool {
 		case x.Def().Dialect == omp.Dialect:
 			ok = x.Is(omp.AtomicRead) || x.Is(omp.AtomicWrite) || x.Is(omp.AtomicUpdate) || x.Is(omp.AtomicCapture) || x.IsTerminator()
 		case x.Def().Dialect == offload.Dialect:
-			ok = x.Is(offload.AtomicRead) || x.Is(offload.AtomicWrite) || x.Is(offload.AtomicUpdate) || x.Is(offload.Yield)
+			ok = x.Is(offload.AtomicRead) || x.Is(offload.AtomicWrite) || x.Is(offload.AtomicUpdate) || x.Is(offload.Yield) || x.Is(offload.AtLeast)
 		case x.Is(fn.CallIndirect), x.Is(llvm.Call) && x.Attr("callee") == nil:
 			ok = false
 		case x.Is(fn.Call), x.Is(llvm.Call):

@@ -320,6 +320,7 @@ func (t *region) onDevice(number *ir.Value, at *ir.Op) {
 	if teams != nil {
 		groups = e.I32(0)
 		if v := teams.Get("num_teams_upper"); v != nil {
+			positive(e, teams, v, teamCount)
 			groups = e.Cast(outside(e, v), ir.I32())
 		}
 		if v := teams.Get("if_expr"); v != nil {

@@ -54,6 +54,7 @@ func (m *maker) begin(at *ir.Op) *ir.Draft {
 	d.Add("deferred", o.Get("if_expr"))
 	d.Add("final", o.Get("final"))
 	if v := o.Get("priority"); v != nil {
+		atLeast(e, o, v, 0, "the priority")
 		d.Add("priority", e.Cast(v, ir.I32()))
 	}
 	d.Set("mergeable", o.Attr("mergeable"))
@@ -476,7 +477,8 @@ func (n *nest) tasks(o *ir.Op) (count *ir.Value, lo, hi func(at *ir.Op, i *ir.Va
 	e := build.Before(o)
 	one := e.I64(1)
 	if v := o.Get("grainsize"); v != nil {
-		size := e.Arith("maxsi", e.Cast(v, ir.I64()), one)
+		positive(e, o, v, "the grain size")
+		size := e.Cast(v, ir.I64())
 		if o.Attr("grainsize_mod") != nil { // strict: all but the last task have so many iterations
 			count = e.Arith("divsi", e.Add(n.whole, e.Sub(size, one)), size)
 			lo = func(at *ir.Op, i *ir.Value) *ir.Value { return build.Before(at).Mul(i, size) }
@@ -489,7 +491,8 @@ func (n *nest) tasks(o *ir.Op) (count *ir.Value, lo, hi func(at *ir.Op, i *ir.Va
 	} else {
 		count = e.Mul(e.Cast(threads, ir.I64()), e.I64(tasksEach))
 		if v := o.Get("num_tasks"); v != nil {
-			count = e.Arith("maxsi", e.Cast(v, ir.I64()), one)
+			positive(e, o, v, "the number of tasks")
+			count = e.Cast(v, ir.I64())
 		}
 		count = e.Arith("minsi", count, n.whole)
 	}

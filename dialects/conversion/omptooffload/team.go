@@ -16,6 +16,7 @@ func (c *code) parallel(o *ir.Op) {
 	e := build.Before(o)
 	d := ir.NewDraft(offload.Fork)
 	if v := o.Get("num_threads"); v != nil {
+		positive(e, o, v, "the number of threads")
 		d.Add("threads", e.Cast(v, ir.I32()))
 	}
 	d.Add(offload.Condition, o.Get("if_expr"))
@@ -23,6 +24,24 @@ func (c *code) parallel(o *ir.Op) {
 		d.Set("bind", ir.Integer(ir.I32(), binds[omp.ProcBindEnum.Text(v)]))
 	}
 	c.fork(o, d, offload.TeamParallel, "team")
+}
+
+// teamCount and chunkSize are what messages call these numbers.
+const (
+	teamCount = "the number of teams"
+	chunkSize = "the chunk size"
+)
+
+// positive makes the program end if a number is not positive that has to be (OpenMP 5.2 §1.2, §5.2.1). Checks of the source are about constants.
+func positive(e build.Emit, o *ir.Op, v *ir.Value, what string) { atLeast(e, o, v, 1, what) }
+
+// atLeast makes the program end if a number of a clause is too small.
+func atLeast(e build.Emit, o *ir.Op, v *ir.Value, least int64, what string) {
+	if _, constant := ir.ConstantInt(v); constant {
+		return
+	}
+	e.Op(offload.AtLeast, ir.With{Operands: []*ir.Value{v}, Loc: o.Loc, Attrs: named(o,
+		ir.NamedAttr{Name: "least", Value: ir.Integer(ir.I64(), least)}, ir.NamedAttr{Name: "what", Value: ir.String(what)})})
 }
 
 // binds are the numbers of omp_proc_bind_t.
@@ -33,10 +52,12 @@ func (c *code) teams(o *ir.Op) {
 	e := build.Before(o)
 	d := ir.NewDraft(offload.Fork)
 	if v := o.Get("num_teams_upper"); v != nil {
+		positive(e, o, v, teamCount)
 		d.Add("threads", e.Cast(v, ir.I32()))
 	}
 	d.Add(offload.Condition, o.Get("if_expr"))
 	if v := o.Get("thread_limit"); v != nil {
+		positive(e, o, v, "thread_limit")
 		d.Add("limit", e.Cast(v, ir.I32()))
 	}
 	c.fork(o, d, offload.TeamLeague, "league")

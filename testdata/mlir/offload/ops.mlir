@@ -90,6 +90,7 @@ func.func @team(%p: !llvm.ptr, %j: i32, %k: i32, %n: i64, %i: i64, %c: i1) {
   } {directive = "parallel", function = "f_omp_team_0"}
   %team, %teams = offload.position teams
   %before = offload.thread_limit %j {directive = "target"}
+  offload.at_least %j : i32, 1 "the number of threads" {directive = "parallel"}
   %total = offload.count from(%j : i32) to(%k : i32) step(%j : i32)
   offload.share %total rank(%team of %teams) chunk(%n) {
   ^bb0(%first: i64, %end: i64):

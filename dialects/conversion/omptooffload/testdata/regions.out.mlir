@@ -250,12 +250,12 @@ module {
     %13 = llvm.load %0 : !llvm.ptr -> i32
     llvm.store %13, %12 : i32, !llvm.ptr
     offload.task %11 if(%8) final(%10) priority(%c3_i32) depend(%1 : !llvm.ptr) : !llvm.ptr {
-      %28 = offload.task_copy %6 {directive = "task"} : !llvm.ptr -> !llvm.ptr
-      %29 = llvm.load %12 : !llvm.ptr -> i32
+      %27 = offload.task_copy %6 {directive = "task"} : !llvm.ptr -> !llvm.ptr
+      %28 = llvm.load %12 : !llvm.ptr -> i32
       %c1_i32_5 = arith.constant 1 : i32
-      %30 = arith.subi %29, %c1_i32_5 : i32
-      %31 = func.call @fib(%30) : (i32) -> i32
-      llvm.store %31, %1 : i32, !llvm.ptr
+      %29 = arith.subi %28, %c1_i32_5 : i32
+      %30 = func.call @fib(%29) : (i32) -> i32
+      llvm.store %30, %1 : i32, !llvm.ptr
       offload.yield
     } {directive = "task", function = "fib_omp_task_0", kinds = array<i32: 1>, mergeable, untied}
     %14 = offload.frame 16 : !llvm.ptr
@@ -264,11 +264,11 @@ module {
     %16 = llvm.load %0 : !llvm.ptr -> i32
     llvm.store %16, %15 : i32, !llvm.ptr
     offload.task %14 depend(%2 : !llvm.ptr) : !llvm.ptr {
-      %28 = llvm.load %15 : !llvm.ptr -> i32
+      %27 = llvm.load %15 : !llvm.ptr -> i32
       %c2_i32_5 = arith.constant 2 : i32
-      %29 = arith.subi %28, %c2_i32_5 : i32
-      %30 = func.call @fib(%29) : (i32) -> i32
-      llvm.store %30, %2 : i32, !llvm.ptr
+      %28 = arith.subi %27, %c2_i32_5 : i32
+      %29 = func.call @fib(%28) : (i32) -> i32
+      llvm.store %29, %2 : i32, !llvm.ptr
       offload.yield
     } {directive = "task", function = "fib_omp_task_1", kinds = array<i32: 1>}
     offload.task_wait depend(%1, %2 : !llvm.ptr, !llvm.ptr) {directive = "taskwait", kinds = array<i32: 0, 0>}
@@ -281,44 +281,43 @@ module {
     %19:2 = offload.position parallel
     %c1_i64 = arith.constant 1 : i64
     %20 = arith.extsi %c4_i32_1 : i32 to i64
-    %21 = arith.maxsi %20, %c1_i64 : i64
-    %22 = arith.subi %21, %c1_i64 : i64
-    %23 = arith.addi %18, %22 : i64
-    %24 = arith.divsi %23, %21 : i64
+    %21 = arith.subi %20, %c1_i64 : i64
+    %22 = arith.addi %18, %21 : i64
+    %23 = arith.divsi %22, %20 : i64
     %c0_i64_3 = arith.constant 0 : i64
     %c1_i64_4 = arith.constant 1 : i64
-    offload.loop from(%c0_i64_3 : i64) to(%24 : i64) step(%c1_i64_4 : i64) {
+    offload.loop from(%c0_i64_3 : i64) to(%23 : i64) step(%c1_i64_4 : i64) {
     ^bb0(%arg1: i64):
-      %28 = arith.muli %arg1, %21 : i64
+      %27 = arith.muli %arg1, %20 : i64
       %c1_i64_5 = arith.constant 1 : i64
-      %29 = arith.addi %arg1, %c1_i64_5 : i64
-      %30 = arith.muli %29, %21 : i64
-      %31 = arith.minsi %30, %18 : i64
-      %32 = offload.frame 16 : !llvm.ptr
+      %28 = arith.addi %arg1, %c1_i64_5 : i64
+      %29 = arith.muli %28, %20 : i64
+      %30 = arith.minsi %29, %18 : i64
+      %31 = offload.frame 16 : !llvm.ptr
       %c0_i64_6 = arith.constant 0 : i64
-      %33 = llvm.getelementptr %32[%c0_i64_6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-      %34 = llvm.load %0 : !llvm.ptr -> i32
-      llvm.store %34, %33 : i32, !llvm.ptr
-      offload.task %32 : !llvm.ptr {
+      %32 = llvm.getelementptr %31[%c0_i64_6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      %33 = llvm.load %0 : !llvm.ptr -> i32
+      llvm.store %33, %32 : i32, !llvm.ptr
+      offload.task %31 : !llvm.ptr {
         %c1_i32_7 = arith.constant 1 : i32
-        %35 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
+        %34 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
         %c1_i64_8 = arith.constant 1 : i64
-        %36 = llvm.alloca %c1_i64_8 x i32 : (i64) -> !llvm.ptr
-        offload.loop from(%c0_i32 : i32) to(%17 : i32) step(%c1_i32_2 : i32) part(%28 to %31) {
+        %35 = llvm.alloca %c1_i64_8 x i32 : (i64) -> !llvm.ptr
+        offload.loop from(%c0_i32 : i32) to(%17 : i32) step(%c1_i32_2 : i32) part(%27 to %30) {
         ^bb0(%arg2: i32):
-          llvm.store %arg2, %35 : i32, !llvm.ptr
-          %37 = llvm.load %35 : !llvm.ptr -> i32
-          llvm.store %37, %36 : i32, !llvm.ptr
+          llvm.store %arg2, %34 : i32, !llvm.ptr
+          %36 = llvm.load %34 : !llvm.ptr -> i32
+          llvm.store %36, %35 : i32, !llvm.ptr
           offload.yield
         }
         offload.yield
       } {directive = "taskloop", function = "fib_omp_task_2"}
       offload.yield
     }
-    %25 = llvm.load %1 : !llvm.ptr -> i32
-    %26 = llvm.load %2 : !llvm.ptr -> i32
-    %27 = arith.addi %25, %26 : i32
-    return %27 : i32
+    %24 = llvm.load %1 : !llvm.ptr -> i32
+    %25 = llvm.load %2 : !llvm.ptr -> i32
+    %26 = arith.addi %24, %25 : i32
+    return %26 : i32
   }
   func.func @atomics(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: !llvm.ptr) {
     %c1_i32 = arith.constant 1 : i32
