@@ -160,6 +160,32 @@ var NotNegative = check(sema.Check{
 	},
 })
 
+var Ancestor = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP2030", Title: "ancestor device that is not the parent, or that the program does not require", Spec: "OpenMP 5.2 §13.2",
+		Doc: "device(ancestor: 1) runs a region on the device that the code around was started from. No other number is allowed, and a " +
+			"requires directive of the file has to ask for reverse_offload.",
+		Avoid:         "#pragma omp target\n{\n#pragma omp target device(ancestor: 2)\nk++;\n}",
+		Prefer:        "#pragma omp target\n{\n#pragma omp target\nk++;\n}",
+		AvoidFortran:  "!$omp target\n!$omp target device(ancestor: 2)\nk = k + 1\n!$omp end target\n!$omp end target",
+		PreferFortran: "!$omp target\nk = k + 1\n!$omp end target",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		clause := c.Directive.Find(omp.ClauseDevice)
+		if clause == nil || len(clause.Args) == 0 || clause.Modifier("ancestor") == nil {
+			return
+		}
+		if v, _, ok := constant(c, omp.ClauseDevice); ok && v != 1 {
+			p.New(clause.Args[0].Span, "expected 1, the device that this code was started from, found %d", v).To(p)
+		}
+		if !slices.ContainsFunc(p.Constructs, func(r *frontend.Construct) bool {
+			return r.Directive.Def == omp.DirRequires && r.Directive.Find(omp.ClauseReverseOffload) != nil
+		}) {
+			p.New(clause.Span, "device(ancestor: 1) needs a requires directive with reverse_offload in the file").To(p)
+		}
+	},
+})
+
 var HintValue = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP2015", Title: "hints that contradict each other", Spec: "OpenMP 5.2 §15.1",

@@ -3,6 +3,7 @@ package omptooffload
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"accc/dialects/accc"
@@ -160,7 +161,9 @@ func (l *lowering) fail(err error) {
 			err = fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Col, err)
 		}
 	}
-	l.errs = append(l.errs, err)
+	if !slices.ContainsFunc(l.errs, func(other error) bool { return other.Error() == err.Error() }) { // a target region exists twice
+		l.errs = append(l.errs, err)
+	}
 }
 
 // unsupported reports an operation that the lowering does not support.

@@ -39,6 +39,12 @@ func (c *code) target(o *ir.Op) {
 	if !reversed && !c.onHost(o) || !c.flatten(o) {
 		return
 	}
+	if reversed {
+		if n, constant := ir.ConstantInt(o.Get("device")); !constant || n != 1 {
+			c.unsupported(o, "device(ancestor: ...) with a number that is not the constant 1")
+			return
+		}
+	}
 	t := &region{mover: c.mover(o, o), device: map[*mapping]*ir.Value{}}
 	t.parent = reversed
 	t.bind()
