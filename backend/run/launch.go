@@ -45,10 +45,9 @@ func (in *instance) launchKernel(site int, number int, slots uint64, gangs, work
 	in.calls()
 	k := &p.image.program.Kernels[number]
 	l := &launch{p: p, kernel: k, number: number, site: p.site(site), gangs: gangs, team: in.newTeam()}
+	l.dev, l.free, in.staged = p.platform.Current(), in.staged, nil
 	if on >= 0 {
 		l.dev = p.platform.Devices()[on]
-	} else {
-		l.dev, l.free, in.staged = p.platform.Current(), in.staged, nil
 	}
 	switch {
 	case gangs == 0:

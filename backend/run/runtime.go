@@ -535,11 +535,14 @@ func devicePointer(p *process, s []uint64) error {
 	return p.platform.Current().CheckPointer(s[1], "what "+p.image.program.Sites[site].Var+" points to", p.site(site))
 }
 
-// stage: (site, var, size) -> address on the device. The value is taken now; the memory is new, so no queue uses it.
+// stage: (site, var, size, device) -> address on the device. The value is taken now; the memory is new, so no queue uses it.
 func stage(in *instance, s []uint64) error {
 	p := in.p
 	site := p.site(int(i32(s[0])))
 	l := &launch{p: p, site: site, dev: p.platform.Current()}
+	if n := i32(s[3]); n >= 0 {
+		l.dev = p.platform.Devices()[n]
+	}
 	at, err := l.room(s[2])
 	if err != nil {
 		return err

@@ -19,7 +19,8 @@ var notOfPeers = map[string]map[string]string{
 		"descriptor.f90": "without a device, what is present is the variable itself"},
 	"flang-22": {"loops.f90": "flang-22 lowers no ordered with dependences", "depend.f90": "flang-22 lowers no depobj",
 		"device_address.f90": "flang-22 wants C pointers", "reverse.f90": "flang-22 lowers no ancestor",
-		"descriptor.f90": "flang-22 refuses firstprivate of a variable that a construct around maps"},
+		"descriptor.f90":   "flang-22 refuses firstprivate of a variable that a construct around maps",
+		"firstprivate.f90": "flang-22 refuses firstprivate of a variable that a construct around maps"},
 }
 
 // TestThreadsRun runs the programs of testdata/*/omp_run on one, two and four threads. What they print does not depend on that,

@@ -73,10 +73,10 @@ var CheckAddress = define("check_address", ir.Spec{
 
 // Stage is offload.stage.
 var Stage = define("stage", ir.Spec{
-	Doc: "Copy a range to the device for the next launch, which frees the copy. The result corresponds to the " +
-		"base of the range.",
-	Operands: []ir.OperandSpec{one("range", rangeOnly)},
+	Doc: "Copy a range to the device, the current one if none is named, for the next launch, which frees the copy. The result " +
+		"corresponds to the base of the range.",
+	Operands: []ir.OperandSpec{one("range", rangeOnly), maybe("device", i32)},
 	Attrs:    []ir.AttrSpec{directive, clause},
 	Results:  []ir.ResultSpec{one("address", pointers)},
-	Format:   "$range attr-dict `:` type($address)",
+	Format:   "$range (`device` `(` $device^ `)`)? attr-dict `:` type($address)",
 })

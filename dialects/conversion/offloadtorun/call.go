@@ -223,7 +223,11 @@ func (h *host) checkAddress(o *ir.Op) {
 func (h *host) stage(o *ir.Op) {
 	if m, ok := h.memoryOf(o); ok {
 		e := build.Before(o)
-		m.become(e, o, h.runtime(e, FnStage, h.siteOf(e, o, Site{Var: m.name()}), m.addr, m.bytes()))
+		device := o.Get("device")
+		if device == nil {
+			device = e.I32(-1)
+		}
+		m.become(e, o, h.runtime(e, FnStage, h.siteOf(e, o, Site{Var: m.name()}), m.addr, m.bytes(), device))
 	}
 }
 

@@ -28,7 +28,7 @@ const (
 	FnUseDevice = "__accc_use_device"
 	// FnDevicePointer (site, address, on): the address must be one of the device.
 	FnDevicePointer = "__accc_device_pointer"
-	// FnStage (site, var, size) -> device address: a copy for the next launch, which frees it.
+	// FnStage (site, var, size, device) -> device address: a copy for the next launch, which frees it. Device -1 is the current one.
 	FnStage = "__accc_stage"
 	// FnLaunch (site, kernel, args, groups, threads, lanes, bytes of partials, async, device): runs a kernel.
 	// groups 0 is the runtime's choice, device -1 the current one.
@@ -93,7 +93,7 @@ var signatures = map[string]string{
 	FnLeave:         "ipl:",
 	FnUseDevice:     "ipii:p",
 	FnDevicePointer: "ipi:",
-	FnStage:         "ipl:p",
+	FnStage:         "ipli:p",
 	FnLaunch:        "iipiiilli:",
 	FnOpen:          "iii:i",
 	FnClose:         "i:",

@@ -23,6 +23,8 @@ type copies struct {
 	outer *copies
 	// origin is the variable of which an item of a private clause is a copy; nil: the item says it.
 	origin func(x omp.Item) *ir.Value
+	// given is the copy of an item of private clauses that there is already; nil: of none.
+	given func(item int) *ir.Value
 	// ofLoop tells that the construct is a loop, whose copies may be conditional.
 	ofLoop       bool
 	conditionals []conditional
@@ -56,12 +58,18 @@ func (c *code) recipe(o *ir.Op, s *ir.SymbolRefAttr) *ir.Op {
 // make makes the copies that the clauses of an operation ask for, and passes them to its region.
 func (k *copies) make(o *ir.Op) {
 	private, reduced := items(o, omp.SlotPrivate, omp.PrivateClause, omp.PrivateMap), items(o, omp.SlotReduction, omp.ReductionClause)
+	number := 0 // of the item of private clauses
 	for _, a := range omp.EntryArgs(o) {
 		var v *ir.Value
 		switch a.Clause {
 		case omp.PrivateClause, omp.PrivateMap:
-			v = k.private(o, private[0])
-			private = private[1:]
+			if k.given != nil {
+				v = k.given(number)
+			}
+			if v == nil {
+				v = k.private(o, private[number])
+			}
+			number++
 		case omp.ReductionClause:
 			v = k.reduction(o, reduced[0])
 			reduced = reduced[1:]

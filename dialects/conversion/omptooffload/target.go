@@ -22,6 +22,8 @@ type region struct {
 	device map[*mapping]*ir.Value
 	// own is what is allocated for the construct.
 	own []*ir.Value
+	// bytes are the variables whose bytes are copied for the launch, by the numbers of the items of private clauses.
+	bytes map[int]*mapping
 }
 
 // A binding is an argument of the region: a value, a variable of the region's own that begins with one, or the address of a
@@ -139,7 +141,13 @@ func (t *region) bind() {
 			t.detach(x)
 		}
 	}
+	t.bytes = t.staged()
 	t.list = slices.DeleteFunc(t.list, func(x *mapping) bool {
+		for _, y := range t.bytes {
+			if x == y {
+				return true
+			}
+		}
 		return slices.ContainsFunc(t.bindings, func(b binding) bool { return b.mapping == x && b.first != nil })
 	})
 }
@@ -218,8 +226,9 @@ func isArray(t ir.Type) bool {
 }
 
 // enterRegion replaces the arguments of the region, which op has now. at is where variables of its own are made, and place
-// what a mapped variable is there.
-func (t *region) enterRegion(op *ir.Op, place func(x *mapping) *ir.Value) *copies {
+// what a mapped variable is there. copied makes, where the region begins, what has been copied of a variable: of one that is passed by
+// its value, or of an item of private clauses; nil: nothing has.
+func (t *region) enterRegion(op *ir.Op, place func(x *mapping) *ir.Value, copied func(arg, item int) func(in build.Emit) *ir.Value) *copies {
 	entry := op.Region(0).Entry()
 	first := entry.First()
 	e := build.Before(first)
@@ -228,6 +237,8 @@ func (t *region) enterRegion(op *ir.Op, place func(x *mapping) *ir.Value) *copie
 	for i, a := range args {
 		var v *ir.Value
 		switch b := t.bindings[i]; {
+		case b.first != nil && copied != nil && copied(i, -1) != nil:
+			v = copied(i, -1)(e)
 		case b.first != nil:
 			v = e.Alloca(b.first.Type(), 1)
 			e.Store(b.first, v)
@@ -250,6 +261,14 @@ func (t *region) enterRegion(op *ir.Op, place func(x *mapping) *ir.Value) *copie
 		}
 		return x.Value
 	}
+	if copied != nil {
+		k.given = func(i int) *ir.Value {
+			if made := copied(-1, i); made != nil {
+				return made(e)
+			}
+			return nil
+		}
+	}
 	k.make(op)
 	for len(argsOf(op)) > 0 {
 		entry.RemoveArg(0)
@@ -263,7 +282,7 @@ func (t *region) onHost(copied *ir.Region) {
 	if copied != nil {
 		o.Region(0).Take(copied)
 	}
-	k := t.enterRegion(o, func(x *mapping) *ir.Value { return x.base })
+	k := t.enterRegion(o, func(x *mapping) *ir.Value { return x.base }, nil)
 	lift := t.limitThreads(build.Before(o), o.Get("thread_limit"))
 	unwrap(o)
 	lift(o)
@@ -279,7 +298,7 @@ func (t *region) onParent(at *ir.Op) {
 		t.device[x] = t.each(at, x, t.enter)
 	}
 	t.close(at)
-	k := t.enterRegion(o, func(x *mapping) *ir.Value { return t.device[x] })
+	k := t.enterRegion(o, func(x *mapping) *ir.Value { return t.device[x] }, nil)
 	e := build.Before(at)
 	e.Loc = o.Loc
 	d := ir.NewDraft(offload.Reverse)
@@ -317,7 +336,19 @@ func (t *region) onDevice(number *ir.Value, at *ir.Op) {
 		t.device[x] = t.each(at, x, t.enter)
 	}
 	t.close(at)
-	k := t.enterRegion(o, func(x *mapping) *ir.Value { return t.device[x] })
+	values := map[int]func(in build.Emit) *ir.Value{}
+	for i, a := range omp.EntryArgs(o) {
+		if b := t.bindings[i]; b.first != nil && sharedByTeams(o, a.Inner) {
+			v := t.stageValue(at, number, b)
+			values[i] = func(build.Emit) *ir.Value { return v }
+		}
+	}
+	k := t.enterRegion(o, func(x *mapping) *ir.Value { return t.device[x] }, func(arg, item int) func(in build.Emit) *ir.Value {
+		if x := t.bytes[item]; x != nil {
+			return t.stageItem(at, number, item, x)
+		}
+		return values[arg]
+	})
 	teams := teamsOf(o)
 	e := build.Before(at)
 	e.Loc = o.Loc

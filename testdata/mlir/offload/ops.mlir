@@ -13,6 +13,7 @@ func.func @data(%p: !llvm.ptr, %i: i64, %j: i32, %k: i32, %n: i64, %q: i64, %c: 
   %u = offload.address %r {clause = "use_device", directive = "host_data"} : !llvm.ptr
   offload.check_address %p if(%c) {clause = "deviceptr", directive = "parallel", name = "p"} : !llvm.ptr
   %s = offload.stage %r {clause = "firstprivate", directive = "parallel"} : !llvm.ptr
+  %s_2 = offload.stage %r device(%j) {directive = "target"} : !llvm.ptr
   %e = offload.distinct written(%p : !llvm.ptr) read(%d, %s : !llvm.ptr, !llvm.ptr)
   %f = offload.distinct written(%p, %d : !llvm.ptr, !llvm.ptr)
   offload.exit detach %w {descriptor = 24 : i64}
