@@ -184,6 +184,7 @@ func makeRoom(threads int) {
 func (in *instance) join(t *team.Thread) {
 	in.thread = t
 	in.env.Thread = t
+	in.env.League = func() (place, size int) { return leagueOf(in.thread.Member()) }
 	t.Local = in
 }
 

@@ -45,12 +45,15 @@ func (g *Generator) Finish(units ...*frontend.Unit) {
 
 // deviceType says on which devices something exists.
 func deviceType(d *pragma.Directive) ir.Attribute {
-	word := "any"
-	if c := d.Find(ompdir.ClauseDeviceType); c != nil && len(c.Args) > 0 {
-		word = c.Args[0].Word
-	}
-	v, _ := omp.DeviceTypeEnum.Value(word)
+	v, _ := omp.DeviceTypeEnum.Value(deviceWord(d))
 	return omp.DeviceTypeEnum.Attr(v)
+}
+
+func deviceWord(d *pragma.Directive) string {
+	if c := d.Find(ompdir.ClauseDeviceType); c != nil && len(c.Args) > 0 {
+		return c.Args[0].Word
+	}
+	return "any"
 }
 
 // capture says how a declare target directive names a symbol. What is local to devices is there as what enter names.

@@ -17,7 +17,7 @@ func (g *Generator) metadirective(c *frontend.Construct) {
 }
 
 func (g *Generator) choose(c *frontend.Construct, decided map[*pragma.Expr]int64) {
-	setting := g.settingOf(g.around)
+	setting, both := g.settingOf(g.around)
 	setting.Value = func(e *pragma.Expr) (int64, bool) {
 		if n, ok := decided[e]; ok {
 			return n, true
@@ -25,6 +25,16 @@ func (g *Generator) choose(c *frontend.Construct, decided map[*pragma.Expr]int64
 		return exprs{g, c}.Known(e)
 	}
 	chosen, open, known := ompdir.Choose(c.Directive, setting)
+	if known && both {
+		there := onDevice(setting)
+		there.Value = setting.Value
+		if other, _, known := ompdir.Choose(c.Directive, there); known && other != chosen {
+			on := g.runsOnDevice()
+			g.host.If(on, func() { g.stand(c, other) })
+			g.host.If(g.not(on), func() { g.stand(c, chosen) })
+			return
+		}
+	}
 	if known {
 		g.stand(c, chosen)
 		return
@@ -33,13 +43,17 @@ func (g *Generator) choose(c *frontend.Construct, decided map[*pragma.Expr]int64
 		g.host.Unsupported(c.Directive.NameSpan, "a metadirective that depends on a number of a device")
 	}
 	condition := g.host.Condition(c, open)
-	b := g.host.Builder()
-	no := b.Op(arith.XOrI, ir.With{Operands: []*ir.Value{condition, irgen.Constant(b, 1, ir.I1())}, Types: []ir.Type{ir.I1()}}).Result(0)
-	for value, when := range []*ir.Value{no, condition} {
+	for value, when := range []*ir.Value{g.not(condition), condition} {
 		decided[open] = int64(value)
 		g.host.If(when, func() { g.choose(c, decided) })
 	}
 	delete(decided, open)
+}
+
+// not is whether a condition does not hold.
+func (g *Generator) not(condition *ir.Value) *ir.Value {
+	b := g.host.Builder()
+	return b.Op(arith.XOrI, ir.With{Operands: []*ir.Value{condition, irgen.Constant(b, 1, ir.I1())}, Types: []ir.Type{ir.I1()}}).Result(0)
 }
 
 // stand lowers a construct by the directive that its own one stands for; nil: what it governs stays as it is.

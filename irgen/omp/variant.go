@@ -4,10 +4,12 @@ import (
 	"slices"
 
 	"accc/dialects/accc"
+	"accc/dialects/arith"
 	fn "accc/dialects/func"
 	"accc/frontend"
 	"accc/frontend/sharing"
 	"accc/ir"
+	"accc/irgen"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
@@ -36,15 +38,45 @@ func (g *Generator) Callee(base string, call any) *Choice {
 	if len(list) == 0 {
 		return nil
 	}
-	without := g.decide(list, g.settingOf(g.around), map[*pragma.Expr]int64{})
+	without := g.decideHere(list)
 	if !g.dispatches(call) {
 		return without
 	}
-	setting := g.settingOf(g.around)
-	setting.Constructs = append(setting.Constructs, ompdir.DirDispatch)
-	choice := g.decide(list, setting, map[*pragma.Expr]int64{})
+	choice := g.decideHere(list, ompdir.DirDispatch)
 	choice = g.dispatching.nocontext.choose(without, choice)
 	return g.dispatching.novariants.choose(nil, choice)
+}
+
+// decideHere chooses among the variants of a function for a call in the code that is being lowered, within further constructs. In a
+// function of both sides the side that executes it may decide.
+func (g *Generator) decideHere(list []*Variant, within ...*pragma.DirectiveDef) *Choice {
+	s, both := g.settingOf(g.around)
+	s.Constructs = append(s.Constructs, within...)
+	host := g.decide(list, s, map[*pragma.Expr]int64{})
+	if !both {
+		return host
+	}
+	device := g.decide(list, onDevice(s), map[*pragma.Expr]int64{})
+	if host == device || host != nil && device != nil && host.Condition == nil && device.Condition == nil && host.Variant == device.Variant {
+		return host
+	}
+	return &Choice{Then: device, Else: host, Condition: func([]*ir.Value) *ir.Value { return g.runsOnDevice() }}
+}
+
+// onDevice is the setting on a device of code that both sides have, of which s is that on the host (§7.1).
+func onDevice(s ompdir.Setting) ompdir.Setting {
+	d := ompdir.Device
+	d.Constructs = append([]*pragma.DirectiveDef{ompdir.DirTarget}, s.Constructs...)
+	d.Target, d.Requires = s.Target, s.Requires
+	return d
+}
+
+// runsOnDevice is whether a device executes the code that is being lowered.
+func (g *Generator) runsOnDevice() *ir.Value {
+	initial := g.host.Runtime("omp_is_initial_device", ir.I32())
+	b := g.host.Builder()
+	return b.Op(arith.CmpI, ir.With{Operands: []*ir.Value{initial, irgen.Constant(b, 0, ir.I32())}, Types: []ir.Type{ir.I1()},
+		Attrs: []ir.NamedAttr{arith.Predicate(arith.EQ)}}).Result(0)
 }
 
 // decide chooses among the variants of a function. decided are the conditions that have been decided.
@@ -160,9 +192,10 @@ func conditional(d *pragma.Directive, e *pragma.Expr) (found bool) {
 	return found
 }
 
-// settingOf is what context selectors are matched against inside of a construct, or, for nil, in the routine that is being lowered.
-func (g *Generator) settingOf(around *frontend.Construct) ompdir.Setting {
-	s := ompdir.Host
+// settingOf is what context selectors are matched against inside of a construct, or, for nil, in the routine that is being lowered. both
+// tells that it is that on the host of code that devices execute, too.
+func (g *Generator) settingOf(around *frontend.Construct) (s ompdir.Setting, both bool) {
+	s = ompdir.Host
 	var inTarget bool
 	for p := around; p != nil && !inTarget; p = p.Parent {
 		if !sharing.IsOMP(p) || p.Directive.Def == ompdir.DirDispatch || isMeta(p.Directive.Def) {
@@ -192,7 +225,7 @@ func (g *Generator) settingOf(around *frontend.Construct) ompdir.Setting {
 		s.Constructs = constructs
 	}
 	s.Target, s.Requires = &ompdir.Device, g.requirements()
-	return s
+	return s, !inTarget && g.routine != nil && ofBothSides(g.routine.OnDevice)
 }
 
 // leavesOf are the constructs that a directive consists of.
@@ -221,14 +254,11 @@ func constructsOf(selector []*pragma.TraitSet) (list []*pragma.DirectiveDef) {
 	return list
 }
 
-// onlyOnDevice reports whether a declare target directive is about what does not exist on the host.
-func onlyOnDevice(c *frontend.Construct) bool {
-	if c == nil {
-		return false
-	}
-	k := c.Directive.Find(ompdir.ClauseDeviceType)
-	return k != nil && len(k.Args) > 0 && k.Args[0].Word == "nohost"
-}
+// onlyOnDevice reports whether a declare target directive is about what does not exist on the host; ofBothSides whether it is about what
+// exists there and on devices.
+func onlyOnDevice(c *frontend.Construct) bool { return c != nil && deviceWord(c.Directive) == "nohost" }
+
+func ofBothSides(c *frontend.Construct) bool { return c != nil && deviceWord(c.Directive) == "any" }
 
 // requirements are the clauses of the units' requires directives.
 func (g *Generator) requirements() (list []*pragma.Clause) {

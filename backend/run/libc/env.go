@@ -121,6 +121,8 @@ type Env struct {
 
 	// Thread is the thread of OpenMP that calls; nil: the one thread of a program without any.
 	Thread *team.Thread
+	// League is the number of the thread's team in its league, and how many there are; nil: those of Thread.
+	League func() (place, size int)
 }
 
 // A Trap is a call of a library function that the program had no right to make, such as a string that ends

@@ -24,8 +24,8 @@ var ompThreadsHeader = header{"omp.h", []row{
 	{"int omp_get_active_level(void)", "how many parallel regions with several threads are around", device, ompInt(func(m *team.Member) int { _, active := m.Levels(); return active })},
 	{"int omp_get_ancestor_thread_num(int level)", "the number of the thread, or of the one that it comes from, at a level; -1: there is no such level", device, ompAt(func(m *team.Member) int { return m.Rank() })},
 	{"int omp_get_team_size(int level)", "the size of the team at a level; -1: there is no such level", device, ompAt(func(m *team.Member) int { return m.Size() })},
-	{"int omp_get_num_teams(void)", "how many teams there are", device, ompInt(func(m *team.Member) int { _, n := m.League(); return n })},
-	{"int omp_get_team_num(void)", "the number of the team", device, ompInt(func(m *team.Member) int { place, _ := m.League(); return place })},
+	{"int omp_get_num_teams(void)", "how many teams there are", device, ompLeague(func(_, n int) int { return n })},
+	{"int omp_get_team_num(void)", "the number of the team", device, ompLeague(func(place, _ int) int { return place })},
 	{"void omp_set_num_teams(int n)", "set how many teams a teams region may have", host, ompDevice("teams", func(s *icv.Settings, n int) { s.Teams = n })},
 	{"int omp_get_max_teams(void)", "how many teams a teams region may have; 0: the implementation decides", device, ompInt(func(m *team.Member) int { return m.Side().Settings().Teams })},
 	{"void omp_set_teams_thread_limit(int limit)", "set how many threads each team may have", host, ompDevice("threads", func(s *icv.Settings, n int) { s.TeamsThreadLimit = n })},
@@ -101,6 +101,17 @@ var ompThreadsHeader = header{"omp.h", []row{
 // ompInt is a routine that returns a number of the thread that calls; ompTruth one that answers a question.
 func ompInt(f func(m *team.Member) int) func(e *Env, s []uint64) {
 	return func(e *Env, s []uint64) { s[0] = toI32(int32(f(e.member()))) }
+}
+
+// ompLeague is a routine that returns the number of the team, or how many there are.
+func ompLeague(f func(place, size int) int) func(e *Env, s []uint64) {
+	return func(e *Env, s []uint64) {
+		league := e.League
+		if league == nil {
+			league = e.member().League
+		}
+		s[0] = toI32(int32(f(league())))
+	}
 }
 
 func ompTruth(f func(m *team.Member) bool) func(e *Env, s []uint64) {
