@@ -99,7 +99,7 @@ func init() {
 		ompdir.DirDispatch:          (*Generator).dispatch,
 		ompdir.DirAllocate:          (*Generator).marked,
 		ompdir.DirAllocators:        (*Generator).marked,
-		ompdir.DirTaskgraph:         (*Generator).marked,
+		ompdir.DirTaskgraph:         (*Generator).taskgraph,
 		ompdir.DirTile:              (*Generator).transform, ompdir.DirUnroll: (*Generator).transform, ompdir.DirReverse: (*Generator).transform,
 		ompdir.DirInterchange: (*Generator).transform, ompdir.DirSplit: (*Generator).transform, ompdir.DirStripe: (*Generator).transform,
 		ompdir.DirFuse:               (*Generator).marked,

@@ -28,6 +28,28 @@ func (g *Generator) marked(c *frontend.Construct) {
 	}
 }
 
+// taskgraph lowers a taskgraph construct, whose tasks are executed each time and not replayed. It ends when they have completed, as
+// taskgroup does, unless nogroup says that it need not (OpenMP 6.0 §14.3): calls tell where that group begins and ends.
+func (g *Generator) taskgraph(c *frontend.Construct) {
+	g.mark(c)
+	groups := true
+	if k := c.Directive.Find(ompdir.ClauseNogroup); k != nil {
+		n, known := int64(1), true
+		if len(k.Args) > 0 {
+			n, known = exprs{g, c}.Known(k.Args[0].Expr)
+		}
+		groups = known && n == 0
+	}
+	loc := g.host.Location(c.Directive.Span)
+	if groups {
+		g.call("taskgraph_group", nil, nil, true, loc)
+	}
+	g.inside(c, func() { g.host.Body(c) })
+	if groups {
+		g.call("taskgraph_group_end", nil, nil, true, loc)
+	}
+}
+
 // mark makes the call that holds a directive.
 func (g *Generator) mark(c *frontend.Construct) {
 	d := c.Directive

@@ -25,6 +25,13 @@ func (c *code) marker(o *ir.Op) {
 		c.newList(o)
 	case strings.HasPrefix(s.Root, "__accc_omp_iterated_add"):
 		c.addToList(o)
+	case s.Root == "__accc_omp_taskgraph_group", s.Root == "__accc_omp_taskgraph_group_end":
+		def := offload.TaskGroup
+		if s.Root != "__accc_omp_taskgraph_group" {
+			def = offload.TaskGroupEnd
+		}
+		build.Before(o).Op(def, ir.With{Attrs: []ir.NamedAttr{{Name: offload.Directive, Value: ir.String("taskgraph")}}, Loc: o.Loc})
+		o.Erase()
 	case d == nil:
 	case accc.Text(d, "name") == "depobj":
 		c.depobj(o, d)

@@ -57,6 +57,7 @@ func (c *code) target(o *ir.Op) {
 	if at != o {
 		o.MoveBefore(at)
 	}
+	t.participate()
 	switch {
 	case c.opts.HostOnly:
 		t.onHost(nil)
@@ -150,6 +151,24 @@ func (t *region) bind() {
 		}
 		return slices.ContainsFunc(t.bindings, func(b binding) bool { return b.mapping == x && b.first != nil })
 	})
+}
+
+// participate makes the variables of in_reduction the copies of the thread that executes the target task, which are mapped in their
+// place (OpenMP 5.2 §5.5.12).
+func (t *region) participate() {
+	for i, a := range omp.EntryArgs(t.o) {
+		x := t.bindings[i].mapping
+		if a.Clause != omp.InReduction || x == nil {
+			continue
+		}
+		if x.pointer != nil || len(x.parts) > 0 {
+			t.unsupported(t.o, "in_reduction of a variable with a descriptor")
+			continue
+		}
+		e := build.Before(t.o)
+		e.Loc = t.o.Loc
+		x.base = e.Op(offload.TaskCopy, ir.With{Operands: []*ir.Value{x.base}, Attrs: named(t.o), Types: []ir.Type{build.Ptr()}}).Result(0)
+	}
 }
 
 // mappedBy is the mapping of an argument, by its number among those of mapped variables; nil: none.
