@@ -20,6 +20,7 @@ var notOfFlang = map[string]string{
 	"chars_more":             "flang sets all elements of a deferred length to the length of the value",
 	"entry_rank_device":      "flang refuses the program",
 	"environment":            "flang's module iso_fortran_env has other numbers",
+	"gnu_functions":          "flang does not know all of them",
 	"ieee":                   "flang asks for the environment of floating point, which the machine does not have",
 	"io_conditions":          "flang refuses the program",
 	"io_list":                "it has integers of 128 bits",

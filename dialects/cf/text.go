@@ -101,8 +101,12 @@ func printCases(p *ir.Printer, o *ir.Op, args []*ir.Arg) {
 	for i, v := range values {
 		p.Byte(',')
 		p.Newline()
-		// LLVM writes the values without sign.
-		p.Text("  ", strconv.FormatUint(uint64(v)<<(64-width)>>(64-width), 10), ": ")
+		// LLVM writes the values without sign, but reads none above the largest of 64 bits with sign: those keep theirs.
+		if width == 64 {
+			p.Text("  ", strconv.FormatInt(v, 10), ": ")
+		} else {
+			p.Text("  ", strconv.FormatUint(uint64(v)<<(64-width)>>(64-width), 10), ": ")
+		}
 		lo, hi := b.SuccessorOperands(o, i+1)
 		p.SuccessorWith(args[5].Blocks[i], o.Operands()[lo:hi])
 	}

@@ -180,6 +180,26 @@ func mismatch(d *Symbol, a *Node, elemental bool) string {
 	return ""
 }
 
+// genericCall finds the procedure of a generic name of a scope that takes the arguments, among those of the scope and then of its
+// hosts, whose generic of that name is not hidden (Fortran 2018 §15.5.5.2); nil if none does.
+func (v *resolver) genericCall(s *Scope, name string, args []*Node) *Symbol {
+	var before *Symbol
+	for ; s != nil; s = s.Parent {
+		g := s.Names[name]
+		if g == nil || g == before {
+			continue
+		}
+		if g.Kind != Generic && (g.Kind != TypeName || len(g.Specifics) == 0) {
+			return nil
+		}
+		if f := v.resolveGeneric(g, args); f != nil {
+			return f
+		}
+		before = g
+	}
+	return nil
+}
+
 // resolveGeneric finds the procedure of a generic name that takes the arguments; nil if none does.
 func (v *resolver) resolveGeneric(g *Symbol, args []*Node) *Symbol {
 	for pass := range 2 { // an elemental procedure comes after those of the exact rank

@@ -80,7 +80,7 @@ func (m *modeller) callNamed(proc, callee *Node, args []*Node) {
 			}
 		}
 	case sym.Kind == Generic:
-		specific := v.resolveGeneric(sym, args)
+		specific := v.genericCall(m.scope, callee.Text, args)
 		if specific == nil {
 			if f := Intrinsics()[callee.Text]; f != nil && f.Subroutine() {
 				m.callIntrinsic(f, args, span)

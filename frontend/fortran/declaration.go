@@ -147,13 +147,13 @@ func (v *resolver) attribute(s *Scope, n *AttrStmt) {
 		name := i.Spec.nameOf()
 		if a.Word == "public" || a.Word == "private" {
 			v.later = append(v.later, func() {
-				sym := s.Names[name]
-				if sym == nil && i.Spec.Name != nil {
-					sym = v.declare(s, i.Spec.Name)
+				if s.Names[name] == nil && i.Spec.Name != nil {
+					v.declare(s, i.Spec.Name)
 				}
-				if sym != nil {
-					v.accessible(s, name, sym, a.Word == "private")
+				if s.access == nil {
+					s.access = map[string]Attribute{}
 				}
+				s.access[name] = bit
 			})
 			continue
 		}
@@ -179,22 +179,6 @@ func (v *resolver) attribute(s *Scope, n *AttrStmt) {
 		if len(i.Dims) > 0 {
 			sym.dimNodes = nodes(i.Dims)
 		}
-	}
-}
-
-// accessible makes a name of a module public or private, also one that comes from another module.
-func (v *resolver) accessible(s *Scope, name string, sym *Symbol, private bool) {
-	if sym.Scope != s {
-		own := *sym
-		if own.Kind != Variable && own.Kind != Generic {
-			sym = &own
-			s.Names[name] = sym
-		}
-	}
-	if private {
-		sym.Attr = sym.Attr&^Public | Private
-	} else {
-		sym.Attr = sym.Attr&^Private | Public
 	}
 }
 
@@ -382,7 +366,7 @@ func (v *resolver) isConstant(n *Node) bool {
 			return false
 		case x.Kind == RefExpr && x.Ref == Call && x.Intrinsic == nil:
 			constant = false
-		case x.Kind == NameExpr && x.Symbol != nil && x.Symbol.Kind == Variable && !x.Symbol.Has(impliedDo):
+		case x.Kind == NameExpr && x.Symbol != nil && x.Symbol.Kind == Variable && !x.Symbol.Has(impliedDo) && x.Type.Class != frontend.Unknown:
 			constant = false
 		}
 		return constant

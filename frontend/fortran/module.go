@@ -151,15 +151,15 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 			}
 			continue
 		}
-		if sym == nil || !m.public(sym) {
+		if sym == nil || !m.public(name) {
 			at := v.nameSpan(n.Module)
 			if remote.Name != nil {
 				at = v.nameSpan(remote.Name)
 			}
 			d := RuleModule.New(at, "module '%s' has no public name '%s'", n.Module.Text, name)
 			var names []string
-			for k, x := range m.Names {
-				if m.public(x) {
+			for k := range m.Names {
+				if m.public(k) {
 					names = append(names, k)
 				}
 			}
@@ -180,18 +180,24 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 		if n.Only && !isClauseName(name) {
 			continue
 		}
-		if !renamed[name] && m.public(sym) {
+		if !renamed[name] && m.public(name) {
 			v.take(s, name, sym)
 		}
 	}
 }
 
-// public reports whether a name of a module can be used elsewhere.
-func (s *Scope) public(sym *Symbol) bool {
-	if sym.Has(Private) || s.Private && !sym.Has(Public) || sym.Kind == Common {
+// public reports whether a name of a module can be used elsewhere. What its declaration in another module says of it does not
+// matter here (Fortran 2018 §8.5.2, §8.6.1).
+func (s *Scope) public(name string) bool {
+	sym := s.Names[name]
+	if sym.Kind == Common {
 		return false
 	}
-	return true
+	access := s.access[name]
+	if access == 0 && sym.Scope == s {
+		access = sym.Attr
+	}
+	return access&Public != 0 || access&Private == 0 && !s.Private
 }
 
 // isMissing reports whether a symbol is a name of an unknown module.

@@ -55,7 +55,16 @@ func (v *resolver) binary(n *Node, s *Scope) {
 		v.fault(RuleType.New(v.span(n), "operator '%s' is not defined for %s and %s", n.Text, a.Type, b.Type))
 		return
 	}
-	v.fault(RuleType.New(v.span(n), "operator '%s' cannot be applied to %s and %s", n.Text, a.Type, b.Type))
+	d := RuleType.New(v.span(n), "operator '%s' cannot be applied to %s and %s", n.Text, a.Type, b.Type)
+	if a.Type.Class == frontend.Logical && b.Type.Class == frontend.Logical {
+		switch op {
+		case "==":
+			d.Note("logical values are compared by .eqv.")
+		case "/=":
+			d.Note("logical values are compared by .neqv.")
+		}
+	}
+	v.fault(d)
 }
 
 // conform sets the rank and shape of a binary operation.
@@ -89,13 +98,7 @@ func (v *resolver) conform(n, a, b *Node) {
 // binaryType is the type of an intrinsic operation; ok is false if there is none.
 func (v *resolver) binaryType(op string, a, b Type) (Type, bool) {
 	if a.Class == frontend.Unknown || b.Class == frontend.Unknown {
-		switch {
-		case relational[op], connective[op]:
-			return v.logicalType(), true
-		case a.Class == frontend.Unknown:
-			return unknownType, true
-		}
-		return unknownType, true
+		return unknownType, true // not even its rank is known
 	}
 	both := func(c frontend.Class) bool { return a.Class == c && b.Class == c }
 	switch {

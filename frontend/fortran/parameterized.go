@@ -424,7 +424,7 @@ func notOfType(n *Node) (out *Node) {
 		switch {
 		case out != nil || x.Value != nil || x.Kind == RefExpr && x.Intrinsic != nil && inquiries[x.Intrinsic.Name]:
 			return false
-		case x.Kind == NameExpr && x.Symbol != nil && x.Symbol.Kind == Variable && !x.Symbol.Has(LengthParam),
+		case x.Kind == NameExpr && x.Symbol != nil && x.Symbol.Kind == Variable && !x.Symbol.Has(LengthParam) && x.Type.Class != frontend.Unknown,
 			x.Kind == RefExpr && x.Ref == Call && x.Intrinsic == nil:
 			out = x
 		}

@@ -156,7 +156,7 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 		v.elementalRank(n, sym)
 	case sym.Kind == Generic, sym.Kind == TypeName && len(sym.Specifics) > 0:
 		v.typedArguments(n.Args[1:], s)
-		if specific := v.resolveGeneric(sym, n.Args[1:]); specific != nil {
+		if specific := v.genericCall(s, base.Text, n.Args[1:]); specific != nil {
 			v.call(n, specific)
 			n.Type, n.Rank, n.Shape = v.resultOf(specific)
 			v.elementalRank(n, specific)
@@ -257,13 +257,14 @@ func (v *resolver) elements(n, base *Node, s *Scope) {
 	}
 	n.Ref = Element
 	n.Shape = nil
+	unknown := false
 	for i, a := range args {
 		if a.Key != "" {
 			v.fault(RuleType.New(v.span(a), "a subscript has no keyword"))
 		}
 		switch {
 		case a.Kind == TripletExpr:
-			if d := lastDim(base, i); d != nil && d.Upper != nil && d.Upper.Kind == StarExpr && a.Args[1] == nil {
+			if d := lastDim(base, i); d != nil && base.Symbol.assumedSize() && a.Args[1] == nil {
 				v.fault(RuleType.New(v.span(a), "expected an upper bound in the last dimension of '%s', which has an assumed size", base.Text).See(base.Symbol.Span, "declared here"))
 			}
 			n.Ref = Section
@@ -282,7 +283,12 @@ func (v *resolver) elements(n, base *Node, s *Scope) {
 			v.fault(RuleType.New(v.span(a), "expected a subscript of rank 0 or 1, found rank %d", a.Rank))
 		default:
 			v.subscript(a)
+			unknown = unknown || a.Type.Class == frontend.Unknown
 		}
+	}
+	if unknown { // an element or a section
+		n.Type = unknownType
+		return
 	}
 	if base.Kind == MemberExpr && base.Args[0].Rank > 0 {
 		n.Rank += base.Args[0].Rank

@@ -324,8 +324,9 @@ type Scope struct {
 	None     bool
 	noneSet  bool
 	Implicit map[byte]*TypeSpec
-	// Default is the accessibility of a module's names.
+	// Private is the accessibility of a module's names by default, access what its statements say of a name: Public or Private.
 	Private bool
+	access  map[string]Attribute
 	// order keeps the symbols in the order of their declaration.
 	order []*Symbol
 	// taken are the symbols that modules gave, in the order of the use statements; those of a whole module by their names.
@@ -344,10 +345,11 @@ func newScope(parent *Scope, u *ProgUnit, r *sourceText) *Scope {
 	return &Scope{Parent: parent, Unit: u, Names: map[string]*Symbol{}, text: r}
 }
 
-// Lookup finds a name here or in the hosts.
+// Lookup finds a name here or in the hosts. A component or a type-bound procedure is known by its object only: in the
+// definition of its type, its name is that of the host (Fortran 2018 §19.3.4); type parameters are known there.
 func (s *Scope) Lookup(name string) *Symbol {
 	for ; s != nil; s = s.Parent {
-		if sym := s.Names[name]; sym != nil {
+		if sym := s.Names[name]; sym != nil && (!s.components || sym.Has(LengthParam) || sym.Kind == Parameter) {
 			return sym
 		}
 	}

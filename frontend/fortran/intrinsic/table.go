@@ -20,6 +20,8 @@ e same ir   dabs(a) iabs(a) dim(x,y) idim(x,y) ddim(x,y) sign(a,b) isign(a,b) ds
 e same c    csqrt(x) cexp(x) clog(x) csin(x) ccos(x) cdsqrt(x) cdexp(x) cdlog(x) cdsin(x) cdcos(x) zsqrt(x) zexp(x) zlog(x)
 e same rc   sqrt(x) exp(x) log(x) sin(x) cos(x) tan(x) asin(x) acos(x) atan(y,x?) sinh(x) cosh(x) tanh(x) asinh(x) acosh(x) atanh(x)
 e same r    atan2(y,x) log10(x) alog(x) alog10(x) dsqrt(x) dexp(x) dlog(x) dlog10(x) dsin(x) dcos(x) dtan(x) dasin(x) dacos(x) datan(x) datan2(y,x) dsinh(x) dcosh(x) dtanh(x) erf(x) erfc(x) erfc_scaled(x) gamma(x) log_gamma(x) bessel_j0(x) bessel_j1(x) bessel_y0(x) bessel_y1(x) hypot(x,y) fraction(x) rrspacing(x) spacing(x) scale(x,i) set_exponent(x,i) nearest(x,s) sind(x) cosd(x) tand(x) asind(x) acosd(x) atand(x) atan2d(y,x) cotan(x) cotand(x)
+e same r    dasinh(x) dacosh(x) datanh(x) derf(x) derfc(x) dgamma(x) algama(x) dlgama(x) besj0(x) besj1(x) besy0(x) besy1(x) dbesj0(x) dbesj1(x) dbesy0(x) dbesy1(x)
+e second i  besjn(n,x) besyn(n,x) dbesjn(n,x) dbesyn(n,x)
 e second i  bessel_jn(n,x) bessel_yn(n,x)
 e same r    aint(a,kind?) anint(a,kind?) dint(a) dnint(a)
 e int  irc  int(a,kind?) ifix(a) idint(a) nint(a,kind?) idnint(a) ceiling(a,kind?) floor(a,kind?) exponent(x)

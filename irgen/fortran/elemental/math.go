@@ -288,7 +288,7 @@ func init() {
 	for name, specific := range map[string]string{
 		"sqrt": "dsqrt csqrt cdsqrt zsqrt", "exp": "dexp cexp cdexp zexp", "log": "alog dlog clog cdlog zlog", "log10": "alog10 dlog10",
 		"sin": "dsin csin cdsin", "cos": "dcos ccos cdcos", "tan": "dtan", "asin": "dasin", "acos": "dacos", "atan2": "datan2",
-		"sinh": "dsinh", "cosh": "dcosh", "tanh": "dtanh",
+		"sinh": "dsinh", "cosh": "dcosh", "tanh": "dtanh", "asinh": "dasinh", "acosh": "dacosh", "atanh": "datanh", "erf": "derf", "erfc": "derfc",
 	} {
 		add(rules[name], strings.Fields(specific)...)
 	}
@@ -313,6 +313,10 @@ func init() {
 		"bessel_y0": "y0", "bessel_y1": "y1"} {
 		rules[name] = libraryRule(c)
 	}
+	for name, specific := range map[string]string{"gamma": "dgamma", "log_gamma": "algama dlgama", "bessel_j0": "besj0 dbesj0",
+		"bessel_j1": "besj1 dbesj1", "bessel_y0": "besy0 dbesy0", "bessel_y1": "besy1 dbesy1"} {
+		add(rules[name], strings.Fields(specific)...)
+	}
 	for name, rule := range map[string]Rule{
 		"bessel_jn": besselRule("jn"), "bessel_yn": besselRule("yn"), "erfc_scaled": modelRule("ErfcScaled"),
 		"fraction": modelRule("Fraction"), "rrspacing": modelRule("RRSpacing"), "spacing": modelRule("Spacing"),
@@ -323,6 +327,8 @@ func init() {
 	} {
 		rules[name] = rule
 	}
+	add(rules["bessel_jn"], "besjn", "dbesjn")
+	add(rules["bessel_yn"], "besyn", "dbesyn")
 	add(absRule, "abs", "cabs", "cdabs", "zabs", "iabs", "dabs")
 	add(dimRule, "dim", "idim", "ddim")
 	add(signRule, "sign", "isign", "dsign")

@@ -36,7 +36,7 @@ func (x *Lowering) shaped(n *front.Node) *entity.Entity {
 func hasBounds(n *front.Node) bool {
 	switch n.Kind {
 	case front.NameExpr:
-		return n.Symbol != nil && n.Symbol.Kind == front.Variable
+		return n.Symbol != nil && (n.Symbol.Kind == front.Variable || n.Symbol.Kind == front.Parameter)
 	case front.MemberExpr:
 		return n.Args[0].Rank == 0 && entity.IsDesignator(n)
 	}

@@ -41,6 +41,25 @@ program p
   use no_such_module ! want ACC0215 "no module 'no_such_module' is known"
 end program
 !---
+! What a missing module decides is not reported again.
+subroutine missing(mol, table)
+  use no_such_module, only: molecule, width, number ! want ACC0215 "no module 'no_such_module' is known"
+  implicit none
+  type(molecule) :: mol
+  real :: table(10), two(3, 3)
+  type :: symbol
+    character(len=width) :: text = ''
+  end type
+  integer, parameter :: signature = int(1, number)
+  if (any(mol%num > 4)) return
+  two = spread(table(mol%num), 1, 3)
+end subroutine
+!---
+program p
+  logical :: a(3)
+  if (all(a) == .true.) stop ! want ACC0214 "operator '==' cannot be applied to logical\\(4\\) and logical\\(4\\)"
+end program
+!---
 program p
   use iso_c_binding, only: c_itn ! want ACC0215 "module 'iso_c_binding' has no public name 'c_itn'"
 end program
