@@ -43,6 +43,8 @@ type Options struct {
 	ExpansionLimit int
 	// NoLines: __LINE__ is 0, so that texts whose lines differ are the same program.
 	NoLines bool
+	// Files reads headers, include files and the sources of modules.
+	Files source.ReadFunc
 }
 
 // A FrontEnd is a host language: how its files are told from others, and what an editor asks of text that is not

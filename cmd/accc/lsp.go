@@ -20,13 +20,18 @@ attributes, which a code action writes out. Variables in clauses have a definiti
 rename; directives have an outline, folding and colours. It goes beside a server of the host language, and answers
 inside of directives.
 
+A change of a header, an include file or a module checks the open files again that read it. The command
+accc.checkWorkspace checks the files that are not open, too; with the initialization option
+{"workspace": true} that happens at the start and after each change on disk.
+
 Flags come from the nearest compile_commands.json (in the directory of a source, a parent directory,
 or a directory build in one of them) and from .accc.toml. Settings for editors are in
 cmd/accc/editors.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			s.Directives.OpenMP = true
-			server := &lsp.Server{Version: driver.Release, Options: s.Options, Setup: s.Editing().Setup}
+			editing := s.Editing()
+			server := &lsp.Server{Version: driver.Release, Options: s.Options, Setup: editing.Setup, Sources: editing.Sources}
 			in, ok := s.Stdin.(io.ReadCloser)
 			if !ok {
 				in = io.NopCloser(s.Stdin)

@@ -55,7 +55,7 @@ func read(file *source.File, opts Options, r diag.Reporter, plain bool) (unit *U
 		pragmas["omp"] = true
 	}
 	result := cpp.Run(file, cpp.Config{
-		Dirs: headerDirs(&opts), Defines: opts.Defines, Undefs: opts.Undefs, Predefined: predefined(&opts),
+		Dirs: headerDirs(&opts), Files: opts.Files, Defines: opts.Defines, Undefs: opts.Undefs, Predefined: predefined(&opts),
 		Imacros: opts.Imacros, Preincludes: opts.Preincludes,
 		C23: w.c23, Pragmas: pragmas, Limit: opts.ExpansionLimit, NoLines: opts.NoLines, Builtin: isBuiltin, Now: time.Now(), Report: r.Report,
 	}, w)

@@ -8,6 +8,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/fortran/lex"
+	"accc/frontend/source"
 	"accc/pragma/acc"
 )
 
@@ -33,6 +34,8 @@ type Options struct {
 	Preprocess bool
 	// Includes are the -I directories, searched after the directory of the including file.
 	Includes []string
+	// Files reads include files.
+	Files source.ReadFunc
 	// Defines are -D arguments (NAME, NAME=TEXT), Undefs are -U arguments.
 	Defines, Undefs []string
 	// NoLines: __LINE__ is 0, so that texts whose lines differ are the same program.
@@ -53,7 +56,7 @@ type Options struct {
 
 // lines are the settings for reading lines.
 func (o *Options) lines() lex.Options {
-	return lex.Options{Form: o.Form, Width: o.Width, Preprocess: o.Preprocess, Includes: o.Includes, Library: builtinInclude, Missing: missingNote,
+	return lex.Options{Form: o.Form, Width: o.Width, Preprocess: o.Preprocess, Includes: o.Includes, Files: o.Files, Library: builtinInclude, Missing: missingNote,
 		Defines: o.Defines, Undefs: o.Undefs, NoLines: o.NoLines, OpenACC: o.OpenACC, OpenMP: o.OpenMP, OpenMPVersion: o.OpenMPVersion, LeftOut: o.LeftOut,
 		DLines: o.Dialect.DLines}
 }

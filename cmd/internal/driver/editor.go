@@ -70,6 +70,21 @@ func (e *Editing) Setup(name, language string, o frontend.Options) *Setup {
 	return out
 }
 
+// Sources are the sources in and below some directories; what cannot be read is left out.
+func (e *Editing) Sources(dirs []string) (names []string) {
+	seen := map[string]bool{}
+	for _, dir := range dirs {
+		found, _ := sourcesBelow(dir)
+		for _, name := range found {
+			if !seen[name] {
+				seen[name] = true
+				names = append(names, name)
+			}
+		}
+	}
+	return names
+}
+
 // commands are the options that the nearest compilation database has for a source: one in the directory of the source or
 // above it, or in a directory build there.
 func (e *Editing) commands(name string) frontend.Options {

@@ -64,7 +64,7 @@ func newFortranReader(s *Session) frontend.Reader {
 func (f *fortranReader) options(in frontend.Input) fortran.Options {
 	set, name := f.session.Fortran, in.File.Name
 	o := fortran.Options{Width: set.Width, Includes: slices.Concat(in.Options.Includes, in.Options.SystemIncludes), Defines: in.Options.Defines, Undefs: in.Options.Undefs, NoLines: in.Options.NoLines,
-		OpenACC: in.Options.OpenACC, OpenMP: in.Options.OpenMP, OpenMPVersion: in.Options.OpenMPVersion, LeftOut: in.Options.LeftOut, Modules: f.modules, Dialect: set.Dialect}
+		OpenACC: in.Options.OpenACC, OpenMP: in.Options.OpenMP, OpenMPVersion: in.Options.OpenMPVersion, LeftOut: in.Options.LeftOut, Modules: f.modules, Files: in.Options.Files, Dialect: set.Dialect}
 	if in.Layout == fortran.FixedForm {
 		o.Form = fortran.Fixed
 	}

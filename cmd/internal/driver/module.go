@@ -49,7 +49,7 @@ func (f *fortranReader) seek(name string, o *fortran.Options) {
 			}
 		}
 		for _, dir := range append([]string{filepath.Dir(name)}, like.Includes...) {
-			for _, file := range definitions(dir, module) {
+			for _, file := range definitions(dir, module, like.Files) {
 				o := like
 				var preprocess bool
 				o.Form, preprocess, _ = fortran.FormOf(file)
@@ -70,7 +70,7 @@ func (f *fortranReader) seek(name string, o *fortran.Options) {
 
 // moduleFile reads the .mod file of a module without a source.
 func (f *fortranReader) moduleFile(module, name string, o fortran.Options) *fortran.Scope {
-	text, err := os.ReadFile(name)
+	text, err := o.Files.Read(name)
 	if err != nil {
 		return nil
 	}
@@ -100,7 +100,7 @@ func (f *fortranReader) moduleOf(module, name string, o fortran.Options) *fortra
 	if err != nil || f.sought[full] {
 		return nil // it is in work, or has no such module
 	}
-	text, err := os.ReadFile(name)
+	text, err := o.Files.Read(name)
 	if err != nil {
 		return nil
 	}
@@ -115,7 +115,7 @@ func (f *fortranReader) moduleOf(module, name string, o fortran.Options) *fortra
 }
 
 // definitions are the sources in a directory that may define a module: first those with its name in theirs.
-func definitions(dir, module string) (out []string) {
+func definitions(dir, module string, files source.ReadFunc) (out []string) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {
 		return nil
@@ -134,7 +134,7 @@ func definitions(dir, module string) (out []string) {
 	defines := regexp.MustCompile(`(?im)^[ \t]*` + begins + `[ \t\r]*(?:[!;].*)?$`)
 	for _, n := range names {
 		full := filepath.Join(dir, n)
-		if text, err := os.ReadFile(full); err == nil && defines.Match(text) {
+		if text, err := files.Read(full); err == nil && defines.Match(text) {
 			out = append(out, full)
 		}
 	}

@@ -39,6 +39,7 @@ func (s *Server) analyze(d *document) (a *analysis) {
 		}
 	}()
 	a.setup = s.Setup(d.file.Name, d.language, s.Options)
+	a.setup.Options.Files = s.reading(d)
 	var list diag.List
 	warn := a.setup.Warn
 	warn.Ignored = &diag.Ignored{}
@@ -120,14 +121,19 @@ func (s *Server) check(d *document) {
 	if s.document(d.uri) != d {
 		return
 	}
+	s.publish(publishParams{URI: d.uri, Version: d.version, Diagnostics: a.published()})
+	a.implicit() // so that a hint need not wait for it
+}
+
+// published are the diagnostics in the document itself.
+func (a *analysis) published() []diagnostic {
 	out := []diagnostic{}
 	for _, x := range a.diags {
-		if x.Primary.Span.File == d.file {
+		if x.Primary.Span.File == a.doc.file {
 			out = append(out, a.diagnostic(x))
 		}
 	}
-	s.publish(publishParams{URI: d.uri, Version: d.version, Diagnostics: out})
-	a.implicit() // so that a hint need not wait for it
+	return out
 }
 
 var severities = map[diag.Severity]int{diag.Error: 1, diag.Warning: 2, diag.Info: 3}

@@ -19,6 +19,9 @@ type document struct {
 	file     *source.File
 	utf8     bool // positions count bytes, else UTF-16 code units
 
+	// reads are the files that its analysis has tried to read, by absolute names; the server's mu guards it.
+	reads map[string]bool
+
 	once     sync.Once
 	analysis *analysis // made once
 }

@@ -29,11 +29,17 @@ type client struct {
 
 func start(t *testing.T, encodings ...string) *client {
 	t.Helper()
+	return startWith(t, map[string]any{"capabilities": map[string]any{"general": map[string]any{"positionEncodings": encodings}}}, encodings...)
+}
+
+// startWith is start with the parameters of initialize.
+func startWith(t *testing.T, initialize map[string]any, encodings ...string) *client {
+	t.Helper()
 	fromClient, toServer := io.Pipe()
 	fromServer, toClient := io.Pipe()
 	c := &client{t: t, diags: make(chan publishParams, 100), done: make(chan int, 1)}
 	go func() {
-		s := &Server{Version: "test", Debounce: time.Millisecond, Setup: setupWith(checks...)}
+		s := &Server{Version: "test", Debounce: time.Millisecond, Setup: setupWith(checks...), Sources: driver.NewSession().Editing().Sources}
 		s.Options.OpenACC = true
 		s.Options.OpenMP = true
 		c.done <- s.Serve(context.Background(), fromClient, toClient)
@@ -51,7 +57,7 @@ func start(t *testing.T, encodings ...string) *client {
 	c.conn = jsonrpc2.NewConn(context.Background(), jsonrpc2.NewBufferedStream(
 		stream{fromServer, toServer, func() error { return toServer.Close() }}, jsonrpc2.VSCodeObjectCodec{}), handler)
 	var got initializeResult
-	c.call("initialize", map[string]any{"capabilities": map[string]any{"general": map[string]any{"positionEncodings": encodings}}}, &got)
+	c.call("initialize", initialize, &got)
 	want := "utf-16"
 	for _, e := range encodings {
 		if e == "utf-8" {

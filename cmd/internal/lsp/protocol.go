@@ -27,11 +27,71 @@ type initializeParams struct {
 		General struct {
 			PositionEncodings []string `json:"positionEncodings"`
 		} `json:"general"`
+		Workspace struct {
+			DidChangeWatchedFiles struct {
+				DynamicRegistration bool `json:"dynamicRegistration"`
+			} `json:"didChangeWatchedFiles"`
+		} `json:"workspace"`
 	} `json:"capabilities"`
+	RootURI          string `json:"rootUri"`
+	WorkspaceFolders []struct {
+		URI string `json:"uri"`
+	} `json:"workspaceFolders"`
 	InitializationOptions struct {
-		Includes []string `json:"includes"`
-		Defines  []string `json:"defines"`
+		Includes  []string `json:"includes"`
+		Defines   []string `json:"defines"`
+		Workspace bool     `json:"workspace"` // files that are not open are checked, too
 	} `json:"initializationOptions"`
+}
+
+// roots are the directories of the workspace.
+func (p *initializeParams) roots() (dirs []string) {
+	uris := []string{}
+	for _, f := range p.WorkspaceFolders {
+		uris = append(uris, f.URI)
+	}
+	if len(uris) == 0 && p.RootURI != "" {
+		uris = append(uris, p.RootURI)
+	}
+	for _, u := range uris {
+		if dir := pathOf(u); dir != u {
+			dirs = append(dirs, dir)
+		}
+	}
+	return dirs
+}
+
+type registrationParams struct {
+	Registrations []registration `json:"registrations"`
+}
+
+type registration struct {
+	ID              string       `json:"id"`
+	Method          string       `json:"method"`
+	RegisterOptions watchOptions `json:"registerOptions"`
+}
+
+type watchOptions struct {
+	Watchers []watcher `json:"watchers"`
+}
+
+type watcher struct {
+	GlobPattern string `json:"globPattern"`
+}
+
+type watchedParams struct {
+	Changes []struct {
+		URI  string `json:"uri"`
+		Type int    `json:"type"` // 1 created, 2 changed, 3 deleted
+	} `json:"changes"`
+}
+
+type commandOptions struct {
+	Commands []string `json:"commands"`
+}
+
+type executeParams struct {
+	Command string `json:"command"`
 }
 
 type initializeResult struct {
@@ -60,6 +120,7 @@ type serverCapabilities struct {
 	FoldingRangeProvider      bool              `json:"foldingRangeProvider"`
 	SemanticTokensProvider    tokenOptions      `json:"semanticTokensProvider"`
 	SignatureHelpProvider     completionOptions `json:"signatureHelpProvider"`
+	ExecuteCommandProvider    commandOptions    `json:"executeCommandProvider"`
 }
 
 type renameOptions struct {

@@ -3,7 +3,8 @@
 //
 // Read server.go (lifecycle, open documents, debouncing), dispatch.go (requests at the same time, cancellation), document.go
 // (positions), then a file for each feature:
-// diagnose.go (diagnostics and code actions), hover.go, complete.go, signature.go (the clause that is being written), hints.go
+// diagnose.go (diagnostics and code actions), dependents.go (what is checked again because a file that it includes has changed),
+// workspace.go (files that are not open), hover.go, complete.go, signature.go (the clause that is being written), hints.go
 // (what the implicit rules decide), occurrences.go (where a variable is named), navigate.go (its definition, references and
 // renaming), outline.go (symbols and folding), tokens.go (colours). protocol.go has the wire types. lower.go has the IR of a
 // document and what it says about that.
@@ -16,10 +17,12 @@
 package lsp
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -43,6 +46,8 @@ type Server struct {
 	Setup func(file, language string, o frontend.Options) *driver.Setup
 	// Debounce replaces the delay before a check; 0: the default.
 	Debounce time.Duration
+	// Sources are those in directories, without duplicates.
+	Sources func(dirs []string) []string
 
 	conn     *jsonrpc2.Conn
 	utf8     bool
@@ -53,6 +58,12 @@ type Server struct {
 	open   map[string]*document
 	latest map[string]*analysis // of the newest text that could be read, by URI
 	timers map[string]*time.Timer
+	sweep  sync.Mutex      // checks of the workspace come one after another
+	around map[string]bool // the files that are not open and have diagnostics, by URI; sweep guards it
+	watch  bool            // the editor tells of changed files when asked to
+
+	roots      []string // the directories of the workspace
+	everything bool     // its files are checked when it is opened, whether they are open or not
 }
 
 type stream struct {
@@ -65,7 +76,7 @@ func (s stream) Close() error { return s.close() }
 
 // Serve speaks to an editor until it ends the connection. It returns the exit status that the protocol asks for.
 func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.Writer) int {
-	s.open, s.latest, s.timers = map[string]*document{}, map[string]*analysis{}, map[string]*time.Timer{}
+	s.open, s.latest, s.timers, s.around = map[string]*document{}, map[string]*analysis{}, map[string]*time.Timer{}, map[string]bool{}
 	if s.Debounce == 0 {
 		s.Debounce = debounce
 	}
@@ -94,7 +105,7 @@ type handler func(s *Server, params json.RawMessage) (answer func() (any, error)
 func init() {
 	handlers = map[string]handler{
 		"initialize":                       with((*Server).initialize),
-		"initialized":                      nothing,
+		"initialized":                      with((*Server).initialized),
 		"textDocument/didOpen":             with((*Server).didOpen),
 		"textDocument/didChange":           with((*Server).didChange),
 		"textDocument/didClose":            with((*Server).didClose),
@@ -112,6 +123,8 @@ func init() {
 		"textDocument/foldingRange":        with((*Server).folding),
 		"textDocument/semanticTokens/full": with((*Server).tokens),
 		"textDocument/signatureHelp":       with((*Server).signature),
+		"workspace/didChangeWatchedFiles":  with((*Server).changedFiles),
+		"workspace/executeCommand":         with((*Server).execute),
 		"$/cancelRequest":                  with((*Server).cancel),
 		"$/setTrace":                       nothing,
 		"workspace/didChangeConfiguration": nothing,
@@ -147,6 +160,9 @@ func (s *Server) initialize(p initializeParams) (any, error) {
 	}
 	s.Options.Includes = append(s.Options.Includes, p.InitializationOptions.Includes...)
 	s.Options.Defines = append(s.Options.Defines, p.InitializationOptions.Defines...)
+	s.watch = p.Capabilities.Workspace.DidChangeWatchedFiles.DynamicRegistration
+	s.roots = p.roots()
+	s.everything = p.InitializationOptions.Workspace
 	return initializeResult{
 		Capabilities: serverCapabilities{
 			PositionEncoding:   encoding,
@@ -164,6 +180,7 @@ func (s *Server) initialize(p initializeParams) (any, error) {
 			FoldingRangeProvider:      true,
 			SemanticTokensProvider:    tokenOptions{Legend: legend, Full: true},
 			SignatureHelpProvider:     completionOptions{TriggerCharacters: []string{"(", ","}},
+			ExecuteCommandProvider:    commandOptions{Commands: []string{checkWorkspace}},
 		},
 		ServerInfo: serverInfo{"accc", s.Version},
 	}, nil
@@ -173,6 +190,9 @@ func (s *Server) didOpen(p didOpenParams) (any, error) {
 	d := newDocument(p.TextDocument.URI, p.TextDocument.Version, p.TextDocument.Text, s.utf8)
 	d.language = p.TextDocument.LanguageID
 	s.update(d, 0)
+	if onDisk, err := os.ReadFile(d.file.Name); err != nil || !bytes.Equal(onDisk, d.file.Text) {
+		s.checkDependents(d.file.Name)
+	}
 	return nil, nil
 }
 
@@ -187,12 +207,14 @@ func (s *Server) didChange(p didChangeParams) (any, error) {
 		d.language = language
 	}
 	s.update(d, s.Debounce)
+	s.checkDependents(d.file.Name)
 	return nil, nil
 }
 
 func (s *Server) didClose(p documentParams) (any, error) {
 	uri := p.TextDocument.URI
 	s.mu.Lock()
+	closed := s.open[uri]
 	delete(s.open, uri)
 	delete(s.latest, uri)
 	if t := s.timers[uri]; t != nil {
@@ -201,6 +223,15 @@ func (s *Server) didClose(p documentParams) (any, error) {
 	}
 	s.mu.Unlock()
 	s.publish(publishParams{URI: uri, Diagnostics: []diagnostic{}})
+	if closed != nil {
+		// What others include is the file on disk again.
+		if onDisk, err := os.ReadFile(closed.file.Name); err != nil || !bytes.Equal(onDisk, closed.file.Text) {
+			s.checkDependents(closed.file.Name)
+		}
+	}
+	if s.everything {
+		go s.checkWorkspace()
+	}
 	return nil, nil
 }
 

@@ -34,6 +34,8 @@ type Dir struct {
 type Config struct {
 	// Dirs are searched in order, for #include "x" after the directory of the including file.
 	Dirs []Dir
+	// Files reads what they hold.
+	Files source.ReadFunc
 	// Defines are -D arguments, Undefs -U arguments.
 	Defines, Undefs []string
 	// Predefined is text of #define lines that precede everything.
@@ -358,7 +360,7 @@ func (p *processor) open(d Dir, name string) (*source.File, error) {
 	if f, ok := p.files[full]; ok {
 		return f, nil
 	}
-	text, err := os.ReadFile(full)
+	text, err := p.cfg.Files.Read(full)
 	if err != nil {
 		if st, e := os.Stat(full); e == nil && st.IsDir() {
 			return nil, fs.ErrNotExist

@@ -1,7 +1,6 @@
 package lex
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 
@@ -50,7 +49,7 @@ func (r *reader) open(in *input, name string, at source.Span) {
 	}
 	for _, dir := range dirs {
 		path := filepath.Join(dir, name)
-		if text, err := os.ReadFile(path); err == nil {
+		if text, err := r.opts.Files.Read(path); err == nil {
 			r.push(source.NewFile(path, text))
 			return
 		}

@@ -2,6 +2,7 @@ package lex
 
 import (
 	"accc/frontend"
+	"accc/frontend/source"
 	"accc/pragma/acc"
 )
 
@@ -40,6 +41,8 @@ type Options struct {
 	Preprocess bool
 	// Includes are the -I directories, searched after the directory of the including file.
 	Includes []string
+	// Files reads include files.
+	Files source.ReadFunc
 	// Library is an include file that comes with accc; nil: there is none.
 	Library func(name string) (text []byte, ok bool)
 	// Missing is what to say of an include file that is not found, "" for nothing; nil: always nothing.
