@@ -22,6 +22,9 @@ func StaleIn(p *Pass, c *frontend.Construct, s *frontend.Symbol, device func(*fr
 	if r == nil || r.Uses == nil || r.Gotos || s.Aliased || s.Pointer || s.Equivalenced || s.Common != "" || s.Storage != frontend.Auto && s.Storage != frontend.Param {
 		return out, false
 	}
+	if s.Type.Elem != nil && s.Type.Elem.Class == frontend.Aggregate {
+		return out, false // the sides may use different members
+	}
 	for _, call := range r.Calls {
 		if name := strings.ToLower(call.Name); strings.HasPrefix(name, "acc_") || strings.HasPrefix(name, "omp_target") {
 			return out, false

@@ -1,0 +1,89 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// A place is where one side of a finding is.
+type place struct {
+	Line   int
+	Access string
+}
+
+// A finding is what accc run shows of one.
+type finding struct {
+	Code, Kind, Message, Variable, Fix string
+	First, Second                      *place
+}
+
+// A program is a wrong program, with what is to be found in it.
+type program struct {
+	file, twin, class, language string
+	want                        finding
+	// read is whether it is to be found by accc check: the program is wrong in a way that no run shows.
+	read bool
+}
+
+const (
+	kinds    = `data race|stale value|uninitialized value|out of bounds|not present|lifetime|async order|transfer`
+	variable = `(?: of ([^,]+(?:\([^)]*\))?))?`
+)
+
+var (
+	wanted     = regexp.MustCompile(`^(?://|!) find: (` + kinds + `)` + variable + `, (read|write|directive) at (\d+)(?:, (read|write|directive) at (\d+))?$`)
+	wantedRead = regexp.MustCompile(`^(?://|!) find: ((?:ACC|OMP)\d+)` + variable + `, at (\d+)$`)
+)
+
+// expectation reads the first lines of a program.
+func expectation(text string) (want finding, read, ok bool) {
+	head, rest, _ := strings.Cut(text, "\n")
+	at := func(access, line string) *place {
+		n, err := strconv.Atoi(line)
+		if err != nil {
+			return nil
+		}
+		return &place{n, strings.TrimPrefix(access, "directive")}
+	}
+	if m := wanted.FindStringSubmatch(head); m != nil {
+		want = finding{Kind: m[1], Variable: m[2], First: at(m[3], m[4]), Second: at(m[5], m[6])}
+	} else if m := wantedRead.FindStringSubmatch(head); m != nil {
+		read, want = true, finding{Code: m[1], Variable: m[2], First: at("", m[3])}
+	} else {
+		return finding{}, false, false
+	}
+	second, _, _ := strings.Cut(rest, "\n")
+	_, want.Fix, _ = strings.Cut(second, " fix: ")
+	return want, read, true
+}
+
+// corpus reads the programs below a directory.
+func corpus(dir string) ([]program, error) {
+	var list []program
+	files, err := filepath.Glob(filepath.Join(dir, "*", "*", "*"))
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range files {
+		ext := filepath.Ext(f)
+		base := strings.TrimSuffix(f, ext)
+		if strings.HasSuffix(base, "_right") {
+			continue
+		}
+		text, err := os.ReadFile(f)
+		if err != nil {
+			return nil, err
+		}
+		p := program{file: f, twin: base + "_right" + ext, class: filepath.Base(filepath.Dir(f)), language: filepath.Base(filepath.Dir(filepath.Dir(f)))}
+		var ok bool
+		if p.want, p.read, ok = expectation(string(text)); !ok {
+			return nil, fmt.Errorf("%s: expected a first line such as '// find: stale value of b, read at 12, write at 10' or '// find: ACC4038 of s, at 8'", f)
+		}
+		list = append(list, p)
+	}
+	return list, nil
+}

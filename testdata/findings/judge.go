@@ -1,0 +1,165 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os/exec"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// execute runs accc, whose status says that it found something, and returns what it wrote to standard error and output.
+func execute(accc string, args ...string) (stderr, stdout []byte, err error) {
+	cmd := exec.Command(accc, args...)
+	var out, shown bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &shown
+	var exit *exec.ExitError
+	if err := cmd.Run(); err != nil && !errors.As(err, &exit) {
+		return nil, nil, err
+	}
+	return shown.Bytes(), out.Bytes(), nil
+}
+
+// found runs a program with all checks and returns what is found, notes left out.
+func found(accc, file string) ([]finding, error) {
+	shown, _, err := execute(accc, "run", "-w", "--check=all", "--format=json", "--timeout=60", file)
+	if err != nil {
+		return nil, err
+	}
+	var list []finding
+	for lines := bufio.NewScanner(bytes.NewReader(shown)); lines.Scan(); {
+		var f finding
+		if err := json.Unmarshal(lines.Bytes(), &f); err != nil {
+			return nil, fmt.Errorf("%s: %s", file, shown)
+		}
+		list = append(list, f)
+	}
+	return list, nil
+}
+
+// A diagnostic is what accc check shows of one.
+type diagnostic struct {
+	Code, Severity, Message string
+	Place                   place
+	Labels                  []struct{ Line int }
+	Fixes                   []struct {
+		Message string
+		Edits   []struct{ New string }
+	}
+}
+
+// read checks a program without running it, and returns the warnings and errors.
+func read(accc, file string) ([]diagnostic, error) {
+	_, shown, err := execute(accc, "check", "--format=json", file)
+	if err != nil {
+		return nil, err
+	}
+	var all struct{ Diagnostics []diagnostic }
+	if err := json.Unmarshal(shown, &all); err != nil {
+		return nil, fmt.Errorf("%s: %w: %s", file, err, shown)
+	}
+	return slices.DeleteFunc(all.Diagnostics, func(d diagnostic) bool { return d.Severity == "info" || d.Severity == "note" }), nil
+}
+
+// matches says how much of what is wanted a finding has: its kind and variable, the lines and accesses, the fix.
+func matches(want, got finding) (kind, lines, fix bool) {
+	kind = want.Kind == got.Kind && (want.Variable == "" || want.Variable == got.Variable)
+	same := func(a, b *place) bool { return a == nil || b != nil && *a == *b }
+	lines = kind && (same(want.First, got.First) && same(want.Second, got.Second) ||
+		want.Kind == "data race" && same(want.First, got.Second) && same(want.Second, got.First))
+	return kind, lines, lines && strings.Contains(got.Fix, want.Fix)
+}
+
+// matchesRead does that of a diagnostic.
+func matchesRead(want finding, got diagnostic) (kind, lines, fix bool) {
+	kind = want.Code == got.Code && (want.Variable == "" || strings.Contains(got.Message, "'"+want.Variable+"'"))
+	lines = kind && want.First.Line == got.Place.Line
+	if want.Fix == "" {
+		return kind, lines, lines
+	}
+	for _, f := range got.Fixes {
+		fix = fix || lines && strings.Contains(f.Message, want.Fix)
+	}
+	return kind, lines, fix
+}
+
+// sees says whether a diagnostic is about a place of what is wanted.
+func sees(want finding, got diagnostic) bool {
+	lines := []int{got.Place.Line}
+	for _, l := range got.Labels {
+		lines = append(lines, l.Line)
+	}
+	return slices.ContainsFunc([]*place{want.First, want.Second}, func(p *place) bool { return p != nil && slices.Contains(lines, p.Line) })
+}
+
+// A result is what became of a program.
+type result struct {
+	program
+	// kind, lines and fix: what is found is what is wanted, at its lines, with its fix. seen: accc check says something there.
+	kind, lines, fix, seen bool
+	// alarm: something is found in the twin, by running or by reading.
+	alarm bool
+	err   error
+	got   []finding
+	told  []diagnostic
+	twin  string
+}
+
+func judge(accc string, p program) result {
+	r := result{program: p}
+	if r.told, r.err = read(accc, p.file); r.err != nil {
+		return r
+	}
+	add := func(kind, lines, fix bool) {
+		r.kind, r.lines, r.fix = r.kind || kind, r.lines || lines, r.fix || fix
+	}
+	for _, d := range r.told {
+		r.seen = r.seen || sees(p.want, d)
+		if p.read {
+			add(matchesRead(p.want, d))
+		}
+	}
+	if !p.read {
+		if r.got, r.err = found(accc, p.file); r.err != nil {
+			return r
+		}
+		for _, f := range r.got {
+			add(matches(p.want, f))
+		}
+	}
+	ran, err := found(accc, p.twin)
+	if err != nil {
+		r.err = err
+		return r
+	}
+	told, err := read(accc, p.twin)
+	if err != nil {
+		r.err = err
+		return r
+	}
+	if r.alarm = len(ran)+len(told) > 0; r.alarm {
+		r.twin = fmt.Sprintf("%+v %+v", ran, told)
+	}
+	return r
+}
+
+// judgeAll judges the programs, in their order.
+func judgeAll(accc string, list []program) []result {
+	results := make([]result, len(list))
+	var wg sync.WaitGroup
+	room := make(chan struct{}, runtime.NumCPU())
+	for i, p := range list {
+		wg.Go(func() {
+			room <- struct{}{}
+			results[i] = judge(accc, p)
+			<-room
+		})
+	}
+	wg.Wait()
+	return results
+}
