@@ -131,6 +131,18 @@ func (v *resolver) arguments(u *ProgUnit, dummys []*Dummy, suffix []*Suffix, nam
 	return sym
 }
 
+// namesake is what a name without arguments denotes: of a generic name the specific procedure that has it (Fortran 2018 §15.4.3.4.1).
+func (s *Symbol) namesake() *Symbol {
+	if s.Kind == Generic || s.Kind == TypeName {
+		for _, specific := range s.Specifics {
+			if specific.Name == s.Name {
+				return specific
+			}
+		}
+	}
+	return s
+}
+
 // procOf is what is known of a procedure symbol, made if need be.
 func (v *resolver) procOf(sym *Symbol) *Proc {
 	if sym.Proc == nil {

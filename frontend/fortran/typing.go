@@ -80,6 +80,7 @@ func (v *resolver) name(n *Node, s *Scope) {
 		v.fault(RuleModule.New(v.span(n), "'%s' comes from two modules", n.Text).See(sym.Span, "one of them"))
 	}
 	v.finish(sym)
+	sym = sym.namesake()
 	n.Symbol = sym
 	switch sym.Kind {
 	case Procedure:

@@ -3,6 +3,7 @@ package c_test
 import (
 	"bytes"
 	"flag"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -93,7 +94,12 @@ func TestAccepted(t *testing.T) {
 	for _, path := range append(glob(t, corpus+"/*.c"), glob(t, "../../testdata/c/*.c")...) {
 		t.Run(name(path), func(t *testing.T) {
 			got := text(t, path, true)
-			same(t, got, run(t, got, tool)+"\n")
+			printed := run(t, got, tool) + "\n"
+			// mlir-opt prints labels of cf.switch above 2**63 without sign and does not read them again.
+			for _, label := range []uint64{1 << 63, 1<<64 - 1} {
+				printed = strings.ReplaceAll(printed, fmt.Sprintf(" %d: ^", label), fmt.Sprintf(" %d: ^", int64(label)))
+			}
+			same(t, got, printed)
 		})
 	}
 }

@@ -1,6 +1,7 @@
 package assign
 
 import (
+	"accc/dialects/arith"
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/irgen/fortran/build"
@@ -59,9 +60,17 @@ func (x *Lowering) setComponentOf(e *entity.Entity, c *front.Symbol, a *front.No
 			return
 		}
 		if entity.IsDesignator(a) && isWhole(a) {
-			// An unallocated allocatable leaves the component unallocated.
-			file, line := x.host.Here()
-			x.Runtime("Assign", nil, addr, x.BoxOf(x.Designator(a)), file, line)
+			value := x.Designator(a)
+			assign := func() {
+				file, line := x.host.Here()
+				x.Runtime("Assign", nil, addr, x.BoxOf(value), file, line)
+			}
+			if value.Ref == nil {
+				assign()
+				return
+			}
+			// What is not allocated leaves the component unallocated.
+			x.IfThenElse(x.IsNull(x.BoxAddr(x.Load(value.Ref)), arith.NE), assign, nil)
 			return
 		}
 		to := x.ComponentEntity(e, addr, c)

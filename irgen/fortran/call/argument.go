@@ -1,6 +1,7 @@
 package call
 
 import (
+	"accc/dialects/arith"
 	"accc/dialects/fir"
 	front "accc/frontend/fortran"
 	"accc/ir"
@@ -75,7 +76,12 @@ func (x *Lowering) pass(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, f
 	case d.Has(front.Allocatable | front.PointerAttr):
 		return x.passMutable(d, a, t)
 	case build.IsBox(t):
-		return x.passBox(d, x.Value(a), t, d.Intent != "in" && entity.IsDesignator(a))
+		e := x.Value(a)
+		back := d.Intent != "in" && entity.IsDesignator(a)
+		if d.Has(front.Optional) && e.Ref != nil {
+			return x.passTarget(d, e, t, back)
+		}
+		return x.passBox(d, e, t, back)
 	case build.IsKind(t, "boxchar"):
 		e := x.Value(a)
 		var after func()
@@ -135,6 +141,20 @@ func (x *Lowering) sequence(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Valu
 	return x.FirConvert(x.Element(whole, idx...), t), after
 }
 
+// passTarget passes the descriptor of what is allocated or associated for an optional dummy, which is absent otherwise
+// (Fortran 2018 §15.5.2.12).
+func (x *Lowering) passTarget(d *front.Symbol, e *entity.Entity, t ir.Type, back bool) (*ir.Value, func()) {
+	here := x.IsNull(x.BoxAddr(x.Load(e.Ref)), arith.NE)
+	if d.Has(front.Contiguous) { // a copy lives until after the call
+		box, after := x.passBox(d, e, t, back)
+		return x.SelectOp(here, box, x.Op1(fir.Absent, t)), after
+	}
+	return x.Choose(here, []ir.Type{t}, func() []*ir.Value {
+		box, _ := x.passBox(d, e, t, back)
+		return []*ir.Value{box}
+	}, func() []*ir.Value { return []*ir.Value{x.Op1(fir.Absent, t)} })[0], nil
+}
+
 // passBox passes a descriptor. back: the procedure may change what it describes.
 func (x *Lowering) passBox(d *front.Symbol, e *entity.Entity, t ir.Type, back bool) (*ir.Value, func()) {
 	want := t.(*fir.BoxType)
@@ -170,6 +190,9 @@ func (x *Lowering) passBox(d *front.Symbol, e *entity.Entity, t ir.Type, back bo
 		own, after = x.Packed(&entity.Entity{Type: e.Type, Rank: e.Rank, Box: box, Len: e.Len}, back)
 		own.Box = nil
 		box = x.BoxOf(own)
+	}
+	if poly && box.Type().(*fir.BoxType).Mnemonic() != "class" {
+		return x.Rebox(want, box, nil, nil), after
 	}
 	return x.FirConvert(box, t), after
 }

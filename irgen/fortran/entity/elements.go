@@ -67,6 +67,8 @@ func (x *Memory) PutAt(e *Entity, addr *ir.Value, p Part) {
 	switch {
 	case IsCharacter(e.Type):
 		x.AssignChar(addr, x.LenOf(e), p.Addr, p.Len)
+	case !ByValue(e.Type) && e.Temp && HasFinal(e.Type.Derived):
+		x.copyRecord("AssignTemporary", addr, p.Addr, e.Type)
 	case !ByValue(e.Type):
 		x.CopyRecord(addr, p.Addr, e.Type)
 	default:

@@ -99,7 +99,10 @@ func (x *Memory) DropTemp(e *Entity) {
 }
 
 // CopyRecord assigns a derived type value.
-func (x *Memory) CopyRecord(to, from *ir.Value, t front.Type) {
+func (x *Memory) CopyRecord(to, from *ir.Value, t front.Type) { x.copyRecord("Assign", to, from, t) }
+
+// copyRecord assigns a derived type value by Assign, or by AssignTemporary to what held nothing and is not finalized.
+func (x *Memory) copyRecord(by string, to, from *ir.Value, t front.Type) {
 	if t.Derived == nil {
 		x.host.Unsupported("this assignment of an unlimited polymorphic variable")
 	}
@@ -117,7 +120,7 @@ func (x *Memory) CopyRecord(to, from *ir.Value, t front.Type) {
 	}
 	box := fir.Box(build.PointeeOf(to.Type()))
 	file, line := x.host.Here()
-	x.Runtime("Assign", nil, x.Spill(x.Embox(box, to, nil, nil)), x.Embox(box, from, nil, nil), file, line)
+	x.Runtime(by, nil, x.Spill(x.Embox(box, to, nil, nil)), x.Embox(box, from, nil, nil), file, line)
 }
 
 // TypeDesc is the description of a derived type.

@@ -224,13 +224,19 @@ func (x *Lowering) Materialize(n *front.Node) *entity.Entity {
 			}
 		}
 	}
+	x.prepareTemp(e)
+	x.IndependentNest(e.Extent, func(idx []*ir.Value) { x.PutElement(e, idx, src.At(idx)) })
+	return e
+}
+
+// prepareTemp allocates a temporary whose elements are assigned next: what they own is nothing until then, and freed at the end of
+// the statement.
+func (x *Lowering) prepareTemp(e *entity.Entity) {
 	x.AllocateTemp(e)
 	if e.Type.Class == frontend.Aggregate && entity.OwnsMemory(e.Type.Derived) {
 		x.InitializeElements(e)
 		x.DropTemp(e)
 	}
-	x.IndependentNest(e.Extent, func(idx []*ir.Value) { x.PutElement(e, idx, src.At(idx)) })
-	return e
 }
 
 // NameFor is a name that denotes an entity.

@@ -34,7 +34,7 @@ func (x *Lowering) constructor(n *front.Node) *entity.Entity {
 		extent = x.countItems(n.Args)
 	}
 	e.Extent = []*ir.Value{extent}
-	x.AllocateTemp(e)
+	x.prepareTemp(e)
 	simple := true
 	for _, a := range n.Args {
 		simple = simple && a.Rank == 0 && a.Kind != front.ImpliedExpr
