@@ -3,7 +3,8 @@
 // language: an expression is a run of tokens that the front end types later.
 //
 // Read ast.go, def.go and table.go, the types; then parse.go (with args.go, modifier.go, variable.go, expr.go for what stands in
-// parentheses, fortran.go for the other host language, lex.go and token.go for the words), print.go,
+// parentheses, fortran.go for the other host language, lex.go and token.go for the words), print.go, wrap.go,
+// which breaks the lines of what the user wrote,
 // and same.go, which compares directives by what they say. The rows are
 // in packages acc and omp: nothing here knows a directive or clause by name. For example
 //

@@ -21,8 +21,14 @@ rename; directives have an outline, folding and colours. It goes beside a server
 inside of directives.
 
 A change of a header, an include file or a module checks the open files again that read it. The command
-accc.checkWorkspace checks the files that are not open, too; with the initialization option
-{"workspace": true} that happens at the start and after each change on disk.
+accc.checkWorkspace checks the files that are not open, too.
+
+Initialization options:
+  includes, defines  lists, as -I and -D
+  workspace          true: check files that are not open, at the start and after each change on disk
+  format             true: format directives with the document (a code action does so always)
+  width              of the lines of directives, 100 if absent
+  profile            what accc run --profile wrote: transfers and kernels are shown above directives
 
 Flags come from the nearest compile_commands.json (in the directory of a source, a parent directory,
 or a directory build in one of them) and from .accc.toml. Settings for editors are in

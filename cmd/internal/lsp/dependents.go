@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"accc/cmd/internal/driver"
 	"accc/frontend/source"
@@ -74,10 +75,14 @@ var watchedFiles = []watcher{
 // initialized asks the editor to tell of changed files, and checks the workspace where it is wanted.
 func (s *Server) initialized(struct{}) (any, error) {
 	if s.watch {
+		watched := watchedFiles
+		if s.profile.name != "" {
+			watched = append(slices.Clone(watched), watcher{"**/" + filepath.Base(s.profile.name)})
+		}
 		go func() {
 			// An editor that refuses tells of no changes.
 			_ = s.conn.Call(context.Background(), "client/registerCapability", registrationParams{[]registration{
-				{"watch", "workspace/didChangeWatchedFiles", watchOptions{watchedFiles}}}}, nil)
+				{"watch", "workspace/didChangeWatchedFiles", watchOptions{watched}}}}, nil)
 		}()
 	}
 	if s.everything {
@@ -95,6 +100,9 @@ func (s *Server) changedFiles(p watchedParams) (any, error) {
 		switch filepath.Base(name) {
 		case driver.ProjectFile, driver.DatabaseFile:
 			s.again(func(*document) bool { return true })
+		}
+		if s.refreshes && absolute(name) == s.profile.name {
+			s.refreshLenses()
 		}
 		if s.document(c.URI) == nil {
 			names = append(names, name)

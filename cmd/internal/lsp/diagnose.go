@@ -194,6 +194,9 @@ func (s *Server) codeActions(p codeActionParams) (any, error) {
 	if !p.wants(rewrite) {
 		return out, nil
 	}
+	if edits := s.wrapped(a, from, to, true); len(edits) > 0 {
+		out = append(out, codeAction{Title: "wrap the lines of the directive", Kind: rewrite, Edit: a.workspaceEdit(edits)})
+	}
 	if edits := a.spelledOut(from, to); len(edits) > 0 {
 		out = append(out, codeAction{Title: "write out the clauses that the rules imply", Kind: rewrite, Edit: a.workspaceEdit(edits)})
 	}

@@ -25,11 +25,7 @@ func (s *Server) symbols(p documentParams) (any, error) {
 		if c.Directive.Span.File != a.doc.file {
 			continue
 		}
-		name := strings.Join(strings.Fields(c.Directive.Text()), " ")
-		if len(name) > longestName {
-			name = strings.ToValidUTF8(name[:longestName], "") + "..."
-		}
-		d := &documentSymbol{Name: name, Kind: symbolEvent, Range: a.doc.span(a.extent(c)), SelectionRange: a.doc.span(c.Directive.Span)}
+		d := &documentSymbol{Name: shortened(c), Kind: symbolEvent, Range: a.doc.span(a.extent(c)), SelectionRange: a.doc.span(c.Directive.Span)}
 		made[c] = d
 		if outer := made[c.Parent]; outer != nil {
 			outer.Children = append(outer.Children, d)
@@ -38,6 +34,15 @@ func (s *Server) symbols(p documentParams) (any, error) {
 		}
 	}
 	return out, nil
+}
+
+// shortened is the beginning of a directive.
+func shortened(c *frontend.Construct) string {
+	name := strings.Join(strings.Fields(c.Directive.Text()), " ")
+	if len(name) > longestName {
+		name = strings.ToValidUTF8(name[:longestName], "") + "..."
+	}
+	return name
 }
 
 // extent is a directive with what it governs, and its end.

@@ -31,6 +31,9 @@ type initializeParams struct {
 			DidChangeWatchedFiles struct {
 				DynamicRegistration bool `json:"dynamicRegistration"`
 			} `json:"didChangeWatchedFiles"`
+			CodeLens struct {
+				RefreshSupport bool `json:"refreshSupport"`
+			} `json:"codeLens"`
 		} `json:"workspace"`
 	} `json:"capabilities"`
 	RootURI          string `json:"rootUri"`
@@ -41,6 +44,9 @@ type initializeParams struct {
 		Includes  []string `json:"includes"`
 		Defines   []string `json:"defines"`
 		Workspace bool     `json:"workspace"` // files that are not open are checked, too
+		Format    bool     `json:"format"`    // documents and ranges can be formatted
+		Width     int      `json:"width"`     // of the lines of directives
+		Profile   string   `json:"profile"`   // what accc run --profile wrote
 	} `json:"initializationOptions"`
 }
 
@@ -121,6 +127,10 @@ type serverCapabilities struct {
 	SemanticTokensProvider    tokenOptions      `json:"semanticTokensProvider"`
 	SignatureHelpProvider     completionOptions `json:"signatureHelpProvider"`
 	ExecuteCommandProvider    commandOptions    `json:"executeCommandProvider"`
+	CallHierarchyProvider     bool              `json:"callHierarchyProvider"`
+	CodeLensProvider          *lensOptions      `json:"codeLensProvider,omitempty"`
+	FormattingProvider        bool              `json:"documentFormattingProvider,omitempty"`
+	RangeFormattingProvider   bool              `json:"documentRangeFormattingProvider,omitempty"`
 }
 
 type renameOptions struct {
@@ -306,4 +316,47 @@ type inlayHint struct {
 	Label       string   `json:"label"`
 	PaddingLeft bool     `json:"paddingLeft"`
 	Tooltip     string   `json:"tooltip,omitempty"`
+}
+
+type lensOptions struct{}
+
+type codeLens struct {
+	Range   textRange   `json:"range"`
+	Command lensCommand `json:"command"`
+}
+
+// A lensCommand does nothing: it is a text.
+type lensCommand struct {
+	Title   string `json:"title"`
+	Command string `json:"command"`
+}
+
+type callItem struct {
+	Name           string    `json:"name"`
+	Kind           int       `json:"kind"`
+	Detail         string    `json:"detail,omitempty"`
+	URI            string    `json:"uri"`
+	Range          textRange `json:"range"`
+	SelectionRange textRange `json:"selectionRange"`
+	Data           callData  `json:"data"`
+}
+
+// callData is what the editor returns with an item.
+type callData struct {
+	Routine   string `json:"routine,omitempty"`
+	Construct bool   `json:"construct,omitempty"`
+}
+
+type callsParams struct {
+	Item callItem `json:"item"`
+}
+
+type incomingCall struct {
+	From       callItem    `json:"from"`
+	FromRanges []textRange `json:"fromRanges"`
+}
+
+type outgoingCall struct {
+	To         callItem    `json:"to"`
+	FromRanges []textRange `json:"fromRanges"`
 }

@@ -6,7 +6,8 @@
 // diagnose.go (diagnostics and code actions), dependents.go (what is checked again because a file that it includes has changed),
 // workspace.go (files that are not open), hover.go, complete.go, signature.go (the clause that is being written), hints.go
 // (what the implicit rules decide), occurrences.go (where a variable is named), navigate.go (its definition, references and
-// renaming), outline.go (symbols and folding), tokens.go (colours). protocol.go has the wire types. lower.go has the IR of a
+// renaming), outline.go (symbols and folding), tokens.go (colours),
+// calls.go (who calls device code), lens.go (what directives moved in a run), format.go (the lines of a directive). protocol.go has the wire types. lower.go has the IR of a
 // document and what it says about that.
 //
 // A change makes a new immutable document, which is analysed once and lowered once; the result of work on an older one is dropped.
@@ -23,6 +24,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -64,6 +66,10 @@ type Server struct {
 
 	roots      []string // the directories of the workspace
 	everything bool     // its files are checked when it is opened, whether they are open or not
+	formats    bool     // it formats documents
+	width      int      // of lines that it writes; 0: the default
+	profile    profile
+	refreshes  bool // the editor asks for lenses again when told to
 }
 
 type stream struct {
@@ -104,32 +110,38 @@ type handler func(s *Server, params json.RawMessage) (answer func() (any, error)
 
 func init() {
 	handlers = map[string]handler{
-		"initialize":                       with((*Server).initialize),
-		"initialized":                      with((*Server).initialized),
-		"textDocument/didOpen":             with((*Server).didOpen),
-		"textDocument/didChange":           with((*Server).didChange),
-		"textDocument/didClose":            with((*Server).didClose),
-		"textDocument/didSave":             nothing,
-		"textDocument/hover":               with((*Server).hover),
-		"textDocument/completion":          with((*Server).complete),
-		"textDocument/codeAction":          with((*Server).codeActions),
-		"textDocument/inlayHint":           with((*Server).hints),
-		"textDocument/definition":          with((*Server).definition),
-		"textDocument/references":          with((*Server).references),
-		"textDocument/documentHighlight":   with((*Server).highlight),
-		"textDocument/prepareRename":       with((*Server).prepareRename),
-		"textDocument/rename":              with((*Server).rename),
-		"textDocument/documentSymbol":      with((*Server).symbols),
-		"textDocument/foldingRange":        with((*Server).folding),
-		"textDocument/semanticTokens/full": with((*Server).tokens),
-		"textDocument/signatureHelp":       with((*Server).signature),
-		"workspace/didChangeWatchedFiles":  with((*Server).changedFiles),
-		"workspace/executeCommand":         with((*Server).execute),
-		"$/cancelRequest":                  with((*Server).cancel),
-		"$/setTrace":                       nothing,
-		"workspace/didChangeConfiguration": nothing,
-		"shutdown":                         with(func(s *Server, _ any) (any, error) { s.shutdown.Store(true); return nil, nil }),
-		"exit":                             with(func(s *Server, _ any) (any, error) { return nil, s.conn.Close() }),
+		"initialize":                        with((*Server).initialize),
+		"initialized":                       with((*Server).initialized),
+		"textDocument/didOpen":              with((*Server).didOpen),
+		"textDocument/didChange":            with((*Server).didChange),
+		"textDocument/didClose":             with((*Server).didClose),
+		"textDocument/didSave":              nothing,
+		"textDocument/hover":                with((*Server).hover),
+		"textDocument/completion":           with((*Server).complete),
+		"textDocument/codeAction":           with((*Server).codeActions),
+		"textDocument/inlayHint":            with((*Server).hints),
+		"textDocument/definition":           with((*Server).definition),
+		"textDocument/references":           with((*Server).references),
+		"textDocument/documentHighlight":    with((*Server).highlight),
+		"textDocument/prepareRename":        with((*Server).prepareRename),
+		"textDocument/rename":               with((*Server).rename),
+		"textDocument/documentSymbol":       with((*Server).symbols),
+		"textDocument/foldingRange":         with((*Server).folding),
+		"textDocument/semanticTokens/full":  with((*Server).tokens),
+		"textDocument/signatureHelp":        with((*Server).signature),
+		"textDocument/formatting":           with((*Server).format),
+		"textDocument/rangeFormatting":      with((*Server).formatRange),
+		"textDocument/codeLens":             with((*Server).lenses),
+		"textDocument/prepareCallHierarchy": with((*Server).prepareCalls),
+		"callHierarchy/incomingCalls":       with((*Server).incoming),
+		"callHierarchy/outgoingCalls":       with((*Server).outgoing),
+		"workspace/didChangeWatchedFiles":   with((*Server).changedFiles),
+		"workspace/executeCommand":          with((*Server).execute),
+		"$/cancelRequest":                   with((*Server).cancel),
+		"$/setTrace":                        nothing,
+		"workspace/didChangeConfiguration":  nothing,
+		"shutdown":                          with(func(s *Server, _ any) (any, error) { s.shutdown.Store(true); return nil, nil }),
+		"exit":                              with(func(s *Server, _ any) (any, error) { return nil, s.conn.Close() }),
 	}
 }
 
@@ -163,6 +175,15 @@ func (s *Server) initialize(p initializeParams) (any, error) {
 	s.watch = p.Capabilities.Workspace.DidChangeWatchedFiles.DynamicRegistration
 	s.roots = p.roots()
 	s.everything = p.InitializationOptions.Workspace
+	s.formats, s.width = p.InitializationOptions.Format, p.InitializationOptions.Width
+	var lens *lensOptions
+	if name := p.InitializationOptions.Profile; name != "" {
+		if len(s.roots) > 0 && !filepath.IsAbs(name) {
+			name = filepath.Join(s.roots[0], name)
+		}
+		s.profile.name, lens = absolute(name), &lensOptions{}
+		s.refreshes = p.Capabilities.Workspace.CodeLens.RefreshSupport
+	}
 	return initializeResult{
 		Capabilities: serverCapabilities{
 			PositionEncoding:   encoding,
@@ -181,6 +202,10 @@ func (s *Server) initialize(p initializeParams) (any, error) {
 			SemanticTokensProvider:    tokenOptions{Legend: legend, Full: true},
 			SignatureHelpProvider:     completionOptions{TriggerCharacters: []string{"(", ","}},
 			ExecuteCommandProvider:    commandOptions{Commands: []string{checkWorkspace}},
+			CallHierarchyProvider:     true,
+			CodeLensProvider:          lens,
+			FormattingProvider:        s.formats,
+			RangeFormattingProvider:   s.formats,
 		},
 		ServerInfo: serverInfo{"accc", s.Version},
 	}, nil

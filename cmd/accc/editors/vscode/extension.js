@@ -15,7 +15,9 @@ exports.activate = () => {
     { command: settings.get("path"), args: ["lsp"] },
     {
       documentSelector: languages.map((language) => ({ scheme: "file", language })),
-      initializationOptions: { includes: settings.get("includes"), defines: settings.get("defines") },
+      initializationOptions: Object.fromEntries(
+        ["includes", "defines", "workspace", "format", "width", "profile"].map((name) => [name, settings.get(name) ?? undefined]),
+      ),
     },
   );
   return client.start();
