@@ -119,6 +119,8 @@ type Pass struct {
 	Constructs []*frontend.Construct
 	// Routines are the routines around constructs.
 	Routines map[*frontend.Construct]*frontend.Routine
+	// inRoutine are the constructs by the routines around them, in their order.
+	inRoutine map[*frontend.Routine][]*frontend.Construct
 	// Facts is what Set.Facts found out.
 	Facts any
 
@@ -128,6 +130,7 @@ type Pass struct {
 
 func (p *Pass) collect() {
 	p.Routines = map[*frontend.Construct]*frontend.Routine{}
+	p.inRoutine = map[*frontend.Routine][]*frontend.Construct{}
 	seen := map[*frontend.Construct]bool{}
 	var walk func(list []*frontend.Construct, r *frontend.Routine)
 	walk = func(list []*frontend.Construct, r *frontend.Routine) {
@@ -138,6 +141,7 @@ func (p *Pass) collect() {
 			seen[c] = true
 			p.Constructs = append(p.Constructs, c)
 			p.Routines[c] = r
+			p.inRoutine[r] = append(p.inRoutine[r], c)
 			walk(c.Children, r)
 		}
 	}
@@ -149,6 +153,9 @@ func (p *Pass) collect() {
 		walk(r.Directives, nil)
 	}
 }
+
+// Of are the constructs in a routine, in their order.
+func (p *Pass) Of(r *frontend.Routine) []*frontend.Construct { return p.inRoutine[r] }
 
 // New starts a diagnostic of the check; To(p) ends it.
 func (p *Pass) New(at source.Span, format string, args ...any) *diag.Diagnostic {

@@ -122,8 +122,8 @@ func copiedIn(in *frontend.Construct, s *frontend.Symbol) (found bool) {
 
 // mentionedBetween reports whether a directive between two references names the variable, so that it may transfer it.
 func (p *Pass) mentionedBetween(r *frontend.Routine, c *frontend.Construct, from, to frontend.Use, s *frontend.Symbol) bool {
-	for _, x := range p.Constructs {
-		if x == c || p.Routines[x] != r || x.At < from.At || x.At > to.At {
+	for _, x := range p.Of(r) {
+		if x == c || x.At < from.At || x.At > to.At {
 			continue
 		}
 		if x.Directive.Incomplete {

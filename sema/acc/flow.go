@@ -80,10 +80,12 @@ func offDevice(p *sema.Pass, r *frontend.Routine, s *frontend.Symbol) bool {
 		return false
 	}
 	found := false
-	for _, c := range p.Constructs {
-		if p.Routines[c] == r || p.Unit.Language == frontend.Fortran { // procedures inside have its variables
-			found = found || mentions(c, s, func(*pragma.Clause) bool { return c.Directive.Def == acc.DirUpdate })
-		}
+	around := p.Of(r)
+	if p.Unit.Language == frontend.Fortran {
+		around = p.Constructs // procedures inside have its variables
+	}
+	for _, c := range around {
+		found = found || mentions(c, s, func(*pragma.Clause) bool { return c.Directive.Def == acc.DirUpdate })
 	}
 	if found {
 		return false

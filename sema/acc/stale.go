@@ -134,8 +134,8 @@ func single(c *frontend.Construct, v *pragma.Var, s *frontend.Symbol) bool {
 
 // managed reports whether another directive about data names a variable, other than update: its copies are counted.
 func managed(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
-	for _, x := range p.Constructs {
-		if x == c || p.Routines[x] != p.Routines[c] || x.Directive.Def == acc.DirUpdate || isCompute(x.Directive.Def) || x.Directive.Def == acc.DirExitData {
+	for _, x := range p.Of(p.Routines[c]) {
+		if x == c || x.Directive.Def == acc.DirUpdate || isCompute(x.Directive.Def) || x.Directive.Def == acc.DirExitData {
 			continue
 		}
 		region := x.Body.IsValid() && c.Body.IsValid()
