@@ -156,9 +156,13 @@ func (g *Generator) defaultMapper(c *frontend.Construct, of *Place) *ir.SymbolRe
 	return g.mapper(c, func(m *mapper) bool { return m.name == "" && m.Key == of.Mapper })
 }
 
-// declareMapper lowers a declare mapper directive: an operation that maps the parts of a variable of the type.
+// declareMapper lowers a declare mapper directive: an operation that maps the parts of a variable of the type. Ranges of iterators
+// that depend on the variable are operands of a call in the operation, which then holds the directive.
 func (g *Generator) declareMapper(c *frontend.Construct) {
-	g.Declarative(c)
+	constant := g.constantRanges(c)
+	if constant {
+		g.Declarative(c)
+	}
 	i := slices.IndexFunc(g.declaredMappers(), func(m *mapper) bool { return m.c == c })
 	if i < 0 {
 		g.host.Unsupported(c.Directive.NameSpan, "a declare mapper directive in this position")
@@ -172,6 +176,10 @@ func (g *Generator) declareMapper(c *frontend.Construct) {
 	entry := op.Region(0).AddBlock(x.Address)
 	g.host.Enter(entry, true, nil)
 	x.Begin(entry.Arg(0))
+	if !constant {
+		entry.Arg(0).SetLoc(&ir.NameLoc{Name: c.Directive.Args.Args[0].Decl.Name.Text, Child: loc}) // operands may be values of it
+		g.mark(c)
+	}
 	m := g.newMaps(c, c.Directive.Clauses)
 	m.own = false
 	for _, cl := range c.Directive.All(ompdir.ClauseMap) {
@@ -183,4 +191,21 @@ func (g *Generator) declareMapper(c *frontend.Construct) {
 		entries{m.entry(&omp.SlotMap)}.put(end)
 		end.Insert(b, loc)
 	})
+}
+
+// constantRanges reports whether no range of an iterator needs code.
+func (g *Generator) constantRanges(c *frontend.Construct) bool {
+	for _, cl := range c.Directive.Clauses {
+		for _, d := range iteratorsOf(cl) {
+			for _, x := range []*pragma.Expr{d.Begin, d.End, d.Step} {
+				if x == nil {
+					continue
+				}
+				if _, known := (exprs{g, c}).Known(x); !known {
+					return false
+				}
+			}
+		}
+	}
+	return true
 }

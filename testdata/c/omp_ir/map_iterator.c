@@ -5,6 +5,7 @@ typedef struct {
 } vec;
 
 #pragma omp declare mapper(vec v) map(iterator(it = 0 : 4), tofrom : v.data[it])
+#pragma omp declare mapper(counted : vec v) map(v.len) map(iterator(it = 0 : v.len - 1 : 2), to : v.data[it])
 
 void maps(int n, int m, int **rows, vec *s) {
 #pragma omp target data map(iterator(i = 0 : n), to : rows[i][0 : m]) map(from : rows[0 : n])
@@ -19,5 +20,10 @@ void maps(int n, int m, int **rows, vec *s) {
 
 void mapped(vec v) {
 #pragma omp target map(v)
+  v.data[0] = v.len;
+}
+
+void mapped_by_length(vec v) {
+#pragma omp target map(mapper(counted), to : v)
   v.data[0] = v.len;
 }

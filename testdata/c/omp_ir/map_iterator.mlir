@@ -1,4 +1,67 @@
 module {
+  func.func private @__accc_omp_declare_mapper_i32(%arg0: i32) {
+    return
+  }
+  omp.declare_mapper @counted : !llvm.struct<"vec", (i32, ptr)> {
+  ^bb0(%arg0: !llvm.ptr):
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %1 = llvm.getelementptr %arg0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>
+    %2 = llvm.load %1 : !llvm.ptr -> i32
+    %c1_i32_0 = arith.constant 1 : i32
+    %3 = arith.subi %2, %c1_i32_0 : i32
+    func.call @__accc_omp_declare_mapper_i32(%3) {accc.directive = {args = {args = [{declaration = "vec v"}], clause = "declare mapper", operator = "counted"}, clauses = [{args = [{variable = "v.len"}], clause = "map"}, {args = [{variable = "v.data[it]"}], clause = "map", modifiers = [{args = [{begin = {number = 0 : i64}, end = {value = 0 : i64}, iterator = "it", step = {number = 2 : i64}}], parens, word = "iterator"}, {word = "to"}]}], name = "declare mapper"}} : (i32) -> ()
+    %4 = llvm.getelementptr %arg0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>
+    %5 = omp.map.info var_ptr(%4 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr {accc.map_words = ["default"], name = "v.len"}
+    %c0_i32 = arith.constant 0 : i32
+    %6 = llvm.getelementptr %arg0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>
+    %7 = llvm.load %6 : !llvm.ptr -> i32
+    %c1_i32_1 = arith.constant 1 : i32
+    %8 = arith.subi %7, %c1_i32_1 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %9 = func.call @__accc_omp_iterated_i32(%8) {accc.iterators = [{begin = {number = 0 : i64}, end = {value = 0 : i64}, iterator = "it", step = {number = 2 : i64}}]} : (i32) -> !llvm.ptr
+    %10 = arith.extsi %c0_i32 : i32 to i64
+    %11 = arith.extsi %8 : i32 to i64
+    %12 = arith.subi %11, %10 : i64
+    %c1_i64 = arith.constant 1 : i64
+    %13 = arith.extsi %c2_i32 : i32 to i64
+    %c0_i64 = arith.constant 0 : i64
+    %14 = arith.cmpi slt, %13, %c0_i64 : i64
+    %c-1_i64 = arith.constant -1 : i64
+    %c1_i64_2 = arith.constant 1 : i64
+    %15 = arith.select %14, %c-1_i64, %c1_i64_2 : i64
+    %16 = arith.subi %13, %15 : i64
+    %17 = arith.addi %12, %16 : i64
+    %18 = arith.divsi %17, %13 : i64
+    %19 = arith.index_cast %18 : i64 to index
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %arg1 = %c0 to %19 step %c1 {
+      %22 = arith.index_cast %arg1 : index to i64
+      %23 = arith.muli %22, %13 : i64
+      %24 = arith.addi %10, %23 : i64
+      %25 = arith.trunci %24 : i64 to i32
+      llvm.store %25, %0 : i32, !llvm.ptr
+      %26 = llvm.getelementptr %arg0[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>
+      %27 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
+      %c0_3 = arith.constant 0 : index
+      %28 = llvm.load %0 : !llvm.ptr -> i32
+      %29 = arith.index_cast %28 : i32 to index
+      %c1_4 = arith.constant 1 : index
+      %c1_5 = arith.constant 1 : index
+      %30 = arith.subi %c1_4, %c1_5 : index
+      %31 = arith.addi %29, %30 : index
+      %c1_6 = arith.constant 1 : index
+      %32 = omp.map.bounds lower_bound(%29 : index) upper_bound(%31 : index) extent(%c1_4 : index) stride(%c1_6 : index) start_idx(%c0_3 : index)
+      %33 = omp.map.info var_ptr(%26 : !llvm.ptr, i32) map_clauses(to) capture(ByRef) var_ptr_ptr(%26 : !llvm.ptr) bounds(%32) -> !llvm.ptr {name = "v.data[it]"}
+      %34 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(to) capture(ByRef) members(%33 : [1] : !llvm.ptr) -> !llvm.ptr {name = "v", partial_map = true}
+      func.call @__accc_omp_iterated_add_llvm_ptr_llvm_ptr(%9, %34) : (!llvm.ptr, !llvm.ptr) -> ()
+      func.call @__accc_omp_iterated_add_llvm_ptr_llvm_ptr(%9, %33) : (!llvm.ptr, !llvm.ptr) -> ()
+    }
+    %20 = omp.map.info var_ptr(%9 : !llvm.ptr, i8) map_clauses(to) capture(ByRef) -> !llvm.ptr {name = "v.data[it]"}
+    %21 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(tofrom) capture(ByRef) members(%5 : [0] : !llvm.ptr) -> !llvm.ptr {name = "v", partial_map = true}
+    omp.declare_mapper.info map_entries(%20, %21, %5 : !llvm.ptr, !llvm.ptr, !llvm.ptr)
+  }
   omp.declare_mapper @struct_vec_omp_default_mapper : !llvm.struct<"vec", (i32, ptr)> {
   ^bb0(%arg0: !llvm.ptr):
     %c1_i32 = arith.constant 1 : i32
@@ -370,6 +433,20 @@ module {
   }
   func.func @mapped(%arg0: !llvm.ptr {llvm.byval = !llvm.struct<"vec", (i32, ptr)>}) {
     %0 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(tofrom) capture(ByRef) mapper(@struct_vec_omp_default_mapper) -> !llvm.ptr {accc.map_words = ["default"], name = "v"}
+    omp.target map_entries(%0 -> %arg1 : !llvm.ptr) {
+      %1 = llvm.getelementptr %arg1[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>
+      %2 = llvm.load %1 : !llvm.ptr -> i32
+      %3 = llvm.getelementptr %arg1[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>
+      %4 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
+      %c0_i64 = arith.constant 0 : i64
+      %5 = llvm.getelementptr %4[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+      llvm.store %2, %5 : i32, !llvm.ptr
+      omp.terminator
+    }
+    return
+  }
+  func.func @mapped_by_length(%arg0: !llvm.ptr {llvm.byval = !llvm.struct<"vec", (i32, ptr)>}) {
+    %0 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(to) capture(ByRef) mapper(@counted) -> !llvm.ptr {accc.mapper = "counted", name = "v"}
     omp.target map_entries(%0 -> %arg1 : !llvm.ptr) {
       %1 = llvm.getelementptr %arg1[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>
       %2 = llvm.load %1 : !llvm.ptr -> i32

@@ -1,4 +1,61 @@
 module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
+  func.func private @__accc_omp_iterated_add_fir_ref_i8_fir_ref__fir_array_4x5xf32(!fir.ref<i8>, !fir.ref<!fir.array<4x5xf32>>)
+  func.func private @__accc_omp_iterated_add_fir_ref_i8_fir_ref__fir_type____by_length_columns_n_i32_d__fir_array_4x5xf32(!fir.ref<i8>, !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>)
+  func.func private @__accc_omp_declare_mapper_i32(%arg0: i32) {
+    return
+  }
+  omp.declare_mapper @_QQFby_lengthcolumns_omp_default_mapper : !fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}> {
+  ^bb0(%arg0: !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>):
+    %0 = fir.alloca i32
+    %1 = fir.declare %arg0 {uniq_name = "_QFby_lengthEs"} : (!fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>) -> !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>
+    %2 = fir.coordinate_of %1, n : (!fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>) -> !fir.ref<i32>
+    %3 = fir.load %2 : !fir.ref<i32>
+    func.call @__accc_omp_declare_mapper_i32(%3) {accc.directive = {args = {args = [{declaration = "columns :: s"}], clause = "declare mapper"}, clauses = [{args = [{variable = "s%n"}], clause = "map"}, {args = [{variable = "s%d(:,i)"}], clause = "map", modifiers = [{args = [{begin = {number = 1 : i64}, end = {value = 0 : i64}, iterator = "i"}], parens, word = "iterator"}, {word = "tofrom"}]}], name = "declare mapper"}} : (i32) -> ()
+    %4 = fir.coordinate_of %1, n : (!fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>) -> !fir.ref<i32>
+    %5 = omp.map.info var_ptr(%4 : !fir.ref<i32>, i32) map_clauses(tofrom) capture(ByRef) -> !fir.ref<i32> {accc.map_words = ["default"], name = "s%n"}
+    %c1_i32 = arith.constant 1 : i32
+    %6 = fir.coordinate_of %1, n : (!fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>) -> !fir.ref<i32>
+    %7 = fir.load %6 : !fir.ref<i32>
+    %8 = func.call @__accc_omp_iterated_i32(%7) {accc.iterators = [{begin = {number = 1 : i64}, end = {value = 0 : i64}, iterator = "i"}]} : (i32) -> !fir.ref<i8>
+    %c1 = arith.constant 1 : index
+    %c1_0 = arith.constant 1 : index
+    %9 = fir.convert %7 : (i32) -> index
+    fir.do_loop %arg1 = %c1_0 to %9 step %c1 {
+      %12 = fir.convert %arg1 : (index) -> i32
+      fir.store %12 to %0 : !fir.ref<i32>
+      %13 = fir.coordinate_of %1, d : (!fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>) -> !fir.ref<!fir.array<4x5xf32>>
+      %c1_1 = arith.constant 1 : index
+      %c4 = arith.constant 4 : index
+      %c1_2 = arith.constant 1 : index
+      %c5 = arith.constant 5 : index
+      %14 = fir.shape %c4, %c5 : (index, index) -> !fir.shape<2>
+      %c0 = arith.constant 0 : index
+      %c1_3 = arith.constant 1 : index
+      %c3 = arith.constant 3 : index
+      %c4_4 = arith.constant 4 : index
+      %c1_5 = arith.constant 1 : index
+      %c4_6 = arith.constant 4 : index
+      %c0_7 = arith.constant 0 : index
+      %c1_8 = arith.constant 1 : index
+      %c3_9 = arith.constant 3 : index
+      %c20 = arith.constant 20 : index
+      %15 = fir.load %0 : !fir.ref<i32>
+      %16 = fir.convert %15 : (i32) -> index
+      %17 = arith.subi %16, %c1_2 : index
+      %c1_10 = arith.constant 1 : index
+      %c1_11 = arith.constant 1 : index
+      %c1_12 = arith.constant 1 : index
+      %18 = omp.map.bounds lower_bound(%c0_7 : index) upper_bound(%c3_9 : index) extent(%c4 : index) stride(%c1_11 : index) start_idx(%c1_1 : index)
+      %19 = omp.map.bounds lower_bound(%17 : index) upper_bound(%17 : index) extent(%c1_10 : index) stride(%c1_12 : index) start_idx(%c1_2 : index)
+      %20 = omp.map.info var_ptr(%13 : !fir.ref<!fir.array<4x5xf32>>, !fir.array<4x5xf32>) map_clauses(tofrom) capture(ByRef) bounds(%18, %19) -> !fir.ref<!fir.array<4x5xf32>> {name = "s%d(:,i)"}
+      %21 = omp.map.info var_ptr(%1 : !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>, !fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>) map_clauses(tofrom) capture(ByRef) members(%20 : [1] : !fir.ref<!fir.array<4x5xf32>>) -> !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>> {name = "s", partial_map = true}
+      func.call @__accc_omp_iterated_add_fir_ref_i8_fir_ref__fir_type____by_length_columns_n_i32_d__fir_array_4x5xf32(%8, %21) : (!fir.ref<i8>, !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>) -> ()
+      func.call @__accc_omp_iterated_add_fir_ref_i8_fir_ref__fir_array_4x5xf32(%8, %20) : (!fir.ref<i8>, !fir.ref<!fir.array<4x5xf32>>) -> ()
+    }
+    %10 = omp.map.info var_ptr(%8 : !fir.ref<i8>, i8) map_clauses(tofrom) capture(ByRef) -> !fir.ref<i8> {name = "s%d(:,i)"}
+    %11 = omp.map.info var_ptr(%1 : !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>, !fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>) map_clauses(tofrom) capture(ByRef) members(%5 : [0] : !fir.ref<i32>) -> !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>> {name = "s", partial_map = true}
+    omp.declare_mapper.info map_entries(%10, %11, %5 : !fir.ref<i8>, !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>, !fir.ref<i32>)
+  }
   func.func private @__accc_omp_iterated_add_fir_ref_i8_fir_ref__fir_box__fir_ptr__fir_array__xi32(!fir.ref<i8>, !fir.ref<!fir.box<!fir.ptr<!fir.array<?xi32>>>>)
   func.func private @__accc_omp_iterated_add_fir_ref_i8_fir_ref__fir_array_10x_fir_type____maps_t_p__fir_box__fir_ptr__fir_array__xi32(!fir.ref<i8>, !fir.ref<!fir.array<10x!fir.type<_QFmapsTt{p:!fir.box<!fir.ptr<!fir.array<?xi32>>>}>>>)
   func.func private @__accc_omp_iterated() -> !fir.ref<i8>
@@ -273,5 +330,35 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %4 = fir.insert_value %0, %3, ["p", !fir.type<_QFmapsTt{p:!fir.box<!fir.ptr<!fir.array<?xi32>>>}>] : (!fir.type<_QFmapsTt{p:!fir.box<!fir.ptr<!fir.array<?xi32>>>}>, !fir.box<!fir.ptr<!fir.array<?xi32>>>) -> !fir.type<_QFmapsTt{p:!fir.box<!fir.ptr<!fir.array<?xi32>>>}>
     fir.has_value %4 : !fir.type<_QFmapsTt{p:!fir.box<!fir.ptr<!fir.array<?xi32>>>}>
   }
+  func.func @_QPby_length(%arg0: !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>> {fir.bindc_name = "v"}) {
+    %0 = fir.dummy_scope : !fir.dscope
+    %1 = fir.declare %arg0 dummy_scope %0 arg 1 {uniq_name = "_QFby_lengthEv"} : (!fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>, !fir.dscope) -> !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>
+    %2 = omp.map.info var_ptr(%1 : !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>, !fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>) map_clauses(tofrom) capture(ByRef) mapper(@_QQFby_lengthcolumns_omp_default_mapper) -> !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>> {name = "v"}
+    omp.target map_entries(%2 -> %arg1 : !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>) {
+      %3 = fir.declare %arg1 {uniq_name = "_QFby_lengthEv"} : (!fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>) -> !fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>
+      %4 = fir.coordinate_of %3, d : (!fir.ref<!fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>>) -> !fir.ref<!fir.array<4x5xf32>>
+      %c1 = arith.constant 1 : index
+      %c4 = arith.constant 4 : index
+      %c1_0 = arith.constant 1 : index
+      %c5 = arith.constant 5 : index
+      %5 = fir.shape %c4, %c5 : (index, index) -> !fir.shape<2>
+      %c1_1 = arith.constant 1 : index
+      %c5_2 = arith.constant 5 : index
+      %c1_3 = arith.constant 1 : index
+      %c4_4 = arith.constant 4 : index
+      %c1_5 = arith.constant 1 : index
+      %c0_i32 = arith.constant 0 : i32
+      %c1_6 = arith.constant 1 : index
+      fir.do_loop %arg2 = %c1_6 to %c4 step %c1_6 unordered {
+        %c0 = arith.constant 0 : index
+        %6 = fir.array_coor %4(%5) %arg2, %c1_5 : (!fir.ref<!fir.array<4x5xf32>>, !fir.shape<2>, index, index) -> !fir.ref<f32>
+        %7 = fir.convert %c0_i32 : (i32) -> f32
+        fir.store %7 to %6 : !fir.ref<f32>
+      }
+      omp.terminator
+    }
+    return
+  }
   fir.type_info @_QFmapsTt nodestroy nofinal : !fir.type<_QFmapsTt{p:!fir.box<!fir.ptr<!fir.array<?xi32>>>}>
+  fir.type_info @_QFby_lengthTcolumns noinit nodestroy nofinal : !fir.type<_QFby_lengthTcolumns{n:i32,d:!fir.array<4x5xf32>}>
 }
