@@ -115,7 +115,7 @@ func (m *modeller) definedAssignment(target, value *Node) *Symbol {
 	for _, a := range args {
 		if d := a.Type.Derived; d != nil {
 			if g := d.Component("assignment(=)"); g != nil {
-				if f := m.v.boundTo(g, args); f != nil {
+				if f := m.v.boundTo(d, g, args); f != nil {
 					return f
 				}
 			}

@@ -189,7 +189,7 @@ func (v *resolver) defined(n *Node, s *Scope) bool {
 	for _, a := range n.Args {
 		if d := a.Type.Derived; d != nil {
 			if g := d.Component(name); g != nil && len(g.Specifics) > 0 {
-				f := v.boundTo(g, n.Args)
+				f := v.boundTo(d, g, n.Args)
 				if f == nil {
 					f = g.Specifics[0]
 				}

@@ -79,19 +79,27 @@ func (v *resolver) specific(base *Node, args []*Node) *Symbol {
 				all = append([]*Node{base.Args[0]}, args...)
 			}
 			if v.accepts(p, all, pass == 1 && p.Elemental) {
-				return s
+				return base.Args[0].Type.Derived.override(s)
 			}
 		}
 	}
 	return sym.Specifics[0]
 }
 
+// override is the binding of a type that overrides one of a type that it extends (Fortran 2018 §7.5.7.3), or that binding.
+func (d *Derived) override(binding *Symbol) *Symbol {
+	if own := d.Component(binding.Name); own != nil && own.Kind == Procedure {
+		return own
+	}
+	return binding
+}
+
 // boundTo is the specific procedure of a generic operator or assignment of a type that takes the operands, nil if none does.
-func (v *resolver) boundTo(g *Symbol, args []*Node) *Symbol {
+func (v *resolver) boundTo(d *Derived, g *Symbol, args []*Node) *Symbol {
 	for pass := range 2 {
 		for _, s := range g.Specifics {
 			if p := v.signature(s); p != nil && p.Known && v.accepts(p, args, pass == 1 && p.Elemental) {
-				return s
+				return d.override(s)
 			}
 		}
 	}

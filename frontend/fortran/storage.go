@@ -61,6 +61,27 @@ func (s *Symbol) isAutomatic() bool {
 	return s.Type.Lengths != nil && slices.ContainsFunc(s.Type.Lengths.Args, func(n *Node) bool { return n.Value == nil })
 }
 
+// initialized marks the variables that an object of a data statement names: they are saved. Those of subscripts and the indices of
+// an implied do are none.
+func (v *resolver) initialized(x *Node, s *Scope) {
+	if x.Kind == ImpliedExpr {
+		for _, a := range x.Args {
+			v.initialized(a, s)
+		}
+		return
+	}
+	x.Walk(func(y *Node) bool {
+		if y.Kind == MemberExpr && y.Symbol != nil && y.Symbol.Has(Automatic|LengthParam) {
+			v.fault(RuleDeclaration.New(v.span(y), "expected a variable for data, but '%s' depends on a length parameter", y.Symbol.Name))
+		}
+		return y.Kind != RefExpr
+	})
+	if b := baseName(x); b != nil && b.Symbol != nil && b.Symbol.Kind == Variable {
+		b.Symbol.Attr |= Save
+		v.settleLengths(b.Symbol)
+	}
+}
+
 // storage types the expressions of data and equivalence.
 func (v *resolver) storage(s *Scope, st *Stmt) {
 	switch n := st.Node.(type) {
@@ -69,19 +90,7 @@ func (v *resolver) storage(s *Scope, st *Stmt) {
 			for _, o := range set.Objects {
 				x := o.Node()
 				v.typed(x, s)
-				x.Walk(func(y *Node) bool {
-					if y.Kind == MemberExpr && y.Symbol != nil && y.Symbol.Has(Automatic|LengthParam) {
-						v.fault(RuleDeclaration.New(v.span(y), "expected a variable for data, but '%s' depends on a length parameter", y.Symbol.Name))
-					}
-					if y.Kind == NameExpr && y.Symbol != nil && y.Symbol.Kind == Variable && y.Symbol.Scope == s {
-						y.Symbol.Attr |= Save
-					}
-					return y.Kind != RefExpr
-				})
-				if b := baseName(x); b != nil && b.Symbol != nil && b.Symbol.Kind == Variable {
-					b.Symbol.Attr |= Save
-					v.settleLengths(b.Symbol)
-				}
+				v.initialized(x, s)
 			}
 			for _, c := range set.Values {
 				v.typed(c.Node(), s)

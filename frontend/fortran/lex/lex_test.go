@@ -119,6 +119,8 @@ func TestLines(t *testing.T) {
 		{"fixed labelled continuation", "      x = 1\n   12& + 2\n   ab& + 3", Options{Form: Fixed}, []string{"x = 1 + 2 + 3", "ACC0201", "ACC0201"}},
 		{"fixed condition", "c$    x = 1\nc$   & + 2\nc$ 10 y = 3", Options{Form: Fixed, OpenMP: true}, []string{"x = 1 + 2", "10 y = 3"}},
 		{"fixed blanks", "      l = a .AND . .not.b", Options{Form: Fixed}, []string{"l = a .and. .not. b"}},
+		{"fixed numbers", "      x = -1. E0 + 2 . 5 - 1 . 5 D - 1 + 1 000\n      do 10 e5 = 1 .eq. 2", Options{Form: Fixed},
+			[]string{"x = - 1.e0 + 2.5 - 1.5d-1 + 1000", "do 10 e5 = 1 .eq. 2"}},
 		{"macros", "#define F(x, y) x##y + #x\n#define N 3\nF(a, N) = N ! N\nprint *, 'N'", Options{Preprocess: true}, []string{"an + 'a' = 3", "print * , 'N'"}},
 		{"directive of a macro", "#define N 4\n#define D !$omp parallel num_threads(N) ! why\n#define C ! nothing\n#define A !$acc wait\nD\nC\n A\nx",
 			Options{Preprocess: true, OpenMP: true}, []string{"omp: parallel num_threads ( 4 )", "x"}},

@@ -12,7 +12,7 @@ type scanner struct {
 	out  []Token
 	// names keeps names in lower case, so that each is made once.
 	names map[string]string
-	// spaced: the text is of fixed form, where dotted words may have blanks inside; word is such a word.
+	// spaced: the text is of fixed form, where dotted words and numbers may have blanks inside; word is such a word.
 	spaced bool
 	word   string
 }
@@ -107,10 +107,28 @@ func (l *scanner) name() Kind {
 
 func (l *scanner) digits() bool {
 	start := l.at
-	for l.at < len(l.line.text) && isDigit(l.line.text[l.at]) {
-		l.at++
+	for {
+		for l.at < len(l.line.text) && isDigit(l.line.text[l.at]) {
+			l.at++
+		}
+		if !l.beforeBlanks(isDigit) {
+			return l.at > start
+		}
 	}
-	return l.at > start
+}
+
+// beforeBlanks skips blanks inside of a number in fixed form, where a byte after them goes on with it.
+func (l *scanner) beforeBlanks(goesOn func(byte) bool) bool {
+	text := l.line.text
+	if !l.spaced || l.at >= len(text) || !isBlank(text[l.at]) {
+		return false
+	}
+	at := skipBlanks(text, l.at, len(text))
+	if at >= len(text) || !goesOn(text[at]) {
+		return false
+	}
+	l.at = at
+	return true
 }
 
 // kindSuffix reads _8 or _dp.
@@ -134,9 +152,15 @@ func (l *scanner) exponent() bool {
 	default:
 		return false
 	}
-	at := l.at + 1
+	skip := func(at int) int {
+		if l.spaced {
+			return skipBlanks(text, at, len(text))
+		}
+		return at
+	}
+	at := skip(l.at + 1)
 	if at < len(text) && (text[at] == '+' || text[at] == '-') {
-		at++
+		at = skip(at + 1)
 	}
 	if at >= len(text) || !isDigit(text[at]) {
 		return false
@@ -183,22 +207,41 @@ func dotWord(text string, at int) int {
 
 func (l *scanner) number() Kind {
 	text := l.line.text
+	start := l.at
 	l.digits()
 	kind := Int
+	end := l.at
+	l.beforeBlanks(func(b byte) bool { return b == '.' })
 	point := l.at < len(text) && text[l.at] == '.' && dotWord(text, l.at) == 0 && !strings.HasPrefix(text[l.at:], "..")
 	if point && l.spaced {
 		end, _ := spacedWord(text, l.at)
 		point = end == 0
 	}
-	if point {
+	if !point {
+		l.at = end
+	} else {
 		l.at++
+		l.beforeBlanks(isDigit)
 		l.digits()
 		kind = Real
+		end = l.at
+		// A name may follow an integer: do 10 e5 = 1, 3.
+		if l.beforeBlanks(func(b byte) bool { return strings.IndexByte("eEdDqQ", b) >= 0 }) && !l.exponent() {
+			l.at = end
+		}
 	}
 	if l.exponent() {
 		kind = Real
 	}
 	l.kindSuffix()
+	if number := text[start:l.at]; strings.ContainsAny(number, " \t") {
+		l.word = strings.Map(func(r rune) rune {
+			if r == ' ' || r == '\t' {
+				return -1
+			}
+			return r
+		}, lower(number))
+	}
 	return kind
 }
 
