@@ -14,10 +14,25 @@ import (
 type places struct {
 	unit *frontend.Unit
 	uses []frontend.Use // of all routines, in the order of the text
+	// loops are the constructs that govern loops, by the lines of their directives.
+	loops map[line][]*frontend.Construct
+}
+
+// A line is one of a file, from 1.
+type line struct {
+	file   *source.File
+	number int
 }
 
 func newPlaces(u *frontend.Unit) *places {
-	p := &places{unit: u}
+	p := &places{unit: u, loops: map[line][]*frontend.Construct{}}
+	u.EachConstruct(func(c *frontend.Construct) {
+		if s := c.Directive.Span; c.Loop != nil && s.File != nil {
+			for n := s.Position().Line; n <= s.EndPosition().Line; n++ {
+				p.loops[line{s.File, n}] = append(p.loops[line{s.File, n}], c)
+			}
+		}
+	})
 	for _, r := range u.Routines {
 		p.uses = append(p.uses, r.Uses...)
 	}
@@ -40,15 +55,17 @@ func (p *places) span(o *ir.Op) source.Span {
 }
 
 // construct is the construct of a loop whose directive the operation is of, or nil.
-func (p *places) construct(o *ir.Op) (found *frontend.Construct) {
+func (p *places) construct(o *ir.Op) *frontend.Construct {
 	at := p.span(o)
-	p.unit.EachConstruct(func(c *frontend.Construct) {
-		s := c.Directive.Span
-		if found == nil && c.Loop != nil && at.File != nil && s.File == at.File && s.Start <= at.Start && at.Start < max(s.End, s.Start+1) {
-			found = c
+	if at.File == nil {
+		return nil
+	}
+	for _, c := range p.loops[line{at.File, at.Position().Line}] {
+		if s := c.Directive.Span; s.Start <= at.Start && at.Start < max(s.End, s.Start+1) {
+			return c
 		}
-	})
-	return found
+	}
+	return nil
 }
 
 // access is the reference to a variable that an operation makes: the one at its location or, where that is the location of the

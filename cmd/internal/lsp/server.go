@@ -4,7 +4,8 @@
 // Read server.go (lifecycle, open documents, debouncing), dispatch.go (requests at the same time, cancellation), document.go
 // (positions), then a file for each feature:
 // diagnose.go (diagnostics and code actions), dependents.go (what is checked again because a file that it includes has changed),
-// workspace.go (files that are not open), hover.go, complete.go, signature.go (the clause that is being written), hints.go
+// workspace.go (files that are not open), edited.go (the procedure that an
+// edit is in), hover.go, complete.go, signature.go (the clause that is being written), hints.go
 // (what the implicit rules decide), occurrences.go (where a variable is named), navigate.go (its definition, references and
 // renaming), outline.go (symbols and folding), tokens.go (colours),
 // calls.go (who calls device code), lens.go (what directives moved in a run), format.go (the lines of a directive). protocol.go has the wire types. lower.go has the IR of a
@@ -39,6 +40,12 @@ import (
 // debounce is how long the server waits for further typing before it checks.
 const debounce = 150 * time.Millisecond
 
+// longPause is how long after the last edit a large document is checked as a whole; large is from how many bytes on that is.
+const (
+	longPause = 800 * time.Millisecond
+	large     = 64 << 10
+)
+
 // A Server serves one editor.
 type Server struct {
 	Version string
@@ -48,6 +55,8 @@ type Server struct {
 	Setup func(file, language string, o frontend.Options) *driver.Setup
 	// Debounce replaces the delay before a check; 0: the default.
 	Debounce time.Duration
+	// Large replaces the size, in bytes, from which on an edit has the procedure checked first that it is in; 0: the default.
+	Large int
 	// Sources are those in directories, without duplicates.
 	Sources func(dirs []string) []string
 
@@ -85,6 +94,9 @@ func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.Writer) int
 	s.open, s.latest, s.timers, s.around = map[string]*document{}, map[string]*analysis{}, map[string]*time.Timer{}, map[string]bool{}
 	if s.Debounce == 0 {
 		s.Debounce = debounce
+	}
+	if s.Large == 0 {
+		s.Large = large
 	}
 	ready := make(chan struct{})
 	s.conn = jsonrpc2.NewConn(ctx, jsonrpc2.NewBufferedStream(stream{in, out, in.Close}, jsonrpc2.VSCodeObjectCodec{}), dispatcher{s, ready})
@@ -231,7 +243,7 @@ func (s *Server) didChange(p didChangeParams) (any, error) {
 		d = newDocument(d.uri, p.TextDocument.Version, d.apply(c.Range, c.Text), s.utf8)
 		d.language = language
 	}
-	s.update(d, s.Debounce)
+	s.edited(d)
 	s.checkDependents(d.file.Name)
 	return nil, nil
 }
@@ -275,6 +287,32 @@ func (s *Server) update(d *document, after time.Duration) {
 		t.Stop()
 	}
 	s.timers[d.uri] = time.AfterFunc(after, func() { s.check(d) })
+}
+
+// edited makes d the newest document: what the edit touched is checked soon, where that can be told, and all of it when no further
+// edit comes for a while.
+func (s *Server) edited(d *document) {
+	s.update(d, s.Debounce)
+	if len(d.file.Text) < s.Large {
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.timers[d.uri].Stop()
+	s.timers[d.uri] = time.AfterFunc(s.Debounce/8, func() {
+		began := time.Now()
+		rest := s.Debounce - s.Debounce/8
+		if list, ok := s.checkEdited(d); ok && s.document(d.uri) == d {
+			s.publish(publishParams{URI: d.uri, Version: d.version, Diagnostics: list})
+			// Whoever types on shall not wait for it.
+			rest = max(rest, longPause)
+		}
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		if s.open[d.uri] == d {
+			s.timers[d.uri] = time.AfterFunc(max(0, rest-time.Since(began)), func() { s.check(d) })
+		}
+	})
 }
 
 func (s *Server) publish(p publishParams) {
