@@ -4,8 +4,10 @@
 //	go run ./testdata/bench [-runs 5] [-filter regexp] [-accc path]
 //	go run ./testdata/bench -native [-runs 5] [-filter regexp] [-accc path]
 //	go run ./testdata/bench -openmp [-runs 5] [-filter regexp] [-accc path]
+//	go run ./testdata/bench -editor [-runs 5] [-accc path]
 //
 // The second form measures what accc translates to OpenMP: see native.go. The third runs the directives of OpenMP: see openmp.go.
+// The fourth measures accc lsp and clangd-22: see editor.go.
 //
 // The columns, in seconds of wall time of the whole process (for accc that includes reading, checking and
 // compiling the source; for the others the executable is there already):
@@ -101,10 +103,23 @@ func main() {
 	flag.StringVar(&r.accc, "accc", "", "the accc to measure (default: built from this tree)")
 	native := flag.Bool("native", false, "measure translations to OpenMP instead, compiled by gcc")
 	openmp := flag.Bool("openmp", false, "measure the directives of OpenMP instead, and what its constructs cost")
+	editor := flag.Bool("editor", false, "measure language servers instead")
 	filter := flag.String("filter", "", "run the programs whose name matches")
 	fortran := flag.Bool("fortran", false, "run the programs in Fortran")
 	flag.BoolVar(&r.flang, "flang", false, "run the programs in Fortran, as flang-22 lowers them")
 	flag.Parse()
+	if *editor {
+		dir, err := os.MkdirTemp("", "accc-editor")
+		if err == nil {
+			err = r.editors(dir)
+			os.RemoveAll(dir)
+		}
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "bench:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	r.lang = inC
 	if *fortran || r.flang {
 		r.lang = inFortran

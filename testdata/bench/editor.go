@@ -1,0 +1,284 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// The fourth form measures language servers over a generated source of C with many directives: accc lsp and clangd, the median of
+// some edits. An edit adds a blank in the body of a function in the middle; the time is that from didChange to the diagnostics of
+// the new version, with the delay in which a server waits for further typing. Then come a completion right after an edit, and the
+// greatest resident set.
+
+const editorLines = 20000
+
+// editorSource is a program of functions with directives, 20 lines each.
+func editorSource(lines int) string {
+	var b strings.Builder
+	for k := range lines / 20 {
+		fmt.Fprintf(&b, `void kernel_%d(int n, const float *a, const float *b, float *c)
+{
+  int i;
+  float s = %d.0f;
+  #pragma acc data copyin(a[0:n], b[0:n]) copy(c[0:n])
+  {
+    #pragma acc parallel loop gang vector reduction(+:s) num_gangs(32) vector_length(128)
+    for (i = 0; i < n; i++) {
+      c[i] = a[i] * b[i] + %d.5f;
+      s += c[i];
+    }
+    #pragma acc update self(c[0:n])
+  }
+  #pragma acc kernels
+  {
+    c[0] = s;
+  }
+  #pragma acc wait
+}
+
+`, k, k%97, k%13)
+	}
+	return b.String()
+}
+
+// editors compares language servers.
+func (r *runner) editors(dir string) error {
+	if r.accc == "" {
+		r.accc = filepath.Join(dir, "accc")
+		if out, err := exec.Command("go", "build", "-o", r.accc, "./cmd/accc").CombinedOutput(); err != nil {
+			return fmt.Errorf("building accc: %w\n%s", err, out)
+		}
+	}
+	name := filepath.Join(dir, "big.c")
+	text := editorSource(editorLines)
+	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+		return err
+	}
+	fmt.Printf("%-10s %8s %8s %8s %8s %8s\n", "", "open", "edit", "all", "complete", "MB")
+	for _, server := range [][]string{{r.accc, "lsp"}, {"clangd-22", "--background-index=false"}} {
+		path, err := exec.LookPath(server[0])
+		if err != nil {
+			fmt.Printf("%-10s is not installed\n", server[0])
+			continue
+		}
+		m, err := measureServer(append([]string{path}, server[1:]...), name, text, r.runs)
+		if err != nil {
+			return fmt.Errorf("%s: %w", server[0], err)
+		}
+		fmt.Printf("%-10s %8.3f %8.3f %8.3f %8.3f %8d\n", filepath.Base(server[0]), m.open.Seconds(), m.edit.Seconds(), m.settled.Seconds(), m.completion.Seconds(), m.memory>>10)
+	}
+	return nil
+}
+
+// serverTimes are the medians.
+type serverTimes struct {
+	open, edit, settled, completion time.Duration
+	memory                          int // KiB
+}
+
+// A languageServer is one that runs.
+type languageServer struct {
+	in       io.WriteCloser
+	messages chan message
+	id       int
+}
+
+type message struct {
+	ID     int             `json:"id"`
+	Method string          `json:"method"`
+	Params json.RawMessage `json:"params"`
+	Error  json.RawMessage `json:"error"`
+}
+
+func (s *languageServer) send(m map[string]any) error {
+	m["jsonrpc"] = "2.0"
+	text, err := json.Marshal(m)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(s.in, "Content-Length: %d\r\n\r\n%s", len(text), text)
+	return err
+}
+
+func (s *languageServer) notify(method string, params any) error {
+	return s.send(map[string]any{"method": method, "params": params})
+}
+
+var errSilent = errors.New("the server does not answer")
+
+// until waits for a message.
+func (s *languageServer) until(found func(message) bool) error {
+	late := time.After(timeout)
+	for {
+		select {
+		case m, ok := <-s.messages:
+			if !ok {
+				return errSilent
+			}
+			if found(m) {
+				return nil
+			}
+		case <-late:
+			return errSilent
+		}
+	}
+}
+
+// call waits for the answer to a request.
+func (s *languageServer) call(method string, params any) error {
+	s.id++
+	id := s.id
+	if err := s.send(map[string]any{"id": id, "method": method, "params": params}); err != nil {
+		return err
+	}
+	return s.until(func(m message) bool { return m.ID == id && m.Method == "" })
+}
+
+// diagnostics waits for those of a version.
+func (s *languageServer) diagnostics(version int) error {
+	return s.until(func(m message) bool {
+		var p struct {
+			Version int `json:"version"`
+		}
+		return m.Method == "textDocument/publishDiagnostics" && json.Unmarshal(m.Params, &p) == nil && p.Version == version
+	})
+}
+
+// quiet waits until nothing has come for a while, and returns when the last message came.
+func (s *languageServer) quiet(while time.Duration) time.Time {
+	last := time.Now()
+	for {
+		select {
+		case _, ok := <-s.messages:
+			if !ok {
+				return last
+			}
+			last = time.Now()
+		case <-time.After(while):
+			return last
+		}
+	}
+}
+
+func (s *languageServer) read(out io.Reader) {
+	defer close(s.messages)
+	r := bufio.NewReader(out)
+	for {
+		length := 0
+		for {
+			line, err := r.ReadString('\n')
+			if err != nil {
+				return
+			}
+			line = strings.TrimSpace(line)
+			if line == "" {
+				break
+			}
+			if n, ok := strings.CutPrefix(line, "Content-Length: "); ok {
+				length, _ = strconv.Atoi(n)
+			}
+		}
+		text := make([]byte, length)
+		if _, err := io.ReadFull(r, text); err != nil {
+			return
+		}
+		var m message
+		if json.Unmarshal(text, &m) == nil {
+			s.messages <- m
+		}
+	}
+}
+
+// measureServer runs a server over a source.
+func measureServer(command []string, name, text string, runs int) (out serverTimes, err error) {
+	cmd := exec.Command(command[0], command[1:]...)
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		return out, err
+	}
+	stdout, err := cmd.StdoutPipe()
+	if err != nil {
+		return out, err
+	}
+	if err := cmd.Start(); err != nil {
+		return out, err
+	}
+	defer func() {
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+	}()
+	s := &languageServer{in: in, messages: make(chan message, 1000)}
+	go s.read(stdout)
+	uri := "file://" + name
+	if err := s.call("initialize", map[string]any{"capabilities": map[string]any{}, "processId": nil, "rootUri": nil}); err != nil {
+		return out, err
+	}
+	_ = s.notify("initialized", map[string]any{})
+	began := time.Now()
+	_ = s.notify("textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": uri, "languageId": "c", "version": 1, "text": text}})
+	if err := s.diagnostics(1); err != nil {
+		return out, err
+	}
+	out.open = time.Since(began)
+	s.quiet(2 * time.Second)
+	line := strings.Count(text[:strings.Index(text, "kernel_500(")], "\n") + 3 // float s = ...
+	edit := func(version int) {
+		at := map[string]any{"line": line, "character": 2}
+		_ = s.notify("textDocument/didChange", map[string]any{"textDocument": map[string]any{"uri": uri, "version": version},
+			"contentChanges": []map[string]any{{"range": map[string]any{"start": at, "end": at}, "text": " "}}})
+	}
+	var edits, settled, completions []time.Duration
+	version := 1
+	for range runs {
+		version++
+		began := time.Now()
+		edit(version)
+		if err := s.diagnostics(version); err != nil {
+			return out, err
+		}
+		first := time.Now()
+		edits = append(edits, first.Sub(began))
+		last := first
+		if l := s.quiet(3 * time.Second); l.After(first.Add(time.Millisecond)) {
+			last = l
+		}
+		settled = append(settled, last.Sub(began))
+	}
+	for range runs {
+		version++
+		edit(version)
+		began := time.Now()
+		if err := s.call("textDocument/completion", map[string]any{"textDocument": map[string]any{"uri": uri},
+			"position": map[string]any{"line": line + 1, "character": 20}}); err != nil {
+			return out, err
+		}
+		completions = append(completions, time.Since(began))
+		s.quiet(3 * time.Second)
+	}
+	out.edit, out.settled, out.completion = middle(edits), middle(settled), middle(completions)
+	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", cmd.Process.Pid))
+	if err != nil {
+		return out, nil // only Linux tells
+	}
+	for _, l := range strings.Split(string(status), "\n") {
+		if n, ok := strings.CutPrefix(l, "VmHWM:"); ok {
+			out.memory, _ = strconv.Atoi(strings.Fields(n)[0])
+		}
+	}
+	return out, nil
+}
+
+func middle(list []time.Duration) time.Duration {
+	slices.Sort(list)
+	return list[len(list)/2]
+}
