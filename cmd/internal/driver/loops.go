@@ -33,10 +33,15 @@ func (s *Session) CheckLoops(name string) {
 // LoopsOf finds the parallel loops of a source whose iterations depend on one another. known is what has been reported of it: after
 // errors nothing is found, nor where the directives cannot be lowered.
 func LoopsOf(l *Language, src frontend.Source, known []diag.Diagnostic) []diag.Diagnostic {
+	return LoopsIn(func() *ir.Op { return LowerQuietly(l, src) }, src, known)
+}
+
+// LoopsIn is LoopsOf for a source whose IR somebody else needs, too: lower is LowerQuietly, and is called if loops are there.
+func LoopsIn(lower func() *ir.Op, src frontend.Source, known []diag.Diagnostic) []diag.Diagnostic {
 	if !hasLoops(src.Neutral()) || slices.ContainsFunc(known, func(d diag.Diagnostic) bool { return d.Severity == diag.Error }) {
 		return nil
 	}
-	module := LowerQuietly(l, src)
+	module := lower()
 	if module == nil {
 		return nil
 	}

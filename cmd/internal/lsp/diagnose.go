@@ -24,9 +24,14 @@ type analysis struct {
 	directives []*pragma.Directive
 	constructs []*frontend.Construct
 
+	// the IR of the source, made once
+	onceLowered sync.Once
+	module      *ir.Op
+	lowering    sync.Mutex // a source is lowered for one code action at a time
+
 	// what the rules decide, made once
 	once    sync.Once
-	modules []*ir.Op
+	modules []*ir.Op // nil for a large document, where they are made anew
 	decided []implied
 }
 
@@ -47,7 +52,7 @@ func (s *Server) analyze(d *document) (a *analysis) {
 	if a.source = a.parse(a.setup.Options, report); a.source != nil {
 		sema.Run(a.source.Neutral(), report, a.setup.Checks...)
 		a.collect(a.source.Neutral())
-		for _, d := range driver.LoopsOf(a.setup.Language, a.source, list.Sorted()) {
+		for _, d := range driver.LoopsIn(a.whole, a.source, list.Sorted()) {
 			report.Report(d)
 		}
 		if !list.HasErrors() {

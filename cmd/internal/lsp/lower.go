@@ -12,14 +12,14 @@ import (
 	"accc/pragma"
 )
 
-// lowered is the IR of an analysis, with what the rules decide in it. Where the directives of both languages together cannot be
+// lowered is the IR of an analysis, with what the rules decide in it: whole, if it can be lowered as a whole. Where the directives of both languages together cannot be
 // lowered it is that of each which can be alone. There is none when the text has errors.
-func (a *analysis) lowered() []*ir.Op {
+func (a *analysis) lowered(whole *ir.Op) []*ir.Op {
 	if a.source == nil || slices.ContainsFunc(a.diags, func(d diag.Diagnostic) bool { return d.Severity == diag.Error }) {
 		return nil
 	}
-	if module := a.lower(a.source); module != nil {
-		return []*ir.Op{module}
+	if whole != nil {
+		return []*ir.Op{whole}
 	}
 	if !a.setup.Options.OpenACC || !a.setup.Options.OpenMP {
 		return nil
@@ -33,6 +33,12 @@ func (a *analysis) lowered() []*ir.Op {
 		}
 	}
 	return modules
+}
+
+// whole is the IR of the document, nil where the directives of both languages together cannot be lowered.
+func (a *analysis) whole() *ir.Op {
+	a.onceLowered.Do(func() { a.module = a.lower(a.source) })
+	return a.module
 }
 
 // lower is the IR of a source, or nil.
@@ -57,9 +63,14 @@ func (a *analysis) implicit() []implied {
 		}
 		// A panic is a bug of accc, and costs the hints.
 		defer func() { _ = recover() }()
-		a.modules = a.lowered()
+		if a.source != nil {
+			a.modules = a.lowered(a.whole())
+		}
 		for _, module := range a.modules {
 			a.decided = append(a.decided, a.impliedIn(module)...)
+		}
+		if len(a.doc.file.Text) >= large {
+			a.module, a.modules = nil, nil // they are larger than all else
 		}
 	})
 	return a.decided
@@ -91,7 +102,13 @@ func (a *analysis) spelledOut(from, to int) (edits []source.Edit) {
 		return nil
 	}
 	a.implicit()
-	for _, module := range a.modules {
+	modules := a.modules
+	if len(a.doc.file.Text) >= large {
+		a.lowering.Lock()
+		modules = a.lowered(a.lower(a.source))
+		a.lowering.Unlock()
+	}
+	for _, module := range modules {
 		var wanted []int
 		for _, i := range a.impliedIn(module) {
 			if touches(i.directive.Span) {
