@@ -76,11 +76,14 @@ func anonymous(alloca *ir.Op) string {
 	return "v" + strconv.Itoa(number)
 }
 
-// byValue is the name of a parameter that is a structure: its argument is the address of the variable.
+// byValue is the name of a parameter that is a structure, or of the variable of a mapper: its argument is the address of the variable.
 func byValue(v *ir.Value) string {
 	f := v.Block().ParentOp()
 	if f == nil || v.Block() != f.Region(0).Entry() {
 		return ""
+	}
+	if f.Is(omp.DeclareMapper) {
+		return ir.NameOf(v.Loc())
 	}
 	attrs, ok := f.Attr("arg_attrs").(*ir.ArrayAttr)
 	if !ok || v.Index() >= len(attrs.Elems) {

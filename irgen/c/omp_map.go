@@ -1,8 +1,6 @@
 package c
 
 import (
-	"slices"
-
 	"accc/dialects/llvm"
 	"accc/dialects/omp"
 	"accc/frontend"
@@ -66,9 +64,6 @@ func isSmall(t cc.Type) bool {
 
 // Mapped implements ompgen.MapHost.
 func (h *host) Mapped(c *frontend.Construct, v *pragma.Var) *ompgen.Place {
-	if slices.ContainsFunc(v.Path, func(a pragma.Access) bool { return a.Kind == pragma.Shaping }) {
-		h.unsupportedAt(v.Span, "an array shaping")
-	}
 	// A name alone is the variable, whatever its type.
 	o := h.Object(c, v, len(v.Path) == 0)
 	p := h.place(o)

@@ -55,7 +55,7 @@ func (h *host) Object(c *frontend.Construct, v *pragma.Var, asStored bool) *irge
 	if p.bit != nil {
 		h.unsupportedAt(v.Span, "bit-field in a clause")
 	}
-	return h.finish(o, p.addr, p.typ, asStored, sections(d, ref), v)
+	return h.finish(o, p.addr, p.typ, asStored, h.sections(d, ref), v)
 }
 
 // declaredType is the type of a named variable; a reference is typed like an argument, so an array has decayed.
@@ -78,14 +78,23 @@ type part struct {
 	element               bool
 	span                  source.Span
 	all                   *cc.ArrayType // the whole array that a parameter is declared as
+	size                  *ir.Value     // of the dimension of an array shaping
 }
 
-func sections(d *front.Directive, ref *front.Ref) (list []part) {
-	for _, a := range ref.Sections {
-		p := part{element: a.Kind == pragma.Index, span: a.Span}
-		if a.Kind != pragma.Index && a.Kind != pragma.Section {
-			d = nil
+// sections are the subscripts of a reference. Those of an array shaping have its sizes; where there are fewer, the others select all.
+func (h *host) sections(d *front.Directive, ref *front.Ref) (list []part) {
+	var sizes []*pragma.Expr
+	for i, a := range ref.Sections {
+		switch {
+		case a.Kind == pragma.Shaping && i == 0:
+			sizes = a.Sizes
+			continue
+		case a.Kind == pragma.Shaping:
+			h.unsupportedAt(a.Span, "an array shaping of an array shaping")
+		case a.Kind != pragma.Index && a.Kind != pragma.Section:
+			h.unsupportedAt(a.Span, "a member after an array shaping")
 		}
+		p := part{element: a.Kind == pragma.Index, span: a.Span}
 		if a.Lower != nil {
 			p.lower = d.ExprOf(a.Lower)
 		}
@@ -95,7 +104,13 @@ func sections(d *front.Directive, ref *front.Ref) (list []part) {
 		if a.Stride != nil {
 			p.stride = d.ExprOf(a.Stride)
 		}
+		if len(sizes) > 0 {
+			p.size, sizes = h.index(d.ExprOf(sizes[0])), sizes[1:]
+		}
 		list = append(list, p)
+	}
+	for _, e := range sizes {
+		list = append(list, part{size: h.index(d.ExprOf(e)), span: e.Span})
 	}
 	return list
 }
@@ -174,7 +189,7 @@ func (h *host) bounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayT
 		cur = whole
 	}
 	for i, p := range parts {
-		if i > 0 {
+		if i > 0 && p.size == nil {
 			a, ok := e.(*cc.ArrayType)
 			if !ok {
 				h.unsupportedAt(p.span, "section through an array of pointers")
@@ -188,7 +203,8 @@ func (h *host) bounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayT
 		dims, full = append(dims, h.wholeDim(whole)), append(full, whole)
 	}
 	// The type ends where a length varies: constant dimensions inside of such ones are written out, too.
-	varies := slices.ContainsFunc(full, func(t cc.Type) bool { a, ok := t.(*cc.ArrayType); return ok && a.IsVLA() })
+	shaped := len(parts) > 0 && parts[0].size != nil
+	varies := shaped || slices.ContainsFunc(full, func(t cc.Type) bool { a, ok := t.(*cc.ArrayType); return ok && a.IsVLA() })
 	for a, ok := e.(*cc.ArrayType); ok && (a.IsVLA() || varies); a, ok = e.(*cc.ArrayType) {
 		varies = true
 		dims, full = append(dims, h.wholeDim(a)), append(full, a)
@@ -203,9 +219,13 @@ func (h *host) bounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayT
 	for i := len(dims) - 1; i >= 0; i-- {
 		dims[i].Stride = stride
 		o.Dims = append(o.Dims, dims[i])
-		if a, ok := full[i].(*cc.ArrayType); ok && i > 0 && varies {
+		a, ok := full[i].(*cc.ArrayType)
+		inShape := i < len(parts) && parts[i].size != nil
+		if (ok || inShape) && i > 0 && varies {
 			var n *ir.Value
-			if a.IsVLA() {
+			if inShape {
+				n = parts[i].size
+			} else if a.IsVLA() {
 				n = x.op1(arith.IndexCast, []*ir.Value{x.length(a)}, ir.Index())
 			} else {
 				n = x.int(a.Len(), ir.Index())
@@ -222,7 +242,7 @@ func (h *host) bounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayT
 // rows reports whether a reference is a section of rows that an array of pointers leads to: a[0:n][0:m] with
 // elements that are pointers.
 func rows(e cc.Type, parts []part) bool {
-	return len(parts) == 2 && e.Kind() == cc.Ptr && elem(e).Kind() != cc.Function && elem(e).Kind() != cc.Array
+	return len(parts) == 2 && parts[0].size == nil && e.Kind() == cc.Ptr && elem(e).Kind() != cc.Function && elem(e).Kind() != cc.Array
 }
 
 // rowBounds makes the dimensions of a section of rows: the outer one counts the pointers of the array whose type is whole,
@@ -281,6 +301,8 @@ func (h *host) dim(p part, of cc.Type) irgen.Dim {
 		d.Extent = x.int(1, ir.Index())
 	case p.length != nil:
 		d.Extent = h.index(p.length)
+	case p.size != nil:
+		d.Extent = h.rest(p.size, d.Lower)
 	default:
 		a, ok := of.(*cc.ArrayType)
 		if !ok {

@@ -1,6 +1,8 @@
 package omp
 
 import (
+	"slices"
+
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/pragma"
@@ -56,14 +58,15 @@ var SectionBounds = check(sema.Check{
 
 var Contiguous = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "OMP4032", Title: "map of a section with gaps", Spec: "OpenMP 5.2 §5.8.3",
-		Doc:    "What map lists is one piece of memory: a section of several rows has all elements of each row, and no stride. Motion clauses of target update can have gaps.",
+		Code: "OMP4032", Title: "map or reduction of a section with gaps", Spec: "OpenMP 5.2 §5.8.3, §5.5.5",
+		Doc: "What map and reduction list is one piece of memory: a section of several rows has all elements of each row, and no stride. " +
+			"Motion clauses of target update can have gaps.",
 		Avoid:  "#pragma omp target map(to: c[0:2][0:3])\ny = c[0][0];",
 		Prefer: "#pragma omp target map(to: c[0:2][0:10])\ny = c[0][0];",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if clause.Def != omp.ClauseMap {
+			if clause.Def != omp.ClauseMap && clause.Def.Group != pragma.GroupReduce {
 				return
 			}
 			if p.Unit.Language != frontend.C {
@@ -72,7 +75,7 @@ var Contiguous = check(sema.Check{
 					lower, from := sema.Whole(c.Exprs[step.Lower])
 					upper, to := sema.Whole(c.Exprs[step.Upper])
 					if ok && from && to && stride != 0 && stride != 1 && (upper-lower)/stride >= 1 { // several elements
-						p.New(step.Span, "expected a section without gaps for map, found stride %d", stride).To(p)
+						p.New(step.Span, "expected a section without gaps for %s, found stride %d", clause.Def.Name, stride).To(p)
 					}
 				}
 				return
@@ -82,7 +85,7 @@ var Contiguous = check(sema.Check{
 			for _, s := range steps {
 				if s.Step.Kind == pragma.Section && s.Step.Stride != nil {
 					if stride, ok := sema.Whole(c.Exprs[s.Step.Stride]); ok && stride != 1 {
-						p.New(s.Step.Span, "expected a section without gaps for map, found stride %d", stride).To(p)
+						p.New(s.Step.Span, "expected a section without gaps for %s, found stride %d", clause.Def.Name, stride).To(p)
 						return
 					}
 				}
@@ -98,10 +101,30 @@ var Contiguous = check(sema.Check{
 					}
 				}
 				if several && known && s.Extent > 0 && length < s.Extent && (s.Step.Length != nil || s.Step.Kind == pragma.Index) {
-					p.New(s.Step.Span, "expected a section without gaps for map: %d of %d elements of each row of '%s'", length, s.Extent, v.Name).To(p)
+					p.New(s.Step.Span, "expected a section without gaps for %s: %d of %d elements of each row of '%s'", clause.Def.Name, length, s.Extent, v.Name).To(p)
 					return
 				}
 				several = several || s.Step.Kind == pragma.Section && !(known && length == 1)
+			}
+		})
+	},
+})
+
+// shaped are the clauses that take array shaping.
+var shaped = map[*pragma.ClauseDef]bool{omp.ClauseTo: true, omp.ClauseFrom: true, omp.ClauseDepend: true, omp.ClauseAffinity: true}
+
+var Shaping = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4040", Title: "array shaping in a clause that does not take it", Spec: "OpenMP 5.2 §3.2.4",
+		Doc:    "Only depend, affinity and the motion clauses of target update read a pointer as an array of a shape.",
+		Avoid:  "#pragma omp target map(to: ([n])q[0:n])\nx = q[0];",
+		Prefer: "#pragma omp target map(to: q[0:n])\nx = q[0];",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			i := slices.IndexFunc(v.Path, func(a pragma.Access) bool { return a.Kind == pragma.Shaping })
+			if i >= 0 && !shaped[clause.Def] {
+				p.New(v.Path[i].Span, "%s takes no array shaping", clause.Def.Name).To(p)
 			}
 		})
 	},

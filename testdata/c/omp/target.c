@@ -78,6 +78,12 @@ void maps(int n, int *p, int **pp, struct pair s, struct pair *sp, float x, void
   k = 1;
 #pragma omp target map(to: c[0:2][0:3]) // want OMP4032 "expected a section without gaps for map: 3 of 10 elements of each row of 'c'"
   k = 1;
+#pragma omp parallel reduction(+: c[0:2][0:3]) // want OMP4032 "expected a section without gaps for reduction: 3 of 10 elements of each row of 'c'"
+  c[0][0]++;
+#pragma omp parallel reduction(+: a[0:2:2]) // want OMP4032 "expected a section without gaps for reduction, found stride 2"
+  a[0]++;
+#pragma omp target map(to: ([2][5])p[0:1]) // want OMP4040 "map takes no array shaping"
+  k = p[0];
 #pragma omp target map(to: k) private(k) // want OMP4019 "'k' is in a map clause and in a private clause"
   k = 1;
 #pragma omp target map(to: k) firstprivate(k) // want OMP4019 "'k' is in a map clause and in a firstprivate clause"
