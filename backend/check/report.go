@@ -1,6 +1,9 @@
 package check
 
-import "sync"
+import (
+	"strings"
+	"sync"
+)
 
 // A Report has the findings of a run, in the order of discovery: one for each kind, variable and pair of places. It is safe
 // for concurrent use.
@@ -40,6 +43,7 @@ func (r *Report) Add(f Finding) bool {
 	if f.Code == "" {
 		f.Code = codeOf(f.Kind)
 	}
+	f.Variable = base(f.Variable)
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	k := keyOf(&f)
@@ -55,6 +59,17 @@ func (r *Report) Add(f Finding) bool {
 		r.Found(f)
 	}
 	return true
+}
+
+// base is a variable without its section: a of a[0:n], s.p of s.p[0:n], v of v(1:n).
+func base(name string) string {
+	for {
+		open := strings.LastIndexAny(name, "[(")
+		if open <= 0 || !strings.ContainsAny(name[len(name)-1:], "])") {
+			return name
+		}
+		name = name[:open]
+	}
 }
 
 // List returns what was found so far.

@@ -89,12 +89,17 @@ type Action struct {
 	// Always is the always modifier (OpenACC 3.4 §2.7.4), alwaysin at entry and alwaysout at exit: what the clause copies at this
 	// end is copied whether the data is present already, and whatever the counters say.
 	Always bool
+	// Rows: the variable is pointers to rows. A section of some of them is counted as one of the whole, so finalize ends only its count.
+	Rows bool
 	// Present is the present modifier of OpenMP: the variable must be present.
 	Present bool
 	// At is the device memory for a variable that has some already, such as a global that device code knows by itself;
 	// 0: new memory.
 	At uint64
 }
+
+// finalizes reports whether the action makes the counter of a mapping zero at once.
+func (a Action) finalizes(m *mapping, v Var) bool { return a.Finalize && !(a.Rows && m.host != v.Range) }
 
 // A Device is one accelerator. Its methods are safe for concurrent use.
 type Device struct {
@@ -299,7 +304,7 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]task) error 
 	if v.Size == 0 {
 		return nil
 	}
-	if a.Finalize {
+	if a.finalizes(m, v) {
 		m.dynamic = 0
 	} else {
 		m.count(a.Dynamic, -1)

@@ -135,7 +135,7 @@ func (c *Construct) exit(clause Clause, v Var, a Action) error {
 	if v.Size == 0 {
 		return nil
 	}
-	l.delete = l.delete || a.Finalize
+	l.delete = l.delete || a.finalizes(m, v)
 	if rules[clause].last == copyout {
 		l.back, l.always = append(l.back, v), append(l.always, a.Always)
 	}

@@ -1,6 +1,9 @@
 package device
 
-import "sort"
+import (
+	"slices"
+	"sort"
+)
 
 // Alignment is that of all device memory, in bytes.
 const Alignment = 64
@@ -79,19 +82,23 @@ func (h *heap) alloc(size uint64, user bool, name string, site Site) (uint64, bo
 	return h.take(0, room, block{Range{0, size}, 0, room, user, site, name})
 }
 
-// take puts a block into the first free range from an address on.
+// take puts a block into the first free range from an address on, or into what is after that address of the range around it: freed
+// memory before it is adjacent to the rest, and is to be used last.
 func (h *heap) take(from, room uint64, b block) (uint64, bool) {
 	for i := range h.free {
-		f := &h.free[i]
-		if f.Size < room || f.Addr < from {
+		f := h.free[i]
+		addr := max(f.Addr, from)
+		if addr > f.End() || f.End()-addr < room {
 			continue
 		}
-		addr := f.Addr
-		f.Addr += room
-		f.Size -= room
-		if f.Size == 0 {
-			h.free = append(h.free[:i], h.free[i+1:]...)
+		before, after := Range{f.Addr, addr - f.Addr}, Range{addr + room, f.End() - addr - room}
+		var rest []Range
+		for _, r := range []Range{before, after} {
+			if r.Size > 0 {
+				rest = append(rest, r)
+			}
 		}
+		h.free = slices.Replace(h.free, i, i+1, rest...)
 		h.forget(Range{addr, room})
 		b.Addr = addr + b.lead
 		h.live[b.Addr] = b

@@ -479,7 +479,9 @@ func (r *rowSection) exit(do func(c device.Clause, v device.Var, a device.Action
 			return err
 		}
 	}
-	return do(exits[r.what], r.pointers, r.action)
+	a := r.action
+	a.Rows = true
+	return do(exits[r.what], r.pointers, a)
 }
 
 // updateRows copies the rows; the pointers stay what they are on each side.

@@ -88,6 +88,27 @@ func (m *mover) read(values []*ir.Value, e build.Emit) (list []*mapping) {
 	return list
 }
 
+// declaredPointer is the pointer variable that an address comes from, if a declare target directive makes it present: the device uses
+// its own pointer, which a map of what it leads to attaches (OpenMP 5.2 §5.8.6).
+func (m *mover) declaredPointer(address *ir.Value) *ir.Value {
+	load := address.Op()
+	if load == nil || !load.Is(llvm.Load) {
+		return nil
+	}
+	at := load.Operand(0)
+	if at.Op() == nil || !at.Op().Is(llvm.AddressOf) {
+		return nil
+	}
+	name, _ := at.Op().Attr("global_name").(*ir.SymbolRefAttr)
+	if name == nil || m.symbols[name.Root] == nil {
+		return nil
+	}
+	if capture, ok := DeclaredTarget(m.symbols[name.Root]); !ok || capture == "link" {
+		return nil
+	}
+	return at
+}
+
 // mapping reads one map operation.
 func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
 	x := &mapping{info: info, base: info.Get("var_ptr")}
@@ -99,6 +120,8 @@ func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
 	e.Loc = info.Loc
 	if x.pointer = info.Get("var_ptr_ptr"); x.pointer != nil {
 		x.base = e.Load(build.Ptr(), x.pointer)
+	} else {
+		x.pointer = m.declaredPointer(x.base)
 	}
 	var bounds []section.Bound
 	for _, b := range info.GetAll("bounds") {

@@ -1,4 +1,4 @@
-// find: out of bounds of a[0:n], directive at 5
+// find: out of bounds of a, directive at 5
 int main(int argc, char **argv) {
     int n = 100 + argc;
     float a[100];

@@ -1,4 +1,4 @@
-// find: out of bounds of a[0:n], directive at 6
+// find: out of bounds of a, directive at 6
 #include <stdlib.h>
 int main(int argc, char **argv) {
     int n = 100 + argc;

@@ -1,4 +1,4 @@
-// find: out of bounds of g[2:n], directive at 6
+// find: out of bounds of g, directive at 6
 static double g[10];
 int main(int argc, char **argv) {
     int n = 8 + argc;

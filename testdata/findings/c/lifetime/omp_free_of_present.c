@@ -1,4 +1,4 @@
-// find: lifetime of a[0:10], directive at 7, directive at 6
+// find: lifetime of a, directive at 7, directive at 6
 // fix: map(delete: a[0:10])
 #include <stdlib.h>
 int main(void) {

@@ -1,4 +1,4 @@
-! find: out of bounds of a(1:n), directive at 6
+! find: out of bounds of a, directive at 6
 program p
   real :: a(100)
   integer :: n
