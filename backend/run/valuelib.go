@@ -1,7 +1,9 @@
 package run
 
 import (
+	"bytes"
 	"encoding/binary"
+	"slices"
 	"strings"
 
 	"accc/backend/check/values"
@@ -35,9 +37,14 @@ var libraryAccesses = map[string][]libraryAccess{
 	"read":    {{arg: 1, bytes: []int{2}, write: true}},
 	"memset":  {{arg: 0, bytes: []int{2}, write: true}},
 	"memcmp":  {{arg: 0, bytes: []int{2}}, {arg: 1, bytes: []int{2}}},
+	"qsort":   {{arg: 0, bytes: []int{1, 2}}, {arg: 0, bytes: []int{1, 2}, write: true}},
 	"memcpy":  nil, // a copy
 	"memmove": nil,
 }
+
+// changing are functions that write to what their arguments lead to, as much as only they know: what they have changed is compared.
+var changing = map[string]bool{"scanf": true, "fscanf": true, "sscanf": true, "vscanf": true, "vfscanf": true, "vsscanf": true, "fgets": true, "getline": true,
+	"sprintf": true, "snprintf": true, "vsprintf": true, "vsnprintf": true, "strcpy": true, "strncpy": true, "strcat": true, "strncat": true, "qsort_r": true}
 
 // arrayAccesses are those of functions of Fortran's library, by the part of the name after the prefix without the type: the arguments are
 // descriptors.
@@ -79,14 +86,14 @@ func knownAccesses(name string) (list []libraryAccess, arrays, ok bool) {
 func (w *watcher) places(module *ir.Op) {
 	ir.Walk(module, func(o *ir.Op) bool {
 		s, ok := o.Attr("callee").(*ir.SymbolRefAttr)
-		if !ok || !o.Is(fn.Call) {
+		if !ok || !o.Is(fn.Call) && !o.Is(llvm.Call) {
 			return true
 		}
 		list, _, ok := knownAccesses(s.Root)
-		if !ok {
+		if !ok && !changing[s.Root] {
 			return true
 		}
-		x := accessSite{}
+		x := accessSite{Write: changing[s.Root]}
 		if at := ir.File(o.Loc); at != nil {
 			x.At = location{at.File, at.Line, at.Col}
 		}
@@ -160,6 +167,13 @@ func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 	}
 	return func(c ctx, s []uint64) {
 		args := append([]uint64(nil), s...)
+		if changing[name] && w != nil {
+			before := in.reachable(args)
+			do(c, s)
+			w.unknown(in, args)
+			in.changed(before)
+			return
+		}
 		if known {
 			in.library(list, arrays, args, false)
 		}
@@ -267,6 +281,77 @@ func (w *valueWatch) unknown(in *instance, args []uint64) {
 			for i := 0; i+8 <= len(b); i += 8 {
 				w.forget(in, binary.LittleEndian.Uint64(b[i:]))
 			}
+		}
+	}
+}
+
+// compared is how many bytes after a pointer are compared for what a function of changing has changed.
+const compared = 4096
+
+// A copied is memory before a call.
+type copied struct {
+	addr uint64
+	text []byte
+}
+
+// reachable copies the memory that the arguments of a call lead to.
+func (in *instance) reachable(args []uint64) (list []copied) {
+	var starts []uint64
+	for _, a := range args {
+		starts = append(starts, a)
+		if b, err := in.space.Slice(a, reach); err == nil {
+			for i := 0; i+8 <= len(b); i += 8 {
+				starts = append(starts, binary.LittleEndian.Uint64(b[i:]))
+			}
+		}
+	}
+	slices.Sort(starts)
+	for _, a := range slices.Compact(starts) {
+		if n := in.room(a); n > 0 {
+			if b, err := in.space.Slice(a, min(n, compared)); err == nil {
+				list = append(list, copied{a, bytes.Clone(b)})
+			}
+		}
+	}
+	return list
+}
+
+// room is how many bytes there are from an address of the host to the end of what it is in, as far as that matters: 0 for local
+// variables without a copy on a device.
+func (in *instance) room(addr uint64) uint64 {
+	if in.space != in.p.host {
+		return 0
+	}
+	if o, ok := in.p.owner(addr); ok {
+		return o.End() - addr
+	}
+	w := in.p.values
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for n := range in.p.devices {
+		if m := w.d.Mapped(n, addr); m != nil {
+			return m.Host + m.Size - addr
+		}
+	}
+	return 0
+}
+
+// changed makes what differs from the copies written.
+func (in *instance) changed(before []copied) {
+	for _, x := range before {
+		now, err := in.space.Slice(x.addr, uint64(len(x.text)))
+		if err != nil {
+			continue
+		}
+		for i := 0; i < len(now); {
+			n := 0
+			for i+n < len(now) && now[i+n] != x.text[i+n] {
+				n++
+			}
+			if n > 0 {
+				in.block(x.addr+uint64(i), uint64(n), libraryAccess{write: true})
+			}
+			i += n + 1
 		}
 	}
 }

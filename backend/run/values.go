@@ -184,6 +184,7 @@ func (w *valueWatch) found(x values.Finding) {
 	}
 	if x.Writer >= 0 {
 		f.Second = sites[x.Writer].place()
+		f.Second.Access = check.Write // a call may read what it changes
 		f.Second.Text = "newest value written here, on " + there
 		if x.Unset {
 			f.Second.Text = "written here"

@@ -71,6 +71,15 @@ func simple(o *ir.Op) (u update, ok bool) {
 	return u, false
 }
 
+// updated is where the element is that an atomic operation updates, or the location of the computation where it is a whole variable, whose
+// address has the location of its declaration.
+func updated(o *ir.Op, computation ir.Location) ir.Location {
+	if at := o.Operand(0).Op(); at != nil && at.Is(llvm.GEP) && ir.File(at.Loc) != nil {
+		return at.Loc
+	}
+	return computation
+}
+
 // modify replaces an update by one instruction if it is simple.
 func modify(o *ir.Op) bool {
 	u, ok := simple(o)
@@ -80,7 +89,7 @@ func modify(o *ir.Op) bool {
 	e := build.Before(o)
 	kind := int64(llvm.RMWXchg)
 	if u.def != nil {
-		if at := u.after.Loc; ir.File(at) != nil {
+		if at := updated(o, u.after.Loc); ir.File(at) != nil {
 			e.Loc = at // of the expression, not of the directive
 		}
 		kind = single[u.def]
@@ -122,7 +131,7 @@ func (l *lowering) exchange(o *ir.Op) {
 	word, x := ir.Type(ir.Int(width)), o.Operand(0)
 	head, loc := o.Parent(), o.Loc
 	if y := o.Region(0).Entry().Last(); y.NumOperands() == 1 && y.Operand(0).Op() != nil && ir.File(y.Operand(0).Op().Loc) != nil {
-		loc = y.Operand(0).Op().Loc // of the expression, not of the directive
+		loc = updated(o, y.Operand(0).Op().Loc) // of the expression, not of the directive
 	}
 	after := head.Split(o.Next())
 	try := &ir.Block{}
