@@ -166,7 +166,7 @@ func (w *valueWatch) found(x values.Finding) {
 	sites := w.p.image.sites
 	read := &sites[x.Reader]
 	f := check.Finding{Kind: check.Stale, Variable: read.Name, First: read.place()}
-	f.First.Text = "read here"
+	f.First.Access, f.First.Text = check.Read, "read here" // an atomic update reads too
 	var m mapped
 	if x.Mapping != nil {
 		m = x.Mapping.Data.(mapped)

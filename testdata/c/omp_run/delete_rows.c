@@ -12,7 +12,7 @@ int main(void) {
 		#pragma omp target enter data map(to: m[i][0:9])
 	}
 	#pragma omp target exit data map(delete: m[0][0:9])
-	#pragma omp target map(present, alloc: m) map(from: last)
+	#pragma omp target map(alloc: m) map(from: last)
 	last = m[1][3];
 	printf("%d\n", last);
 	#pragma omp target exit data map(delete: m[1][0:9])
