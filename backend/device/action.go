@@ -99,7 +99,9 @@ type Action struct {
 }
 
 // finalizes reports whether the action makes the counter of a mapping zero at once.
-func (a Action) finalizes(m *mapping, v Var) bool { return a.Finalize && !(a.Rows && m.host != v.Range) }
+func (a Action) finalizes(m *mapping, v Var) bool {
+	return a.Finalize && !(a.Rows && m.host != v.Range)
+}
 
 // A Device is one accelerator. Its methods are safe for concurrent use.
 type Device struct {

@@ -1,7 +1,7 @@
 // A pointer of declare target is attached by a map of what it leads to.
 #include <stdio.h>
 #include <stdlib.h>
-#pragma omp begin declare target
+#pragma omp declare target
 double *table;
 static double at(int i) { return table[i]; }
 #pragma omp end declare target
