@@ -74,10 +74,14 @@ func simple(o *ir.Op) (u update, ok bool) {
 // updated is where the element is that an atomic operation updates, or the location of the computation where it is a whole variable, whose
 // address has the location of its declaration.
 func updated(o *ir.Op, computation ir.Location) ir.Location {
-	if at := o.Operand(0).Op(); at != nil && at.Is(llvm.GEP) && ir.File(at.Loc) != nil {
-		return at.Loc
+	at, directive := o.Operand(0).Op(), ir.File(o.Loc)
+	if at == nil || !at.Is(llvm.GEP) {
+		return computation
 	}
-	return computation
+	if element := ir.File(at.Loc); element == nil || directive != nil && element.Line == directive.Line {
+		return computation
+	}
+	return at.Loc
 }
 
 // modify replaces an update by one instruction if it is simple.
