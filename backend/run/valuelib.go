@@ -46,6 +46,9 @@ var libraryAccesses = map[string][]libraryAccess{
 var changing = map[string]bool{"scanf": true, "fscanf": true, "sscanf": true, "vscanf": true, "vfscanf": true, "vsscanf": true, "fgets": true, "getline": true,
 	"sprintf": true, "snprintf": true, "vsprintf": true, "vsnprintf": true, "strcpy": true, "strncpy": true, "strcat": true, "strncat": true, "qsort_r": true}
 
+// filling are those that write a string to their first argument.
+var filling = map[string]bool{"fgets": true, "sprintf": true, "snprintf": true, "vsprintf": true, "vsnprintf": true, "strcpy": true}
+
 // arrayAccesses are those of functions of Fortran's library, by the part of the name after the prefix without the type: the arguments are
 // descriptors.
 var arrayAccesses = map[string][]libraryAccess{
@@ -97,8 +100,11 @@ func (w *watcher) places(module *ir.Op) {
 		if at := ir.File(o.Loc); at != nil {
 			x.At = location{at.File, at.Line, at.Col}
 		}
-		if len(list) > 0 {
+		switch {
+		case len(list) > 0:
 			x.Name = throughDescriptor(o.Operand(list[0].arg))
+		case filling[s.Root]:
+			x.Name = variableOf(o.Operand(0))
 		}
 		b := ir.Before(o)
 		b.Loc = o.Loc
@@ -162,16 +168,24 @@ func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 			return do
 		}
 	}
-	if w == nil && !known {
+	if w == nil && !known && !filling[name] {
 		return do
 	}
 	return func(c ctx, s []uint64) {
 		args := append([]uint64(nil), s...)
-		if changing[name] && w != nil {
-			before := in.reachable(args)
+		if changing[name] {
+			var before []copied
+			if w != nil {
+				before = in.reachable(args)
+			}
 			do(c, s)
-			w.unknown(in, args)
-			in.changed(before)
+			if filling[name] {
+				in.filled(args[0])
+			}
+			if w != nil {
+				w.unknown(in, args)
+				in.changed(before)
+			}
 			return
 		}
 		if known {
@@ -314,6 +328,21 @@ func (in *instance) reachable(args []uint64) (list []copied) {
 		}
 	}
 	return list
+}
+
+// filled is about the string that a function has written.
+func (in *instance) filled(addr uint64) {
+	n := uint64(0)
+	for {
+		b, err := in.space.Slice(addr+n, 1)
+		if err != nil {
+			return
+		}
+		if n++; b[0] == 0 {
+			break
+		}
+	}
+	in.accesses(addr, n, true)
 }
 
 // room is how many bytes there are from an address of the host to the end of what it is in, as far as that matters: 0 for local

@@ -1,0 +1,19 @@
+#include <stdio.h>
+enum { B = 5, N = 20 };
+int main(void) {
+	float a[B][N], sum[B];
+	for (int b = 0; b < B; b++) {
+		sum[b] = 0;
+		for (int i = 0; i < N; i++)
+			a[b][i] = b + i;
+	}
+	#pragma omp target teams distribute map(to : a) map(tofrom : sum)
+	for (int b = 0; b < B; b++) {
+		float s = 0;
+		#pragma omp parallel for reduction(+ : s)
+		for (int i = 0; i < N; i++)
+			s += a[b][i];
+		sum[b] = s;
+	}
+	printf("%g\n", sum[2]);
+}
