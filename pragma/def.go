@@ -150,7 +150,7 @@ type ClauseDef struct {
 	Modifiers []ModifierDef
 	// Synonyms are modifiers and keys, and the words that mean the same; "": it may be left out.
 	Synonyms map[string]string
-	// Keywords allowed for ShapeKeyword.
+	// Keywords allowed for ShapeKeyword, and in place of expressions of a list.
 	Keywords []string
 	// Lives are the versions of those keywords that not all versions have.
 	Lives map[string]Life

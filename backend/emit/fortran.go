@@ -407,7 +407,7 @@ func (d *fortranDecompiler) place(addr *ir.Value) (text, error) {
 		return d.place(op.Operand(0))
 	case fir.AddressOf:
 		if s, ok := op.Attr("symbol").(*ir.SymbolRefAttr); ok {
-			return text{fortranName(s.Root), fortranPrimary}, nil
+			return globalName(op, s.Root), nil
 		}
 	case fir.ArrayCoor:
 		base, err := d.place(op.Operand(0))
@@ -423,12 +423,16 @@ func (d *fortranDecompiler) place(addr *ir.Value) (text, error) {
 	return text{}, &decompileError{op, fmt.Sprintf("the variable of %s has no form in Fortran", op.Name())}
 }
 
-// declaredName is the name of a declared variable, or the literal that a nameless constant is.
+// declaredName is the name of a declared variable.
 func declaredName(op *ir.Op) text {
 	if name := op.StringAttr(accc.LocalName.Name); name != "" {
 		return text{name, fortranPrimary}
 	}
-	name := op.StringAttr("uniq_name")
+	return globalName(op, op.StringAttr("uniq_name"))
+}
+
+// globalName is the name of a variable, or the literal that a nameless constant is.
+func globalName(op *ir.Op, name string) text {
 	if strings.HasPrefix(name, "_QQcl") {
 		if g := ir.LookupSymbol(op, name); g != nil && !g.Region(0).Empty() {
 			if lit := g.Region(0).Entry().First(); lit.Is(fir.StringLit) && lit.Attr("value") != nil {

@@ -81,7 +81,7 @@ var (
 		Doc:  "Say which loops of the sequence are affected: the first, and how many.",
 		Rule: pragma.ArgRule{Integer: true, Positive: true, Constant: true, Max: 2}})
 	ClauseCounts = clause(pragma.ClauseDef{Name: "counts", Shape: ShapeExprs, Since: 60, Spec: "OpenMP 6.0 §11.6",
-		Doc: "Say how many iterations each part of the loop has.", Rule: pragma.ArgRule{Integer: true}})
+		Doc: "Say how many iterations each part of the loop has.", Keywords: []string{"omp_fill"}, Rule: pragma.ArgRule{Integer: true}})
 	ClauseApply = clause(pragma.ClauseDef{Name: "apply", Shape: ShapeApply, Since: 60, Spec: "OpenMP 6.0 §11.1",
 		Doc: "Apply further transformations to the loops that the directive generates.",
 		Modifiers: []pragma.ModifierDef{{Name: "fused", Set: "loops", Params: pragma.ParamsExprs, Bare: true},

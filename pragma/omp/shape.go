@@ -86,9 +86,16 @@ func expr(p *pragma.Parser, c *pragma.Clause) {
 	p.AddExpr(c, pragma.Word{})
 }
 
+// exprs reads expressions; some clauses take a keyword in place of one.
 func exprs(p *pragma.Parser, c *pragma.Clause) {
 	modifiers(p, c)
-	p.Items("an expression", func() { p.AddExpr(c, pragma.Word{}) })
+	p.Items("an expression", func() {
+		if t := p.Peek(); t.Kind == pragma.Ident && slices.Contains(c.Def.Keywords, t.Text) {
+			p.AddKeyword(c, c.Def.Keywords)
+			return
+		}
+		p.AddExpr(c, pragma.Word{})
+	})
 }
 
 func keyword(p *pragma.Parser, c *pragma.Clause) {
