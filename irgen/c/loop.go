@@ -20,11 +20,25 @@ import (
 // an unsigned variable must have room for one.
 func countsWide(t cc.Type) bool { return cc.IsIntegerType(t) && !cc.IsSignedInteger(t) && t.Size() < 8 }
 
+// variableOf is the value of a loop's variable of type t where the loop counts to v.
+func (x *fn) variableOf(v *ir.Value, t cc.Type) *ir.Value {
+	switch {
+	case countsWide(t):
+		return x.op1(arith.TruncI, []*ir.Value{v}, x.types.value(t))
+	case t.Kind() == cc.Ptr:
+		return x.convert(v, x.unit.AST.Long, t)
+	}
+	return v
+}
+
 // Bounds implements irgen.Host.
 func (h *host) Bounds(l *frontend.Loop) (lower, upper, step *ir.Value) {
 	x := h.x
 	t := l.Var.Host.(*cc.Declarator).Type()
 	x.b.Loc = span(l.Head)
+	if p, ok := t.(*cc.PointerType); ok {
+		return x.addressBounds(l, p)
+	}
 	lower = x.scalar(l.Lower.Host.(cc.ExpressionNode), t)
 	wide := countsWide(t)
 	switch {
@@ -56,6 +70,23 @@ func (h *host) Bounds(l *frontend.Loop) (lower, upper, step *ir.Value) {
 		} else {
 			step = x.op1(arith.SubI, []*ir.Value{x.int(0, lower.Type()), step}, lower.Type())
 		}
+	}
+	return lower, upper, step
+}
+
+// addressBounds are the bounds of a loop over a pointer: it counts addresses.
+func (x *fn) addressBounds(l *frontend.Loop, t *cc.PointerType) (lower, upper, step *ir.Value) {
+	address := func(b *frontend.ExprInfo) *ir.Value {
+		return x.convert(x.scalar(b.Host.(cc.ExpressionNode), t), t, x.unit.AST.Long)
+	}
+	lower, upper = address(l.Lower), address(l.Upper)
+	x.b.Loc = span(l.Head)
+	step = x.sizeOf(t.Elem())
+	if l.Step != nil {
+		step = x.op1(arith.MulI, []*ir.Value{x.scalar(l.Step.Host.(cc.ExpressionNode), x.unit.AST.Long), step}, ir.I64())
+	}
+	if l.Down != l.Negated {
+		step = x.op1(arith.SubI, []*ir.Value{x.int(0, ir.I64()), step}, ir.I64())
 	}
 	return lower, upper, step
 }
@@ -142,11 +173,7 @@ func (h *host) Nest(loops []*frontend.Loop, values []*ir.Value) {
 			x.vars[d] = addr
 		}
 		x.b.Loc = span(l.Head)
-		v := values[i]
-		if countsWide(d.Type()) {
-			v = x.op1(arith.TruncI, []*ir.Value{v}, x.types.value(d.Type()))
-		}
-		x.storeScalar(addr, v, d.Type())
+		x.storeScalar(addr, x.variableOf(values[i], d.Type()), d.Type())
 	}
 	body := loops[len(loops)-1].Host.(*cc.IterationStatement).Statement
 	if x.structured(body) {
@@ -205,10 +232,7 @@ func (x *fn) leaveLoop(l *frontend.Loop, lower, upper, step *ir.Value) {
 		upper = x.op1(far, []*ir.Value{lower, upper}, upper.Type())
 	}
 	d := l.Var.Host.(*cc.Declarator)
-	if countsWide(d.Type()) {
-		upper = x.op1(arith.TruncI, []*ir.Value{upper}, x.types.value(d.Type()))
-	}
-	x.storeScalar(x.vars[x.host.key(l.Var)], upper, d.Type())
+	x.storeScalar(x.vars[x.host.key(l.Var)], x.variableOf(upper, d.Type()), d.Type())
 	x.b.Block().Last().SetAttr(accc.Final.Name, ir.Unit())
 }
 

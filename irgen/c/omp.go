@@ -143,16 +143,17 @@ func (h *host) SetVariable(l *frontend.Loop, v *ir.Value) {
 	if addr == nil || l.Declares {
 		return
 	}
-	if countsWide(d.Type()) {
-		v = h.x.op1(arith.TruncI, []*ir.Value{v}, h.types.value(d.Type()))
-	}
-	h.x.storeScalar(addr, v, d.Type())
+	h.x.storeScalar(addr, h.x.variableOf(v, d.Type()), d.Type())
 }
 
 // Variable implements ompgen.Host.
 func (h *host) Variable(l *frontend.Loop) *ir.Value {
 	d := l.Var.Host.(*cc.Declarator)
-	return h.x.load(lvalue{addr: h.x.vars[h.key(l.Var)], typ: d.Type()})
+	v := h.x.load(lvalue{addr: h.x.vars[h.key(l.Var)], typ: d.Type()})
+	if d.Type().Kind() == cc.Ptr {
+		return h.x.convert(v, d.Type(), h.unit.AST.Long)
+	}
+	return v
 }
 
 // AddressOf implements ompgen.Host.

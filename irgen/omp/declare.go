@@ -181,7 +181,7 @@ func (g *Generator) declareMapper(c *frontend.Construct) {
 		g.mark(c)
 	}
 	m := g.newMaps(c, c.Directive.Clauses)
-	m.own = false
+	m.own, m.mapper = !g.host.FlangMaps(), x.Key // flang applies no mappers to members
 	for _, cl := range c.Directive.All(ompdir.ClauseMap) {
 		m.clause(cl, omp.MapTo|omp.MapFrom, false)
 	}

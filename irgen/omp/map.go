@@ -74,9 +74,10 @@ type maps struct {
 	c *frontend.Construct
 	// exit: nothing is brought to the device, so descriptors move as their data does. addresses: the data is there already.
 	exit, addresses bool
-	// own: declared mappers of types apply.
-	own  bool
-	list []*mapping
+	// own: declared mappers of types apply, but for that of the type whose mapper this is.
+	own    bool
+	mapper string
+	list   []*mapping
 	// parts are the members that clauses name. Variables that are mapped for them alone follow the others.
 	parts []*mapping
 	// members are the variables of which a clause names members.
@@ -304,7 +305,7 @@ func (m *maps) info(x *mapping) {
 	if p.Prepare != nil {
 		p.Prepare()
 	}
-	if x.mapper == nil && m.own && len(x.members) == 0 {
+	if x.mapper == nil && m.own && len(x.members) == 0 && (m.mapper == "" || p.Mapper != m.mapper) {
 		x.mapper = m.defaultMapper(m.c, p)
 	}
 	x.info = m.op(x, m.bounds(p.Dims), x.flatten())

@@ -403,10 +403,13 @@ func (e *evaluation) clause(d *directive, leaf *ompdir.Leaf, def *pragma.ClauseD
 	}
 }
 
-// loops evaluates the bounds of a loop nest.
+// loops evaluates the bounds of a loop nest, but for addresses: those of the device are others.
 func (e *evaluation) loops(d *directive) {
 	loops := d.loops()
-	if len(loops) == 0 || slices.ContainsFunc(loops, func(l *frontend.Loop) bool { return l.Var == nil || !l.Canonical }) {
+	counts := func(l *frontend.Loop) bool {
+		return l.Var != nil && l.Canonical && (l.Var.Type == nil || l.Var.Type.Class != frontend.Pointer)
+	}
+	if len(loops) == 0 || slices.ContainsFunc(loops, func(l *frontend.Loop) bool { return !counts(l) }) {
 		return
 	}
 	list := d.bounds(loops)

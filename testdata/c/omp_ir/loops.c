@@ -49,3 +49,13 @@ void triangle(int n, float *a)
     for (int j = i; j < n; j++)
       a[j] = i;
 }
+
+void pointers(float *a, int n) {
+  #pragma omp target teams distribute parallel for map(tofrom: a[0:n])
+  for (float *p = a; p < a + n; p += 2)
+    *p = 0;
+  float *last;
+  #pragma omp parallel for lastprivate(last)
+  for (last = a + n; last != a; --last)
+    last[-1] = 1;
+}

@@ -1,4 +1,5 @@
 module {
+  omp.private {type = private} @last_private_ptr : !llvm.ptr
   omp.private {type = private} @x_private_i32 : i32
   omp.declare_reduction @add_reduction_i32 : i32 init {
   ^bb0(%arg0: i32):
@@ -306,6 +307,95 @@ module {
           omp.yield
         }
       } {accc.collapse = 2 : i64, accc.part}
+      omp.terminator
+    }
+    return
+  }
+  func.func @pointers(%arg0: !llvm.ptr, %arg1: i32) {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
+    %1 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %2 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
+    llvm.store %arg0, %0 : !llvm.ptr, !llvm.ptr
+    llvm.store %arg1, %1 : i32, !llvm.ptr
+    %3 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %c0 = arith.constant 0 : index
+    %c0_0 = arith.constant 0 : index
+    %4 = llvm.load %1 : !llvm.ptr -> i32
+    %5 = arith.index_cast %4 : i32 to index
+    %c1 = arith.constant 1 : index
+    %6 = arith.subi %5, %c1 : index
+    %c1_1 = arith.constant 1 : index
+    %7 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
+    %8 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%7) -> !llvm.ptr {name = "a[0:n]"}
+    %9 = omp.map.info var_ptr(%1 : !llvm.ptr, i32) map_clauses(implicit) capture(ByCopy) -> !llvm.ptr {name = "n"}
+    omp.target map_entries(%8 -> %arg2, %9 -> %arg3 : !llvm.ptr, !llvm.ptr) {
+      %c1_i32_2 = arith.constant 1 : i32
+      %10 = llvm.alloca %c1_i32_2 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %arg2, %10 : !llvm.ptr, !llvm.ptr
+      omp.teams {
+        omp.parallel {
+          %c1_i32_3 = arith.constant 1 : i32
+          %11 = llvm.alloca %c1_i32_3 x !llvm.ptr : (i32) -> !llvm.ptr
+          %12 = llvm.load %10 : !llvm.ptr -> !llvm.ptr
+          %13 = llvm.ptrtoint %12 : !llvm.ptr to i64
+          %14 = llvm.load %10 : !llvm.ptr -> !llvm.ptr
+          %15 = llvm.load %arg3 : !llvm.ptr -> i32
+          %16 = arith.extsi %15 : i32 to i64
+          %17 = llvm.getelementptr %14[%16] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          %18 = llvm.ptrtoint %17 : !llvm.ptr to i64
+          %c4_i64 = arith.constant 4 : i64
+          %c2_i64 = arith.constant 2 : i64
+          %19 = arith.muli %c2_i64, %c4_i64 : i64
+          omp.distribute {
+            omp.wsloop {
+              omp.loop_nest (%arg4) : i64 = (%13) to (%18) step (%19) {
+                %20 = llvm.inttoptr %arg4 : i64 to !llvm.ptr
+                llvm.store %20, %11 : !llvm.ptr, !llvm.ptr
+                %cst = arith.constant 0.000000e+00 : f32
+                %21 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
+                llvm.store %cst, %21 : f32, !llvm.ptr
+                omp.yield
+              }
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
+          omp.terminator
+        } {accc.part, omp.composite}
+        omp.terminator
+      } {accc.part}
+      omp.terminator
+    }
+    omp.parallel {
+      %10 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+      %11 = llvm.load %1 : !llvm.ptr -> i32
+      %12 = arith.extsi %11 : i32 to i64
+      %13 = llvm.getelementptr %10[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+      %14 = llvm.ptrtoint %13 : !llvm.ptr to i64
+      %15 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+      %16 = llvm.ptrtoint %15 : !llvm.ptr to i64
+      %c4_i64 = arith.constant 4 : i64
+      %c0_i64 = arith.constant 0 : i64
+      %17 = arith.subi %c0_i64, %c4_i64 : i64
+      omp.wsloop private(@last_private_ptr %2 -> %arg2 : !llvm.ptr) {
+        omp.loop_nest (%arg3) : i64 = (%14) to (%16) step (%17) {
+          %18 = llvm.inttoptr %arg3 : i64 to !llvm.ptr
+          llvm.store %18, %arg2 : !llvm.ptr, !llvm.ptr
+          %cst = arith.constant 1.000000e+00 : f32
+          %19 = llvm.load %arg2 : !llvm.ptr -> !llvm.ptr
+          %c-1_i64 = arith.constant -1 : i64
+          %20 = llvm.getelementptr %19[%c-1_i64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          llvm.store %cst, %20 : f32, !llvm.ptr
+          %21 = arith.addi %arg3, %17 : i64
+          %22 = arith.cmpi eq, %21, %16 : i64
+          scf.if %22 {
+            %23 = llvm.inttoptr %21 : i64 to !llvm.ptr
+            llvm.store %23, %arg2 : !llvm.ptr, !llvm.ptr
+            %24 = llvm.load %arg2 : !llvm.ptr -> !llvm.ptr
+            llvm.store %24, %2 : !llvm.ptr, !llvm.ptr
+          }
+          omp.yield
+        }
+      } {accc.lastprivate = array<i1: true>, accc.part}
       omp.terminator
     }
     return
