@@ -1,6 +1,8 @@
 package firacc
 
 import (
+	"strings"
+
 	"accc/dialects/acc"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
@@ -16,6 +18,7 @@ var Passes pass.Table
 // Compilers that people run Fortran with keep arrays of constant size in static memory where a procedure cannot be active twice,
 // so an array that is left on the device when its procedure returns does not get in the way of the next procedure's, and
 // big arrays do not end the stack. The values of such arrays are undefined when the procedure begins in either case.
+// Procedures that constructs of OpenMP call keep theirs on the stack: each thread has its own.
 var Static = Passes.Define(pass.Pass{
 	Name: "fir-static-arrays",
 	Doc:  "Give arrays of constant size static memory in procedures of the host that cannot call themselves.",
@@ -29,11 +32,17 @@ var Static = Passes.Define(pass.Pass{
 type static struct {
 	module    *ir.Op
 	functions map[string]*ir.Op
-	calls     map[string][]string
-	// kept are functions whose arrays stay on the stack: those that may run on the device, whose address is taken, or that
-	// may be active twice.
+	// calls are the functions that a function calls, indirect for those that a pointer or a type decides.
+	calls map[string][]string
+	// kept are functions whose arrays stay on the stack: those that may run on the device or in several threads, whose address is
+	// taken, or that may be active twice.
 	kept map[string]bool
+	// targets are the functions that an indirect call may reach.
+	targets []string
 }
+
+// indirect stands for the callee of an indirect call.
+const indirect = ""
 
 func (s *static) run() {
 	for o := s.module.Region(0).Entry().First(); o != nil; o = o.Next() {
@@ -41,34 +50,45 @@ func (s *static) run() {
 			s.functions[o.StringAttr("sym_name")] = o
 		}
 	}
-	var device []string
-	for name, f := range s.functions {
-		if f.Attr("acc.routine_info") != nil {
-			device = append(device, name)
+	var apart []string // functions that run on the device or in several threads
+	for o := s.module.Region(0).Entry().First(); o != nil; o = o.Next() {
+		name := o.StringAttr("sym_name")
+		ofFunction := s.functions[name] == o
+		if ofFunction && o.Attr("acc.routine_info") != nil {
+			apart = append(apart, name)
 		}
-		ir.Walk(f, func(o *ir.Op) bool {
+		ir.Walk(o, func(o *ir.Op) bool {
+			callee := indirect
 			switch {
 			case o.Is(fir.AddressOf):
-				if ref, ok := o.Attr("symbol").(*ir.SymbolRefAttr); ok && s.functions[ref.Root] != nil {
-					s.kept[ref.Root] = true
-				}
+				s.take(o.Attr("symbol"))
+				return true
+			case o.Is(fir.DTEntry):
+				s.take(o.Attr("proc"))
+				return true
+			case o.Is(fir.Dispatch):
 			case o.Is(fir.Call):
 				if ref, ok := o.Attr("callee").(*ir.SymbolRefAttr); ok {
-					s.calls[name] = append(s.calls[name], ref.Root)
-					if inCompute(o) {
-						device = append(device, ref.Root)
-					}
+					callee = ref.Root
 				}
+			default:
+				return true
+			}
+			if ofFunction {
+				s.calls[name] = append(s.calls[name], callee)
+			}
+			if !ofFunction || inCompute(o) || inThreads(o) {
+				apart = append(apart, callee)
 			}
 			return true
 		})
 	}
-	for len(device) > 0 {
-		name := device[len(device)-1]
-		device = device[:len(device)-1]
-		if !s.kept[name] {
-			s.kept[name] = true
-			device = append(device, s.calls[name]...)
+	for seen := map[string]bool{}; len(apart) > 0; {
+		name := apart[len(apart)-1]
+		apart = apart[:len(apart)-1]
+		if !seen[name] {
+			seen[name], s.kept[name] = true, true
+			apart = append(apart, s.callees(name)...)
 		}
 	}
 	for name := range s.functions {
@@ -81,9 +101,25 @@ func (s *static) run() {
 	}
 }
 
+// take notes that the address of a function is taken.
+func (s *static) take(symbol ir.Attribute) {
+	if ref, ok := symbol.(*ir.SymbolRefAttr); ok && s.functions[ref.Root] != nil && !s.kept[ref.Root] {
+		s.kept[ref.Root] = true
+		s.targets = append(s.targets, ref.Root)
+	}
+}
+
+// callees are the functions that a function may call.
+func (s *static) callees(name string) []string {
+	if name == indirect {
+		return s.targets
+	}
+	return s.calls[name]
+}
+
 // reaches reports whether a function may come to call another.
 func (s *static) reaches(from, to string, seen map[string]bool) bool {
-	for _, c := range s.calls[from] {
+	for _, c := range s.callees(from) {
 		if c == to {
 			return true
 		}
@@ -92,6 +128,16 @@ func (s *static) reaches(from, to string, seen map[string]bool) bool {
 			if s.reaches(c, to, seen) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// inThreads reports whether an operation may be executed by several threads at once, as far as its function tells.
+func inThreads(o *ir.Op) bool {
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		if strings.HasPrefix(p.Name(), "omp.") {
+			return true
 		}
 	}
 	return false
@@ -113,7 +159,7 @@ func inCompute(o *ir.Op) bool {
 func (s *static) function(f *ir.Op) {
 	var list []*ir.Op
 	ir.Walk(f, func(o *ir.Op) bool {
-		if o.Is(fir.Alloca) && o.NumOperands() == 0 && o.StringAttr("uniq_name") != "" && !inCompute(o) {
+		if o.Is(fir.Alloca) && o.NumOperands() == 0 && o.StringAttr("uniq_name") != "" && !inCompute(o) && !inThreads(o) {
 			if a, ok := o.Attr("in_type").(*ir.TypeAttr).Type.(*fir.ArrayType); ok && !openShape(a) && isPlain(a.Elem) {
 				list = append(list, o)
 			}
