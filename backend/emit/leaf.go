@@ -286,7 +286,8 @@ func (l *leaf) rows(p Printer, op *ir.Op, rows []omprows.ClauseRow, implicit boo
 			continue
 		}
 		items := row.Slot.Of(op).Items
-		if row.Clause == l.layout.Directive.Arg || row.Clause.Shape == nil || !row.Clause.Shape.Vars {
+		vector := op.Is(omp.Ordered) // depend has one there, not variables
+		if row.Clause == l.layout.Directive.Arg || row.Clause.Shape == nil || !row.Clause.Shape.Vars || vector {
 			if err := l.row(text, row, items, unit{at: -1}); err != nil {
 				return err
 			}

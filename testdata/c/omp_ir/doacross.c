@@ -26,3 +26,13 @@ void both(int n, int *a) {
 #pragma omp ordered doacross(source :)
     }
 }
+
+void older(int n, int (*a)[8]) {
+#pragma omp parallel for ordered(2)
+  for (int i = 1; i < n; i++)
+    for (int j = 1; j < 7; j += 2) {
+#pragma omp ordered depend(sink : i - 1, j) depend(sink : i, j - 2)
+      a[i][j] += a[i - 1][j];
+#pragma omp ordered depend(source)
+    }
+}
