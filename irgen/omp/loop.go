@@ -194,7 +194,25 @@ func (d *directive) variables(leaf *ompdir.Leaf, loops []*frontend.Loop) (list [
 		}
 		list = append(list, m)
 	}
+	for _, l := range d.within(loops) {
+		if l.Var == nil || l.Declares || named[l.Var] || len(d.leaves) == 1 && leaf.Def == ompdir.DirSimd { // one thread runs them
+			continue
+		}
+		m := d.private(d.host.Implicit(l.Var, l.Head, true), l.Head, false)
+		m.item.Implied = true
+		list = append(list, m)
+	}
 	return list
+}
+
+// within are the loops that a directive is about, too, though its nest does not have them: those of ordered(n), and those whose bounds
+// depend on loops around.
+func (d *directive) within(nest []*frontend.Loop) (list []*frontend.Loop) {
+	n := sharing.Associated(d.construct)
+	for l := d.nested.Loop; l != nil && len(list) < n; l = l.Inner {
+		list = append(list, l)
+	}
+	return list[min(len(nest), len(list)):]
 }
 
 // keepLast stores the values of the last iteration.

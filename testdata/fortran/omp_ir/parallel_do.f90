@@ -8,3 +8,13 @@ subroutine shared_loop(a, n, x, y)
     b = b + a(i)
   end do
 end subroutine
+
+subroutine ordered_loops(a)
+  integer :: a(10, 10), i, j
+  !$omp parallel do ordered(2)
+  do i = 2, 10
+    do j = 2, 9
+      a(j, i) = 1
+    end do
+  end do
+end subroutine

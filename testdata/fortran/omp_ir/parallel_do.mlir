@@ -1,4 +1,6 @@
 module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
+  omp.private {type = private} @_QFordered_loopsEj_private_i32 : i32
+  omp.private {type = private} @_QFordered_loopsEi_private_i32 : i32
   omp.declare_reduction @add_reduction_f32 : f32 init {
   ^bb0(%arg0: f32):
     %cst = arith.constant 0.000000e+00 : f32
@@ -81,6 +83,56 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
           omp.yield
         }
       } {accc.implied_private = array<i1: false, false, false, true>, accc.lastprivate = array<i1: false, false, true, false>, accc.part}
+      omp.terminator
+    }
+    return
+  }
+  func.func @_QPordered_loops(%arg0: !fir.ref<!fir.array<10x10xi32>> {fir.bindc_name = "a"}) {
+    %0 = fir.dummy_scope : !fir.dscope
+    %c1 = arith.constant 1 : index
+    %c10 = arith.constant 10 : index
+    %c1_0 = arith.constant 1 : index
+    %c10_1 = arith.constant 10 : index
+    %1 = fir.shape %c10, %c10_1 : (index, index) -> !fir.shape<2>
+    %2 = fir.declare %arg0(%1) dummy_scope %0 arg 1 {uniq_name = "_QFordered_loopsEa"} : (!fir.ref<!fir.array<10x10xi32>>, !fir.shape<2>, !fir.dscope) -> !fir.ref<!fir.array<10x10xi32>>
+    %3 = fir.alloca i32 {bindc_name = "i", uniq_name = "_QFordered_loopsEi"}
+    %4 = fir.declare %3 {uniq_name = "_QFordered_loopsEi"} : (!fir.ref<i32>) -> !fir.ref<i32>
+    %5 = fir.alloca i32 {bindc_name = "j", uniq_name = "_QFordered_loopsEj"}
+    %6 = fir.declare %5 {uniq_name = "_QFordered_loopsEj"} : (!fir.ref<i32>) -> !fir.ref<i32>
+    omp.parallel {
+      %c1_i32 = arith.constant 1 : i32
+      %c2_i32 = arith.constant 2 : i32
+      %c10_i32 = arith.constant 10 : i32
+      omp.wsloop ordered(2) private(@_QFordered_loopsEi_private_i32 %4 -> %arg1, @_QFordered_loopsEj_private_i32 %6 -> %arg2 : !fir.ref<i32>, !fir.ref<i32>) {
+        omp.loop_nest (%arg3) : i32 = (%c2_i32) to (%c10_i32) inclusive step (%c1_i32) {
+          %7 = fir.declare %arg1 {uniq_name = "_QFordered_loopsEi"} : (!fir.ref<i32>) -> !fir.ref<i32>
+          %8 = fir.declare %arg2 {uniq_name = "_QFordered_loopsEj"} : (!fir.ref<i32>) -> !fir.ref<i32>
+          fir.store %arg3 to %7 : !fir.ref<i32>
+          %c2_i32_2 = arith.constant 2 : i32
+          %c9_i32 = arith.constant 9 : i32
+          %c1_i32_3 = arith.constant 1 : i32
+          %c2 = arith.constant 2 : index
+          %c9 = arith.constant 9 : index
+          %c1_4 = arith.constant 1 : index
+          %9 = fir.convert %c2 : (index) -> i32
+          %10 = fir.do_loop %arg4 = %c2 to %c9 step %c1_4 iter_args(%arg5 = %9) -> (i32) {
+            fir.store %arg5 to %8 : !fir.ref<i32>
+            %c1_i32_5 = arith.constant 1 : i32
+            %11 = fir.load %8 : !fir.ref<i32>
+            %12 = fir.convert %11 : (i32) -> i64
+            %13 = fir.load %7 : !fir.ref<i32>
+            %14 = fir.convert %13 : (i32) -> i64
+            %15 = fir.array_coor %2(%1) %12, %14 : (!fir.ref<!fir.array<10x10xi32>>, !fir.shape<2>, i64, i64) -> !fir.ref<i32>
+            fir.store %c1_i32_5 to %15 : !fir.ref<i32>
+            %16 = fir.convert %c1_4 : (index) -> i32
+            %17 = fir.load %8 : !fir.ref<i32>
+            %18 = arith.addi %17, %16 overflow<nsw> : i32
+            fir.result %18 : i32
+          }
+          fir.store %10 to %8 : !fir.ref<i32>
+          omp.yield
+        }
+      } {accc.implied_private = array<i1: true, true>, accc.part}
       omp.terminator
     }
     return
