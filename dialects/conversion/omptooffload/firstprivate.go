@@ -22,7 +22,7 @@ func (t *region) staged() map[int]*mapping {
 	args := omp.EntryArgs(t.o)
 	for i, p := range omp.SlotPrivate.Of(t.o).Items {
 		x, r := mappedBy(t.bindings, args, int(p.Number)-1), t.recipe(t.o, p.Recipe)
-		if x == nil || r == nil || x.pointer != nil || len(x.parts) > 0 || x.mover != nil {
+		if x == nil || r == nil || x.pointer != nil || len(x.parts) > 0 || x.mover != nil || t.later() && t.loaded(x) {
 			continue
 		}
 		used := slices.ContainsFunc(args, func(a omp.EntryArg) bool {
@@ -33,6 +33,40 @@ func (t *region) staged() map[int]*mapping {
 		}
 	}
 	return list
+}
+
+// later reports whether the construct is a task that may run after what follows it.
+func (t *region) later() bool { return t.o.Attr("nowait") != nil }
+
+// loaded reports whether the value of a variable is loaded before the construct.
+func (t *region) loaded(x *mapping) bool {
+	return slices.ContainsFunc(t.bindings, func(b binding) bool { return b.mapping == x && b.first != nil })
+}
+
+// snapshot copies the firstprivate variables of a task that may run later, before the construct: they begin with the values that the
+// originals have there. One with an array whose length varies runs at once.
+func (t *region) snapshot() {
+	args, items := omp.EntryArgs(t.o), omp.SlotPrivate.Of(t.o).Items
+	for _, p := range items {
+		if r := t.recipe(t.o, p.Recipe); r != nil && p.Number > 0 && elementsOf(r) != nil {
+			t.o.SetAttr("nowait", nil)
+		}
+	}
+	if !t.later() {
+		return
+	}
+	for _, p := range items {
+		x := mappedBy(t.bindings, args, int(p.Number)-1)
+		if x == nil || x.pointer != nil || len(x.parts) > 0 || x.mover != nil || x.isDescriptor() || t.loaded(x) {
+			continue
+		}
+		e := build.Before(t.o)
+		e.Loc = x.info.Loc
+		from := x.base
+		x.base = t.library(e, "malloc", []ir.Type{build.Ptr()}, x.section.Size)
+		e.Memcpy(x.base, from, x.section.Size)
+		t.own = append(t.own, x.base)
+	}
 }
 
 // isBitwise reports whether a recipe makes a copy of the bytes of a variable.

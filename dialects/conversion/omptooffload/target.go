@@ -61,6 +61,7 @@ func (c *code) target(o *ir.Op) {
 	switch {
 	case c.opts.HostOnly:
 		t.onHost(nil)
+		t.free(build.Before(at))
 	case reversed:
 		t.onParent(at)
 		t.free(build.Before(at))
@@ -142,6 +143,7 @@ func (t *region) bind() {
 			t.detach(x)
 		}
 	}
+	t.snapshot()
 	t.bytes = t.staged()
 	t.list = slices.DeleteFunc(t.list, func(x *mapping) bool {
 		for _, y := range t.bytes {
