@@ -1,6 +1,8 @@
 package fortran
 
 import (
+	"slices"
+
 	"go/constant"
 
 	"accc/frontend"
@@ -64,14 +66,16 @@ func (v *resolver) reference(n *Node, s *Scope) {
 // specific is the specific procedure of a type-bound generic name that takes the arguments, the object among them; of another
 // name it is the procedure itself.
 func (v *resolver) specific(base *Node, args []*Node) *Symbol {
-	sym := base.Symbol
+	sym, d := base.Symbol, base.Args[0].Type.Derived
 	if sym.Kind != Generic || len(sym.Specifics) == 0 {
 		return sym
 	}
+	sure := !slices.ContainsFunc(args, func(a *Node) bool { return a.Type.Class == frontend.Unknown })
 	for pass := range 2 {
-		for _, s := range sym.Specifics {
+		for _, s := range d.specifics(sym) {
 			p := v.signature(s)
 			if p == nil || !p.Known {
+				sure = false
 				continue
 			}
 			all := args
@@ -79,11 +83,28 @@ func (v *resolver) specific(base *Node, args []*Node) *Symbol {
 				all = append([]*Node{base.Args[0]}, args...)
 			}
 			if v.accepts(p, all, pass == 1 && p.Elemental) {
-				return base.Args[0].Type.Derived.override(s)
+				return d.override(s)
 			}
 		}
 	}
-	return sym.Specifics[0]
+	if sure {
+		v.fault(RuleCall.New(v.span(base), "no procedure of '%s' has these arguments", base.Text).See(sym.Span, "declared here"))
+	}
+	return d.override(sym.Specifics[0])
+}
+
+// specifics are those of a generic binding of a type, and of the generics of that name of the types that it extends, which it adds to
+// (Fortran 2018 §7.5.5).
+func (d *Derived) specifics(g *Symbol) []*Symbol {
+	var out []*Symbol
+	for depth := 0; d != nil && depth < 100; d, depth = d.Parent, depth+1 {
+		for _, b := range d.Bindings {
+			if b.Kind == Generic && b.Name == g.Name {
+				out = append(out, b.Specifics...)
+			}
+		}
+	}
+	return out
 }
 
 // override is the binding of a type that overrides one of a type that it extends (Fortran 2018 §7.5.7.3), or that binding.
@@ -97,7 +118,7 @@ func (d *Derived) override(binding *Symbol) *Symbol {
 // boundTo is the specific procedure of a generic operator or assignment of a type that takes the operands, nil if none does.
 func (v *resolver) boundTo(d *Derived, g *Symbol, args []*Node) *Symbol {
 	for pass := range 2 {
-		for _, s := range g.Specifics {
+		for _, s := range d.specifics(g) {
 			if p := v.signature(s); p != nil && p.Known && v.accepts(p, args, pass == 1 && p.Elemental) {
 				return d.override(s)
 			}

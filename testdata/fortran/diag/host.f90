@@ -225,3 +225,21 @@ program p
   use mpi ! want ACC0215 "no module 'mpi' is known"
   call mpi_init(i)
 end program
+!---
+module bound
+  type t
+  contains
+    generic :: f => f1
+    procedure :: f1
+  end type
+contains
+  subroutine f1(self, n)
+    class(t), intent(in) :: self
+    integer, intent(in) :: n
+  end subroutine
+  subroutine calls(x)
+    type(t) :: x
+    call x%f('a') ! want ACC0217 "no procedure of 'f' has these arguments"
+    call x%f(1)
+  end subroutine
+end module

@@ -45,8 +45,22 @@ module m
  type, extends(child) :: grand
  contains
   procedure :: ei => grand_i
+  generic :: extract => grand_c
+  procedure :: grand_c
+  generic :: operator(+) => grand_plus
+  procedure, private :: grand_plus
  end type
 contains
+ subroutine grand_c(self, n)
+  class(grand), intent(in) :: self
+  character(*), intent(in) :: n
+  print *, 'grand_c', n
+ end subroutine
+ integer function grand_plus(self, n)
+  class(grand), intent(in) :: self
+  real, intent(in) :: n
+  grand_plus = self%k - int(n)
+ end function
  subroutine twice_base(self)
   class(base), intent(in) :: self
   call self%extract(1)
@@ -87,6 +101,9 @@ program p
  call c%extract(2)
  call c%extract(2.5)
  call g%extract(3)
+ call g%extract('text')
+ call g%extract(4.5)
+ print *, g + 2.0, g + 2
  call g%twice()
  call c%twice()
  print *, c + 5
