@@ -53,6 +53,9 @@ func (d *directive) decided(leaf *ompdir.Leaf, f func(u frontend.Use, a sharing.
 	}
 	c := d.construct
 	seen := map[*frontend.Symbol]bool{}
+	if k := d.find(leaf, ompdir.ClauseDetach); k != nil && len(k.Args) > 0 && k.Args[0].Var != nil {
+		seen[d.symbol(k.Args[0])] = true // the task writes the event that the region reads
+	}
 	for _, u := range inText(c.Uses) {
 		s := u.Symbol
 		if s == nil || seen[s] || sharing.NotVariable(s) || s.In.Within(c) || sharing.OwnInside(c, u) || sharing.LoopVariable(c, s) || len(sharing.Listed(c, s)) > 0 {

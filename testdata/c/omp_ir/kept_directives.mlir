@@ -4,12 +4,6 @@ module {
   func.func private @__accc_omp_assume_i32(%arg0: i32) {
     return
   }
-  omp.private {type = firstprivate} @e_firstprivate_u64 : i64 copy {
-  ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
-    %1 = llvm.load %arg0 : !llvm.ptr -> i64
-    llvm.store %1, %arg1 : i64, !llvm.ptr
-    omp.yield(%arg1 : !llvm.ptr)
-  }
   func.func private @__accc_omp_nothing() {
     return
   }
@@ -224,10 +218,10 @@ module {
       } {accc.part}
       omp.terminator
     }
-    omp.task detach(%3 : !llvm.ptr) private(@e_firstprivate_u64 %3 -> %arg2 : !llvm.ptr) {
-      func.call @use(%arg2) : (!llvm.ptr) -> ()
+    omp.task detach(%3 : !llvm.ptr) {
+      func.call @use(%3) : (!llvm.ptr) -> ()
       omp.terminator
-    } {accc.implied_private = array<i1: true>}
+    }
     %4 = llvm.load %1 : !llvm.ptr -> i32
     %c0_i32 = arith.constant 0 : i32
     %5 = arith.cmpi sgt, %4, %c0_i32 : i32
