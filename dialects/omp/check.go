@@ -27,12 +27,16 @@ var Checks = []pass.Check{
 	{Rule: rule("IR0216", "a construct that a simd region must not execute", "OpenMP 5.2 §10.4", "In a simd region there are atomic operations, loops, scan, and "+
 		"ordered regions of the lanes."), Run: inLanes},
 	{Rule: rule("IR0217", "a critical region inside of one of the same name", "OpenMP 5.2 §15.2", "The thread would wait for itself."), Run: sameCritical},
-	{Rule: rule("IR0218", "a clause that another clause excludes", "OpenMP 5.2 §4.4.4", "copyprivate excludes nowait (§5.7.2), a loop with an ordered clause is neither nonmonotonic nor in any order (§10.3), and its parameter "+
+	{Rule: rule("IR0218", "a clause that another clause excludes", "OpenMP 5.2 §4.4.4", "copyprivate excludes nowait (§5.7.2), detach excludes mergeable (§12.5), a loop with an ordered clause is neither nonmonotonic nor in any order (§10.3), and its parameter "+
 		"is not less than that of collapse."), Run: exclusiveClauses},
 	{Rule: rule("IR0219", "a variable mapped in two ways", "OpenMP 5.2 §5.8.3", "A construct maps a whole variable once, or in the same way."), Run: mappedTwice},
 	{Rule: rule("IR0220", "an atomic operation on what is not a scalar", "OpenMP 5.2 §15.8.4", "Vectors, tuples and functions are not updated atomically, and no "+
 		"integer wider than 128 bits."), Run: atomicScalar},
 	{Rule: rule("IR0221", "an inscan reduction without a scan", "OpenMP 5.2 §5.6", "The body of a loop whose reduction is inscan has one omp.scan."), Run: scanOfReduction},
+	{Rule: rule("IR0222", "a construct for a device in a target region", "OpenMP 5.2 §17.1", "The device that executes a target region has no devices of its own: "+
+		"target constructs and those that move data are outside of it."), Run: onDevice},
+	{Rule: rule("IR0223", "a construct that iterations in any order must not execute", "OpenMP 5.2 §10.3", "The iterations of omp.loop, and of a loop with order(concurrent), "+
+		"execute loop, simd and parallel regions, and atomic operations."), Run: inAnyOrder},
 	{Rule: rule("IR0213", "a variable in clauses that conflict", "OpenMP 5.2 §5.4", "A variable has one data-sharing attribute in a construct: it is not private and a "+
 		"reduction's, nor linear, nor in one of these clauses twice."), Run: conflictingClauses},
 	{Rule: rule("IR0214", "a recipe of the wrong kind for the clause", "OpenMP 5.2 §5.4.3", "private names an omp.private, reduction an omp.declare_reduction."), Run: wrongRecipes},

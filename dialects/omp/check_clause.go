@@ -10,6 +10,10 @@ func exclusiveClauses(o *ir.Op) (found []*ir.Error) {
 		if len(o.GetAll("copyprivate_vars")) > 0 && o.Attr("nowait") != nil {
 			report("copyprivate excludes nowait")
 		}
+	case o.Is(Task):
+		if o.Get("event_handle") != nil && o.Attr("mergeable") != nil {
+			report("detach excludes mergeable")
+		}
 	case o.Is(Wsloop):
 		ordered, ok := o.Attr("ordered").(*ir.IntegerAttr)
 		if !ok {

@@ -3,6 +3,7 @@ package omp
 import (
 	"slices"
 
+	"accc/dialects/accc"
 	"accc/ir"
 )
 
@@ -136,9 +137,39 @@ func enclosing(o *ir.Op) *ir.Op {
 	return nil
 }
 
+// forDevices are the constructs that address a device.
+var forDevices = []string{"omp.target", "omp.target_data", "omp.target_enter_data", "omp.target_exit_data", "omp.target_update"}
+
+// onDevice: a target region does not address devices. The host executes one for the ancestor of the device.
+func onDevice(o *ir.Op) []*ir.Error {
+	if !slices.Contains(forDevices, o.Name()) || o.StringAttr(accc.DeviceWord.Name) == "ancestor" {
+		return nil
+	}
+	if p := within(o, "omp.target"); p != nil {
+		return []*ir.Error{o.Errorf("must not be executed in a target region").Also(p.Loc, "the target region")}
+	}
+	return nil
+}
+
+// inAnyOrder: iterations that may run in any order do not wait for one another or share work. The threads of a parallel
+// region in an iteration may. What a simd region holds is checked by inLanes.
+func inAnyOrder(o *ir.Op) []*ir.Error {
+	if !slices.Contains(notInSimd, o.Name()) || o.Is(Parallel) || IsComposite(o) {
+		return nil
+	}
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		switch {
+		case p.Is(Simd), p.Is(Parallel):
+			return nil
+		case p.Is(Loop), (p.Is(Wsloop) || p.Is(Distribute)) && p.Attr("order") != nil:
+			return []*ir.Error{o.Errorf("must not be executed in a loop whose iterations are in any order").Also(p.Loc, "the loop")}
+		}
+	}
+	return nil
+}
+
 // notInSimd are what a simd region does not execute. Atomic operations, loops, scan and ordered regions of the lanes remain.
-var notInSimd = slices.Concat(notInTeams, []string{"omp.parallel", "omp.teams", "omp.wsloop", "omp.distribute", "omp.flush", "omp.target_data",
-	"omp.target_enter_data", "omp.target_exit_data", "omp.target_update"})
+var notInSimd = slices.Concat(notInTeams, []string{"omp.parallel", "omp.teams", "omp.wsloop", "omp.distribute", "omp.flush"}, forDevices[1:])
 
 // inLanes: the lanes of a simd region do not synchronize or make threads and tasks.
 func inLanes(o *ir.Op) []*ir.Error {

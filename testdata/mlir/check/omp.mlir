@@ -239,3 +239,63 @@ func.func @clauses(%n: i32, %a: !llvm.ptr, %v: vector<4xi32>) {
   omp.atomic.write %a = %v : !llvm.ptr, vector<4xi32>
   return
 }
+func.func @devices(%n: i32, %a: !llvm.ptr) {
+  %m = omp.map.info var_ptr(%a : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+  omp.target_data map_entries(%m : !llvm.ptr) {
+    omp.target {
+      // expected-error@+1 {{must not be executed in a target region}}
+      omp.target {
+        omp.terminator
+      }
+      omp.target {
+        omp.terminator
+      } {accc.device_word = "ancestor"}
+      omp.terminator
+    }
+    omp.terminator
+  }
+  return
+}
+func.func @detached(%a: !llvm.ptr) {
+  // expected-error@+1 {{detach excludes mergeable}}
+  omp.task mergeable detach(%a : !llvm.ptr) {
+    omp.terminator
+  }
+  omp.task detach(%a : !llvm.ptr) {
+    omp.terminator
+  }
+  return
+}
+func.func @any_order(%n: i32) {
+  omp.wsloop order(concurrent) {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      // expected-error@+1 {{must not be executed in a loop whose iterations are in any order}}
+      omp.critical {
+        omp.terminator
+      }
+      omp.parallel {
+        omp.critical {
+          omp.terminator
+        }
+        omp.terminator
+      }
+      omp.loop {
+        omp.loop_nest (%j) : i32 = (%n) to (%n) step (%n) {
+          // expected-error@+1 {{must not be executed in a loop whose iterations are in any order}}
+          omp.taskwait
+          omp.yield
+        }
+      }
+      omp.yield
+    }
+  }
+  omp.wsloop {
+    omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+      omp.critical {
+        omp.terminator
+      }
+      omp.yield
+    }
+  }
+  return
+}
