@@ -116,9 +116,10 @@ func SARIF(w io.Writer, list []Diagnostic, o Options) error {
 		if name := ruleName(r.Title); name != "" {
 			rule["name"] = name
 		}
-		for model, page := range specifications {
-			if strings.HasPrefix(r.Spec, model+" ") {
-				rule["helpUri"] = page
+		for _, known := range references {
+			if strings.HasPrefix(r.Spec, known.spec) && strings.HasPrefix(r.Code, known.code) {
+				rule["helpUri"] = known.page
+				break
 			}
 		}
 		rules = append(rules, rule)
@@ -143,6 +144,17 @@ func SARIF(w io.Writer, list []Diagnostic, o Options) error {
 		r["partialFingerprints"] = object{"primaryLocationLineHash": fingerprint(d, seen)}
 		results = append(results, r)
 	}
+	for _, f := range o.Failures {
+		success = false
+		r := object{"level": "error", "message": object{"text": f.Message}}
+		if f.File == "" {
+			notices = append(notices, r)
+			continue
+		}
+		r["locations"] = []object{{"physicalLocation": object{"artifactLocation": object{"uri": sarifURI(f.File)}, "region": object{"startLine": 1, "startColumn": 1, "endLine": 1, "endColumn": 1}}}}
+		r["partialFingerprints"] = object{"primaryLocationLineHash": "unreadable:1"}
+		results = append(results, r)
+	}
 	invocation := object{"executionSuccessful": success}
 	if len(notices) > 0 {
 		invocation["toolExecutionNotifications"] = notices
@@ -163,11 +175,21 @@ func SARIF(w io.Writer, list []Diagnostic, o Options) error {
 	})
 }
 
-// specifications are the pages of the texts that rules come from.
-var specifications = map[string]string{
-	"OpenACC": "https://www.openacc.org/specification",
-	"OpenMP":  "https://www.openmp.org/specifications/",
+// references are the pages of the texts that rules come from, by the beginnings of their sections and codes; the first that fits counts.
+var references = []struct{ spec, code, page string }{
+	{"OpenACC ", "", openACC},
+	{"OpenMP ", "", openMP},
+	{"", "OMP", openMP},
+	{"", "IR", "https://mlir.llvm.org/docs/LangRef/"},
+	{"", "ACC01", "https://www.iso.org/standard/82075.html"}, // C
+	{"", "ACC02", "https://www.iso.org/standard/82170.html"}, // Fortran
+	{"", "", openACC},
 }
+
+const (
+	openACC = "https://www.openacc.org/specification"
+	openMP  = "https://www.openmp.org/specifications/"
+)
 
 // ruleName is a title as an identifier: SeqWithGang.
 func ruleName(title string) string {

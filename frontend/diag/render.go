@@ -15,6 +15,14 @@ type Options struct {
 	Rules   []*Rule // documentation of the codes, SARIF only
 	Version string  // of accc, SARIF only
 	Format  string  // a name of Formats, for renderers that have several forms
+	// Failures are what kept sources from being read, SARIF only: others have them on standard error.
+	Failures []Failure
+}
+
+// A Failure is why a source could not be read.
+type Failure struct {
+	File    string // "": it is about no file
+	Message string
 }
 
 // A Renderer writes diagnostics, in the order given. Machine formats write one

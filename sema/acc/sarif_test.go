@@ -2,6 +2,7 @@ package acc_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"testing"
@@ -41,7 +42,9 @@ func TestSARIF(t *testing.T) {
 	all = append(all, diag.Diagnostic{Code: "ACC9999", Message: "of no known rule and without a place"})
 	for _, list := range [][]diag.Diagnostic{all, nil} {
 		var out bytes.Buffer
-		require.NoError(t, diag.SARIF(&out, list, diag.Options{Rules: append(acc.Checks.Rules(), c.Rules...), Version: "1.0"}))
+		require.NoError(t, diag.SARIF(&out, list, diag.Options{Rules: append(acc.Checks.Rules(), c.Rules...), Version: "1.0",
+			Failures: []diag.Failure{{File: "missing.c", Message: "no such file or directory"}, {Message: "out of memory"}}}))
+		requireGitHub(t, out.Bytes())
 		for _, name := range schemas {
 			schema, err := jsonschema.NewCompiler().Compile(name)
 			require.NoError(t, err)
@@ -49,5 +52,62 @@ func TestSARIF(t *testing.T) {
 			require.NoError(t, err)
 			require.NoError(t, schema.Validate(log), name)
 		}
+	}
+}
+
+// requireGitHub holds a log against what GitHub asks of one beyond the schema: rules with texts, a page and a help, results with one
+// location that has a line, a message and a fingerprint, and an invocation.
+func requireGitHub(t *testing.T, log []byte) {
+	t.Helper()
+	type text struct{ Text string }
+	var l struct {
+		Runs []struct {
+			Tool struct {
+				Driver struct {
+					Name  string
+					Rules []struct {
+						ID, Name, HelpURI                       string
+						ShortDescription, FullDescription, Help text
+					}
+				}
+			}
+			Invocations []struct{ ExecutionSuccessful *bool }
+			Results     []struct {
+				RuleID              string
+				Message             text
+				PartialFingerprints map[string]string
+				Locations           []struct {
+					PhysicalLocation struct {
+						ArtifactLocation struct{ URI string }
+						Region           struct{ StartLine int }
+					}
+				}
+			}
+		}
+	}
+	require.NoError(t, json.Unmarshal(log, &l))
+	require.Len(t, l.Runs, 1)
+	run := l.Runs[0]
+	require.NotEmpty(t, run.Tool.Driver.Name)
+	require.Len(t, run.Invocations, 1)
+	require.NotNil(t, run.Invocations[0].ExecutionSuccessful)
+	ids := map[string]bool{"": true}
+	for _, r := range run.Tool.Driver.Rules {
+		require.False(t, ids[r.ID], "%s is there twice", r.ID)
+		ids[r.ID] = true
+		for what, value := range map[string]string{"name": r.Name, "helpUri": r.HelpURI, "shortDescription": r.ShortDescription.Text,
+			"fullDescription": r.FullDescription.Text, "help": r.Help.Text} {
+			require.NotEmpty(t, value, "%s of %s", what, r.ID)
+		}
+		require.LessOrEqual(t, len(r.ShortDescription.Text), 1024, r.ID)
+		require.LessOrEqual(t, len(r.FullDescription.Text), 1024, r.ID)
+	}
+	for _, r := range run.Results {
+		require.NotEmpty(t, r.Message.Text)
+		require.NotEmpty(t, r.PartialFingerprints["primaryLocationLineHash"])
+		require.Len(t, r.Locations, 1)
+		at := r.Locations[0].PhysicalLocation
+		require.NotEmpty(t, at.ArtifactLocation.URI)
+		require.Positive(t, at.Region.StartLine)
 	}
 }

@@ -238,6 +238,12 @@ func (s *Session) merge(results []*checked) ([]diag.Diagnostic, error) {
 			if e.Err != nil && !said[e.Err.Error()] {
 				said[e.Err.Error()] = true
 				fmt.Fprintf(s.Stderr, "accc: %v\n", e.Err)
+				failure := diag.Failure{Message: e.Err.Error()}
+				var source *unreadable
+				if errors.As(e.Err, &source) {
+					failure = diag.Failure{File: source.name, Message: source.err.Error()}
+				}
+				s.failures = append(s.failures, failure)
 			}
 		}
 	}

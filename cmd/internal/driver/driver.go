@@ -63,6 +63,7 @@ type Session struct {
 	Lang     string // -x, "" by file name
 	Format   string // of diagnostics: a name of diag.Formats
 	Showing  Showing
+	failures []diag.Failure // what kept sources from being read
 	Options  frontend.Options
 	Versions Versions
 	Warn     diag.Policy
@@ -92,6 +93,15 @@ func NewSession() *Session {
 		files: map[string]*source.File{}, projects: &projects{}}
 }
 
+// An unreadable is why a source cannot be read.
+type unreadable struct {
+	name string
+	err  error
+}
+
+func (e *unreadable) Error() string { return e.name + ": " + e.err.Error() }
+func (e *unreadable) Unwrap() error { return e.err }
+
 // Read reads an input; "-" is standard input.
 func (s *Session) Read(name string) (*source.File, error) {
 	if f := s.files[name]; f != nil {
@@ -115,7 +125,7 @@ func (s *Session) Read(name string) (*source.File, error) {
 	if err != nil {
 		var pe *os.PathError
 		if errors.As(err, &pe) {
-			err = fmt.Errorf("%s: %w", name, pe.Err)
+			err = &unreadable{name, pe.Err}
 		}
 		return nil, &StatusError{ExitErrors, err}
 	}

@@ -46,7 +46,13 @@ func (s *Session) Flush() error {
 		items = missingOnce(items)
 	}
 	if s.Showing.File == "" {
-		if err := render(s.stream(), items, s.Shown()); err != nil {
+		o := s.Shown()
+		if err := render(s.stream(), items, o); err != nil {
+			return err
+		}
+		if hint := explained(items); hint != "" && o.Color && s.Format == "text" && !s.Showing.Summary {
+			// For people: what is not coloured is read by programs, too.
+			_, err := fmt.Fprintf(s.stream(), "accc: %s\n", hint)
 			return err
 		}
 		return s.summarize(all)
@@ -109,10 +115,9 @@ func (s *Session) summarize(items []diag.Diagnostic) error {
 	if !s.Showing.Summary || s.Format != "text" || count == "" {
 		return nil
 	}
-	explained := slices.IndexFunc(items, func(d diag.Diagnostic) bool { return KnownCode(d.Code) })
-	hint := ""
-	if explained >= 0 {
-		hint = fmt.Sprintf("; 'accc explain %s' tells more", items[explained].Code)
+	hint := explained(items)
+	if hint != "" {
+		hint = "; " + hint
 	}
 	files := map[string]bool{}
 	for _, d := range items {
@@ -126,6 +131,15 @@ func (s *Session) summarize(items []diag.Diagnostic) error {
 	}
 	_, err := fmt.Fprintf(s.Stderr, "accc: %s%s%s\n", count, where, hint)
 	return err
+}
+
+// explained tells how to know more of the first diagnostic that has a code, "" where none has.
+func explained(items []diag.Diagnostic) string {
+	at := slices.IndexFunc(items, func(d diag.Diagnostic) bool { return KnownCode(d.Code) })
+	if at < 0 {
+		return ""
+	}
+	return fmt.Sprintf("'accc explain %s' tells more", items[at].Code)
 }
 
 // statistics counts diagnostics by code, the most frequent first.
@@ -182,7 +196,7 @@ func (s *Session) Take() []diag.Diagnostic {
 
 // Shown is how diagnostics are shown on the stream.
 func (s *Session) Shown() diag.Options {
-	return diag.Options{Color: s.color(), Rules: Rules(), Version: Release, Format: s.Format}
+	return diag.Options{Color: s.color(), Rules: Rules(), Version: Release, Format: s.Format, Failures: s.failures}
 }
 
 func (s *Session) color() bool {
