@@ -1,0 +1,20 @@
+program p
+  implicit none
+  integer, parameter :: n = 30
+  real :: x(n), y(n), z(n)
+  integer :: i
+  x = 1
+  !$acc data copyin(x) create(y) copyout(z)
+  !$acc parallel loop async(1)
+  do i = 1, n
+    y(i) = x(i) + 1
+  end do
+  !$acc wait(1) async(2)
+  !$acc parallel loop async(2)
+  do i = 1, n
+    z(i) = y(i) * 2
+  end do
+  !$acc wait
+  !$acc end data
+  print *, z(4)
+end program

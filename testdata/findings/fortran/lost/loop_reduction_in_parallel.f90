@@ -1,0 +1,15 @@
+! find: ACC4037 of s, at 9
+program p
+  implicit none
+  real :: x(30), s
+  integer :: i
+  x = 2
+  s = 0
+  !$acc parallel copyin(x)
+  !$acc loop gang reduction(+:s)
+  do i = 1, 30
+    s = s + x(i)
+  end do
+  !$acc end parallel
+  print *, s
+end program

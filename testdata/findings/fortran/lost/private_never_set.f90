@@ -1,0 +1,11 @@
+! find: ACC4039 of offset, at 8
+program p
+  implicit none
+  integer :: a(20), i, offset
+  offset = 5
+  !$acc parallel loop private(offset) copyout(a)
+  do i = 1, 20
+    a(i) = i + offset
+  end do
+  print *, a(3)
+end program

@@ -1,0 +1,13 @@
+program p
+  implicit none
+  integer :: first, v(40), i
+  v = [(mod(i, 7), i = 1, 40)]
+  first = 100
+  !$omp target teams distribute parallel do map(to: v) map(tofrom: first) reduction(min:first)
+  do i = 1, 40
+    if (v(i) == 3) then
+      first = min(first, i)
+    end if
+  end do
+  print *, first
+end program
