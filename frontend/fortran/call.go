@@ -19,7 +19,15 @@ func (v *resolver) call(n *Node, sym *Symbol) {
 	}
 	v.checkArguments(n, n.Args[1:], sym, p)
 	n.Intrinsic = sym.LibraryIntrinsic()
+	if n.Intrinsic != nil {
+		if text, ok := aboutCompiler[n.Intrinsic.Name]; ok {
+			n.Value = constant.MakeString(text)
+		}
+	}
 }
+
+// aboutCompiler are the values of the inquiry functions of iso_fortran_env.
+var aboutCompiler = map[string]string{"compiler_version": "accc", "compiler_options": ""}
 
 // implicitCall compares the arguments of a call without a known interface with the definition in this file, if there
 // is one. Arrays may be passed in any shape there, so only types and numbers of arguments count.

@@ -42,7 +42,7 @@ func (f *Intrinsic) match(args []*Node) (tied []*Node, problem string, at *Node)
 }
 
 // intrinsicModules are modules of lib whose procedures have no body: what calls of them do is known as of intrinsic ones.
-var intrinsicModules = map[string]bool{"iso_c_binding": true, "ieee_arithmetic": true}
+var intrinsicModules = map[string]bool{"iso_c_binding": true, "iso_fortran_env": true, "ieee_arithmetic": true}
 
 // LibraryUnit is the source of a module that comes with accc and holds the body of a procedure, nil for other procedures.
 func (u *ProgUnit) LibraryUnit() *Unit {
@@ -57,7 +57,7 @@ func (u *ProgUnit) LibraryUnit() *Unit {
 	return nil
 }
 
-// LibraryIntrinsic is what a procedure of the modules iso_c_binding and ieee_arithmetic is as an intrinsic procedure, under its
+// LibraryIntrinsic is what a procedure of the modules iso_c_binding, iso_fortran_env and ieee_arithmetic is as an intrinsic procedure, under its
 // generic name; nil for other symbols.
 func (s *Symbol) LibraryIntrinsic() *Intrinsic {
 	if s.Kind != Procedure || s.Proc == nil || !s.Proc.Known || s.Span.File == nil || s.Span.File.Name != libraryName || s.Scope == nil {

@@ -40,14 +40,16 @@ func (v *resolver) binary(n *Node, s *Scope) {
 	v.typed(a, s)
 	v.typed(b, s)
 	op := canonicalOperator(n.Text)
-	v.conform(n, a, b)
 	t, ok := v.binaryType(op, a.Type, b.Type)
 	n.Type = t
-	if ok {
-		n.Value = foldBinary(op, n)
+	// A user's operation takes any shapes, also those of an intrinsic operator if the operands' ranks differ.
+	ranks := a.Rank > 0 && b.Rank > 0 && a.Rank != b.Rank
+	if (!ok || ranks) && v.defined(n, s) {
 		return
 	}
-	if v.defined(n, s) {
+	if ok {
+		v.conform(n, a, b)
+		n.Value = foldBinary(op, n)
 		return
 	}
 	n.Type = unknownType

@@ -38,12 +38,17 @@ func (e *Env) push(memory uint64, from *Desc) {
 		e.store64(memory+16, uint64(room))
 	}
 	c := from.view().cursor()
+	t := to.typeOf()
 	for range more {
-		element := e.bytes(to.Base+uint64(n)*to.Len, to.Len)
+		at := to.Base + uint64(n)*to.Len
+		element := e.bytes(at, to.Len)
 		if to.Type == codeChar1 {
 			pad(element, c.elem())
 		} else {
 			copy(element, c.elem())
+			if !t.clean() {
+				e.copyParts(t, at)
+			}
 		}
 		c.next()
 		n++

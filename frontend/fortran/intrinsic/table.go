@@ -89,7 +89,6 @@ t int8 *    time8()
 t real *    rand(i?)
 t real *    ran(i)
 t int  *    irand(i?)
-t char *    compiler_version() compiler_options()
 s - * cpu_time(time) system_clock(count?,count_rate?,count_max?) date_and_time(date?,time?,zone?,values?) random_number(harvest) random_seed(size?,put?,get?) random_init(repeatable,image_distinct) get_command_argument(number,value?,length?,status?,errmsg?) get_command(command?,length?,status?,errmsg?) get_environment_variable(name,value?,length?,status?,trim_name?,errmsg?) execute_command_line(command,wait?,exitstat?,cmdstat?,cmdmsg?) mvbits(from,frompos,len,to,topos) move_alloc(from,to,stat?,errmsg?) exit(status?) abort() flush(unit?) sleep(seconds) getarg(pos,value) getenv(name,value) srand(seed) idate(values) itime(values) date(a) atomic_add(atom,value,stat?) atomic_define(atom,value,stat?) atomic_ref(value,atom,stat?) co_sum(a,result_image?,stat?,errmsg?) co_max(a,result_image?,stat?,errmsg?) co_min(a,result_image?,stat?,errmsg?) co_broadcast(a,source_image,stat?,errmsg?) ltime(time,values) gmtime(time,values) getlog(c) fseek(unit,offset,whence,status?) ttynam(unit,name) gerror(a) perror(string) backtrace() free(p)
 `
 

@@ -72,6 +72,14 @@ module iso_fortran_env
   integer, parameter :: current_team = 0, initial_team = -1, parent_team = -2
   integer, parameter :: integer_kinds(*) = [1, 2, 4, 8, 16], real_kinds(*) = [4, 8, 10, 16]
   integer, parameter :: logical_kinds(*) = [1, 2, 4, 8, 16], character_kinds(*) = [1, 4]
+  interface
+    pure function compiler_version()
+      character(4) :: compiler_version
+    end function
+    pure function compiler_options()
+      character(0) :: compiler_options
+    end function
+  end interface
 end module
 
 module openacc_kinds

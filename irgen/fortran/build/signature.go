@@ -16,10 +16,11 @@ var libraryTypes = map[string]func() ir.Type{
 	"S": func() ir.Type { return fir.Ref(fir.LLVMPtr(ir.I8())) }, "T": func() ir.Type { return fir.Ref(ir.Tuple(nil)) },
 	"W": func() ir.Type { return fir.Ref(ir.I32()) }, "F": func() ir.Type { return fir.Ref(ir.F32()) },
 	"D": func() ir.Type { return fir.Ref(ir.F64()) }, "L": func() ir.Type { return fir.Ref(ir.I1()) },
+	"v": func() ir.Type { return fir.LLVMPtr(ir.I8()) },
 }
 
 // signatures are the arguments that functions of the library take, by the name after _FortranA. b is a descriptor, B the
-// address of one, s an address of bytes, i32, i64, i1, x (index), f32 and f64 numbers, p an address of anything (!llvm.ptr),
+// address of one, s an address of bytes, i32, i64, i1, x (index), f32 and f64 numbers, p an address of anything (!llvm.ptr), v one as !fir.llvm_ptr<i8>,
 // t a type descriptor. A function that is not listed takes its arguments as they are.
 var signatures = map[string]string{
 	"Assign": "B b s i32", "AssignPolymorphic": "B b s i32", "AssignExplicitLengthCharacter": "B b s i32", "AssignTemporary": "B b s i32",
@@ -34,8 +35,9 @@ var signatures = map[string]string{
 	"PointerAssociateRemapping": "B b b s i32", "PointerAssociate": "B b", "PointerAssociateLowerBounds": "B b b",
 	"CharacterCompareScalar1": "s s i64 i64",
 	"Initialize":              "b s i32", "InitializeClone": "b b s i32", "Destroy": "b", "DestroyWithoutFinalization": "b", "Undefine": "b",
-	"Finalize": "b s i32",
-	"ClassIs":  "b t", "SameTypeAs": "b b", "ExtendsTypeOf": "b b",
+	"Finalize":                   "b s i32",
+	"InitArrayConstructorVector": "v B i1 s i32", "PushArrayConstructorValue": "v b", "PushArrayConstructorSimpleScalar": "v v",
+	"ClassIs": "b t", "SameTypeAs": "b b", "ExtendsTypeOf": "b b",
 }
 
 // Statements of input and output become calls of the library: one that begins the statement, those that set what its

@@ -214,13 +214,6 @@ func fixed(v int64) inquiryRule {
 	}
 }
 
-// fixedText is a function with one text for all programs.
-func fixedText(s string) transformRule {
-	return func(x *Lowering, c *reference) *entity.Entity {
-		return &entity.Entity{Type: c.n.Type, Addr: x.Text(s), Len: x.Idx(int64(len(s))), Temp: true}
-	}
-}
-
 func secondsSince(x *Lowering, c *reference) *ir.Value {
 	file, line := x.SourceArgs(x.host.Span(c.n))
 	ref := x.Spill(x.Convert(x.host.Scalar(c.args[0]), ir.F32()))
@@ -353,8 +346,6 @@ func init() {
 		inquiries["ieee_support_"+name] = fixed(1)
 	}
 	inquiries["ieee_support_underflow_control"] = fixed(0)
-	transforms["compiler_version"] = fixedText("accc")
-	transforms["compiler_options"] = fixedText("")
 	transforms["c_funloc"] = func(x *Lowering, c *reference) *entity.Entity {
 		return x.cAddress(c, x.ProcedurePart(fir.BoxAddr, x.anyProcedure(c.args[0])))
 	}

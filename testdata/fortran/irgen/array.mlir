@@ -62,14 +62,14 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c1_i32 = arith.constant 1 : i32
     %c1_11 = arith.constant 1 : index
     fir.do_loop %arg4 = %c1_11 to %8 step %c1_11 unordered {
-      %c0_78 = arith.constant 0 : index
+      %c0_77 = arith.constant 0 : index
       %107 = fir.array_coor %13(%11) %arg4 : (!fir.box<!fir.array<?xf32>>, !fir.shift<1>, index) -> !fir.ref<f32>
       %108 = fir.load %107 : !fir.ref<f32>
       %109 = fir.convert %c2_i32 : (i32) -> f32
       %110 = arith.mulf %108, %109 fastmath<contract> : f32
       %111 = fir.convert %c1_i32 : (i32) -> f32
       %112 = arith.addf %110, %111 fastmath<contract> : f32
-      %c0_79 = arith.constant 0 : index
+      %c0_78 = arith.constant 0 : index
       %113 = fir.array_coor %10(%9) %arg4 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       fir.store %112 to %113 : !fir.ref<f32>
     }
@@ -97,7 +97,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %54 = fir.allocmem !fir.array<?xf32>, %52 {bindc_name = ".tmp.array"}
     %c1_18 = arith.constant 1 : index
     fir.do_loop %arg4 = %c1_18 to %52 step %c1_18 unordered {
-      %c0_78 = arith.constant 0 : index
+      %c0_77 = arith.constant 0 : index
       %107 = fir.array_coor %10(%9) %arg4 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %108 = fir.load %107 : !fir.ref<f32>
       %109 = fir.array_coor %54(%53) %arg4 : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
@@ -107,8 +107,8 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     fir.do_loop %arg4 = %c1_19 to %45 step %c1_19 unordered {
       %107 = fir.array_coor %54(%53) %arg4 : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %108 = fir.load %107 : !fir.ref<f32>
-      %c1_78 = arith.constant 1 : index
-      %109 = arith.addi %arg4, %c1_78 : index
+      %c1_77 = arith.constant 1 : index
+      %109 = arith.addi %arg4, %c1_77 : index
       %110 = fir.array_coor %10(%9) %109 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       fir.store %108 to %110 : !fir.ref<f32>
     }
@@ -134,12 +134,12 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c1_i32_26 = arith.constant 1 : i32
     %c1_27 = arith.constant 1 : index
     fir.do_loop %arg4 = %c1_27 to %60 step %c1_27 unordered {
-      %c0_78 = arith.constant 0 : index
+      %c0_77 = arith.constant 0 : index
       %107 = fir.array_coor %10(%9) %arg4 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %108 = fir.load %107 : !fir.ref<f32>
       %109 = fir.convert %c1_i32_26 : (i32) -> f32
       %110 = arith.addf %108, %109 fastmath<contract> : f32
-      %c0_79 = arith.constant 0 : index
+      %c0_78 = arith.constant 0 : index
       %111 = fir.array_coor %10(%9) %arg4 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       fir.store %110 to %111 : !fir.ref<f32>
     }
@@ -150,7 +150,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     fir.do_loop %arg4 = %c1_29 to %c4 step %c1_29 unordered {
       %107 = fir.array_coor %67(%68) %arg4 : (!fir.ref<!fir.array<4xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %108 = fir.load %107 : !fir.ref<f32>
-      %c0_78 = arith.constant 0 : index
+      %c0_77 = arith.constant 0 : index
       %109 = fir.array_coor %31(%30) %arg4 : (!fir.ref<!fir.array<4xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       fir.store %108 to %109 : !fir.ref<f32>
     }
@@ -161,43 +161,42 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %72 = fir.shape_shift %71#0, %71#1 : (index, index) -> !fir.shapeshift<1>
     %c0_31 = arith.constant 0 : index
     %c1_32 = arith.constant 1 : index
-    %c0_33 = arith.constant 0 : index
     %73 = arith.muli %c1_32, %8 : index
     %74 = arith.addi %c0_31, %73 : index
+    %c2_33 = arith.constant 2 : index
     %c1_34 = arith.constant 1 : index
     %c2_35 = arith.constant 2 : index
-    %c2_36 = arith.constant 2 : index
-    %75 = arith.addi %74, %c2_36 : index
+    %75 = arith.addi %74, %c2_35 : index
     %76 = fir.shape %75 : (index) -> !fir.shape<1>
     %77 = fir.allocmem !fir.array<?xf32>, %75 {bindc_name = ".tmp.array"}
+    %c1_36 = arith.constant 1 : index
+    fir.store %c1_36 to %2 : !fir.ref<index>
     %c1_37 = arith.constant 1 : index
-    fir.store %c1_37 to %2 : !fir.ref<index>
-    %c1_38 = arith.constant 1 : index
-    fir.do_loop %arg4 = %c1_38 to %8 step %c1_38 unordered {
-      %c0_78 = arith.constant 0 : index
+    fir.do_loop %arg4 = %c1_37 to %8 step %c1_37 unordered {
+      %c0_77 = arith.constant 0 : index
       %107 = fir.array_coor %10(%9) %arg4 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %108 = fir.load %107 : !fir.ref<f32>
       %109 = fir.load %2 : !fir.ref<index>
       %110 = fir.array_coor %77(%76) %109 : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       fir.store %108 to %110 : !fir.ref<f32>
-      %c1_79 = arith.constant 1 : index
-      %111 = arith.addi %109, %c1_79 : index
+      %c1_78 = arith.constant 1 : index
+      %111 = arith.addi %109, %c1_78 : index
       fir.store %111 to %2 : !fir.ref<index>
     }
+    %c1_38 = arith.constant 1 : index
     %c1_39 = arith.constant 1 : index
-    %c1_40 = arith.constant 1 : index
+    %c2_40 = arith.constant 2 : index
     %c2_41 = arith.constant 2 : index
-    %c2_42 = arith.constant 2 : index
-    %c1_43 = arith.constant 1 : index
-    fir.do_loop %arg4 = %c1_43 to %c2_42 step %c1_43 unordered {
-      %c0_78 = arith.constant 0 : index
+    %c1_42 = arith.constant 1 : index
+    fir.do_loop %arg4 = %c1_42 to %c2_41 step %c1_42 unordered {
+      %c0_77 = arith.constant 0 : index
       %107 = fir.array_coor %31(%30) %arg4 : (!fir.ref<!fir.array<4xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %108 = fir.load %107 : !fir.ref<f32>
       %109 = fir.load %2 : !fir.ref<index>
       %110 = fir.array_coor %77(%76) %109 : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       fir.store %108 to %110 : !fir.ref<f32>
-      %c1_79 = arith.constant 1 : index
-      %111 = arith.addi %109, %c1_79 : index
+      %c1_78 = arith.constant 1 : index
+      %111 = arith.addi %109, %c1_78 : index
       fir.store %111 to %2 : !fir.ref<index>
     }
     %78 = fir.box_addr %69 : (!fir.box<!fir.heap<!fir.array<?xf32>>>) -> !fir.heap<!fir.array<?xf32>>
@@ -213,8 +212,8 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     } else {
       fir.result %78 : !fir.heap<!fir.array<?xf32>>
     }
-    %c1_44 = arith.constant 1 : index
-    fir.do_loop %arg4 = %c1_44 to %75 step %c1_44 unordered {
+    %c1_43 = arith.constant 1 : index
+    fir.do_loop %arg4 = %c1_43 to %75 step %c1_43 unordered {
       %107 = fir.array_coor %77(%76) %arg4 : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %108 = fir.load %107 : !fir.ref<f32>
       %109 = fir.array_coor %84(%83) %arg4 : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
@@ -222,8 +221,8 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     }
     fir.if %82 {
       %107 = fir.convert %78 : (!fir.heap<!fir.array<?xf32>>) -> i64
-      %c0_i64_78 = arith.constant 0 : i64
-      %108 = arith.cmpi ne, %107, %c0_i64_78 : i64
+      %c0_i64_77 = arith.constant 0 : i64
+      %108 = arith.cmpi ne, %107, %c0_i64_77 : i64
       fir.if %108 {
         fir.freemem %78 : !fir.heap<!fir.array<?xf32>>
       }
@@ -231,15 +230,15 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       fir.store %109 to %21 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
     }
     fir.freemem %77 : !fir.heap<!fir.array<?xf32>>
-    %c0_i32_45 = arith.constant 0 : i32
+    %c0_i32_44 = arith.constant 0 : i32
     %85 = fir.shape %8 : (index) -> !fir.shape<1>
     %86 = fir.allocmem !fir.array<?x!fir.logical<1>>, %8 {bindc_name = ".tmp.array"}
-    %c1_46 = arith.constant 1 : index
-    fir.do_loop %arg4 = %c1_46 to %8 step %c1_46 unordered {
-      %c0_78 = arith.constant 0 : index
+    %c1_45 = arith.constant 1 : index
+    fir.do_loop %arg4 = %c1_45 to %8 step %c1_45 unordered {
+      %c0_77 = arith.constant 0 : index
       %107 = fir.array_coor %10(%9) %arg4 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %108 = fir.load %107 : !fir.ref<f32>
-      %109 = fir.convert %c0_i32_45 : (i32) -> f32
+      %109 = fir.convert %c0_i32_44 : (i32) -> f32
       %110 = arith.cmpf ogt, %108, %109 fastmath<contract> : f32
       %111 = fir.convert %110 : (i1) -> !fir.logical<4>
       %112 = fir.convert %111 : (!fir.logical<4>) -> i1
@@ -247,23 +246,23 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %114 = fir.array_coor %86(%85) %arg4 : (!fir.heap<!fir.array<?x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
       fir.store %113 to %114 : !fir.ref<!fir.logical<1>>
     }
-    %c1_i32_47 = arith.constant 1 : i32
-    %c1_48 = arith.constant 1 : index
-    fir.do_loop %arg4 = %c1_48 to %8 step %c1_48 unordered {
+    %c1_i32_46 = arith.constant 1 : i32
+    %c1_47 = arith.constant 1 : index
+    fir.do_loop %arg4 = %c1_47 to %8 step %c1_47 unordered {
       %107 = fir.array_coor %86(%85) %arg4 : (!fir.heap<!fir.array<?x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
       %108 = fir.load %107 : !fir.ref<!fir.logical<1>>
       %109 = fir.convert %108 : (!fir.logical<1>) -> i1
       fir.if %109 {
-        %c0_78 = arith.constant 0 : index
+        %c0_77 = arith.constant 0 : index
         %110 = fir.array_coor %28(%27) %arg4 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-        %111 = fir.convert %c1_i32_47 : (i32) -> f32
+        %111 = fir.convert %c1_i32_46 : (i32) -> f32
         fir.store %111 to %110 : !fir.ref<f32>
       }
     }
     %87 = fir.shape %8 : (index) -> !fir.shape<1>
     %88 = fir.allocmem !fir.array<?x!fir.logical<1>>, %8 {bindc_name = ".tmp.array"}
-    %c1_49 = arith.constant 1 : index
-    fir.do_loop %arg4 = %c1_49 to %8 step %c1_49 unordered {
+    %c1_48 = arith.constant 1 : index
+    fir.do_loop %arg4 = %c1_48 to %8 step %c1_48 unordered {
       %107 = fir.array_coor %86(%85) %arg4 : (!fir.heap<!fir.array<?x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
       %108 = fir.load %107 : !fir.ref<!fir.logical<1>>
       %109 = fir.convert %108 : (!fir.logical<1>) -> i1
@@ -274,13 +273,13 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       fir.store %111 to %112 : !fir.ref<!fir.logical<1>>
     }
     %c-1_i32 = arith.constant -1 : i32
-    %c1_50 = arith.constant 1 : index
-    fir.do_loop %arg4 = %c1_50 to %8 step %c1_50 unordered {
+    %c1_49 = arith.constant 1 : index
+    fir.do_loop %arg4 = %c1_49 to %8 step %c1_49 unordered {
       %107 = fir.array_coor %88(%87) %arg4 : (!fir.heap<!fir.array<?x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
       %108 = fir.load %107 : !fir.ref<!fir.logical<1>>
       %109 = fir.convert %108 : (!fir.logical<1>) -> i1
       fir.if %109 {
-        %c0_78 = arith.constant 0 : index
+        %c0_77 = arith.constant 0 : index
         %110 = fir.array_coor %28(%27) %arg4 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
         %111 = fir.convert %c-1_i32 : (i32) -> f32
         fir.store %111 to %110 : !fir.ref<f32>
@@ -288,24 +287,24 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     }
     fir.freemem %88 : !fir.heap<!fir.array<?x!fir.logical<1>>>
     fir.freemem %86 : !fir.heap<!fir.array<?x!fir.logical<1>>>
-    %c1_51 = arith.constant 1 : index
+    %c1_50 = arith.constant 1 : index
     %c11 = arith.constant 11 : index
-    %c1_52 = arith.constant 1 : index
-    %c10_53 = arith.constant 10 : index
+    %c1_51 = arith.constant 1 : index
+    %c10_52 = arith.constant 10 : index
+    %c1_53 = arith.constant 1 : index
     %c1_54 = arith.constant 1 : index
-    %c1_55 = arith.constant 1 : index
-    %89 = fir.array_coor %28(%27) %c1_55 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+    %89 = fir.array_coor %28(%27) %c1_54 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
     %90 = fir.load %89 : !fir.ref<f32>
-    %c1_56 = arith.constant 1 : index
-    fir.do_loop %arg4 = %c1_56 to %c10 step %c1_56 unordered {
-      %c0_78 = arith.constant 0 : index
-      %107 = fir.array_coor %16(%15) %arg4, %c1_54 : (!fir.ref<!fir.array<10x?xf32>>, !fir.shape<2>, index, index) -> !fir.ref<f32>
+    %c1_55 = arith.constant 1 : index
+    fir.do_loop %arg4 = %c1_55 to %c10 step %c1_55 unordered {
+      %c0_77 = arith.constant 0 : index
+      %107 = fir.array_coor %16(%15) %arg4, %c1_53 : (!fir.ref<!fir.array<10x?xf32>>, !fir.shape<2>, index, index) -> !fir.ref<f32>
       fir.store %90 to %107 : !fir.ref<f32>
     }
     %cst = arith.constant 0.000000e+00 : f32
-    %c1_57 = arith.constant 1 : index
-    %91 = fir.do_loop %arg4 = %c1_57 to %25 step %c1_57 iter_args(%arg5 = %cst) -> (f32) {
-      %c0_78 = arith.constant 0 : index
+    %c1_56 = arith.constant 1 : index
+    %91 = fir.do_loop %arg4 = %c1_56 to %25 step %c1_56 iter_args(%arg5 = %cst) -> (f32) {
+      %c0_77 = arith.constant 0 : index
       %107 = fir.array_coor %28(%27) %arg4 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %108 = fir.load %107 : !fir.ref<f32>
       %109 = arith.addf %arg5, %108 fastmath<contract> : f32
@@ -313,69 +312,69 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     }
     %92 = fir.load %4 : !fir.ref<i32>
     %93 = fir.convert %92 : (i32) -> i64
-    %c2_58 = arith.constant 2 : index
-    %94 = fir.array_coor %16(%15) %93, %c2_58 : (!fir.ref<!fir.array<10x?xf32>>, !fir.shape<2>, i64, index) -> !fir.ref<f32>
+    %c2_57 = arith.constant 2 : index
+    %94 = fir.array_coor %16(%15) %93, %c2_57 : (!fir.ref<!fir.array<10x?xf32>>, !fir.shape<2>, i64, index) -> !fir.ref<f32>
     fir.store %91 to %94 : !fir.ref<f32>
-    %c1_59 = arith.constant 1 : index
-    %c11_60 = arith.constant 11 : index
-    %c1_61 = arith.constant 1 : index
-    %c10_62 = arith.constant 10 : index
-    %c1_63 = arith.constant 1 : index
-    %95 = fir.array_coor %16(%15) %c1_2, %c1_63 : (!fir.ref<!fir.array<10x?xf32>>, !fir.shape<2>, index, index) -> !fir.ref<f32>
+    %c1_58 = arith.constant 1 : index
+    %c11_59 = arith.constant 11 : index
+    %c1_60 = arith.constant 1 : index
+    %c10_61 = arith.constant 10 : index
+    %c1_62 = arith.constant 1 : index
+    %95 = fir.array_coor %16(%15) %c1_2, %c1_62 : (!fir.ref<!fir.array<10x?xf32>>, !fir.shape<2>, index, index) -> !fir.ref<f32>
     %96 = fir.convert %95 : (!fir.ref<f32>) -> !fir.ref<!fir.array<2xf32>>
     fir.call @_QFarraysPtake(%96, %1) fastmath<contract> : (!fir.ref<!fir.array<2xf32>>, !fir.ref<tuple<!fir.box<!fir.array<4xf32>>>>) -> ()
+    %c1_63 = arith.constant 1 : index
     %c1_64 = arith.constant 1 : index
-    %c1_65 = arith.constant 1 : index
-    %c4_66 = arith.constant 4 : index
+    %c4_65 = arith.constant 4 : index
+    %c2_66 = arith.constant 2 : index
     %c2_67 = arith.constant 2 : index
-    %c2_68 = arith.constant 2 : index
-    %97 = fir.shape %c2_68 : (index) -> !fir.shape<1>
-    %c1_69 = arith.constant 1 : index
-    fir.do_loop %arg4 = %c1_69 to %c2_68 step %c1_69 unordered {
+    %97 = fir.shape %c2_67 : (index) -> !fir.shape<1>
+    %c1_68 = arith.constant 1 : index
+    fir.do_loop %arg4 = %c1_68 to %c2_67 step %c1_68 unordered {
       %107 = fir.array_coor %3(%97) %arg4 : (!fir.ref<!fir.array<2xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      %c1_78 = arith.constant 1 : index
-      %108 = arith.subi %arg4, %c1_78 : index
-      %109 = arith.muli %108, %c2_67 : index
-      %110 = arith.addi %109, %c1_65 : index
+      %c1_77 = arith.constant 1 : index
+      %108 = arith.subi %arg4, %c1_77 : index
+      %109 = arith.muli %108, %c2_66 : index
+      %110 = arith.addi %109, %c1_64 : index
       %111 = fir.array_coor %31(%30) %110 : (!fir.ref<!fir.array<4xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %112 = fir.load %111 : !fir.ref<f32>
       fir.store %112 to %107 : !fir.ref<f32>
     }
     fir.call @_QFarraysPtake(%3, %1) fastmath<contract> : (!fir.ref<!fir.array<2xf32>>, !fir.ref<tuple<!fir.box<!fir.array<4xf32>>>>) -> ()
-    %c1_70 = arith.constant 1 : index
-    fir.do_loop %arg4 = %c1_70 to %c2_68 step %c1_70 unordered {
-      %c1_78 = arith.constant 1 : index
-      %107 = arith.subi %arg4, %c1_78 : index
-      %108 = arith.muli %107, %c2_67 : index
-      %109 = arith.addi %108, %c1_65 : index
+    %c1_69 = arith.constant 1 : index
+    fir.do_loop %arg4 = %c1_69 to %c2_67 step %c1_69 unordered {
+      %c1_77 = arith.constant 1 : index
+      %107 = arith.subi %arg4, %c1_77 : index
+      %108 = arith.muli %107, %c2_66 : index
+      %109 = arith.addi %108, %c1_64 : index
       %110 = fir.array_coor %31(%30) %109 : (!fir.ref<!fir.array<4xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %111 = fir.array_coor %3(%97) %arg4 : (!fir.ref<!fir.array<2xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %112 = fir.load %111 : !fir.ref<f32>
       fir.store %112 to %110 : !fir.ref<f32>
     }
-    %c1_71 = arith.constant 1 : index
-    %c2_72 = arith.constant 2 : index
+    %c1_70 = arith.constant 1 : index
+    %c2_71 = arith.constant 2 : index
     %c5 = arith.constant 5 : index
-    %c1_73 = arith.constant 1 : index
-    %c4_74 = arith.constant 4 : index
-    %c2_75 = arith.constant 2 : index
-    %98 = fir.slice %c1_7, %c4_74, %c2_72 : (index, index, index) -> !fir.slice<1>
+    %c1_72 = arith.constant 1 : index
+    %c4_73 = arith.constant 4 : index
+    %c2_74 = arith.constant 2 : index
+    %98 = fir.slice %c1_7, %c4_73, %c2_71 : (index, index, index) -> !fir.slice<1>
     %99 = fir.embox %31(%30) [%98] : (!fir.ref<!fir.array<4xf32>>, !fir.shape<1>, !fir.slice<1>) -> !fir.box<!fir.array<?xf32>>
     fir.call @_QFarraysPshaped(%99, %1) fastmath<contract> : (!fir.box<!fir.array<?xf32>>, !fir.ref<tuple<!fir.box<!fir.array<4xf32>>>>) -> ()
     %100 = fir.load %21 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
     %101 = fir.box_addr %100 : (!fir.box<!fir.heap<!fir.array<?xf32>>>) -> !fir.heap<!fir.array<?xf32>>
-    %c0_76 = arith.constant 0 : index
-    %102:3 = fir.box_dims %100, %c0_76 : (!fir.box<!fir.heap<!fir.array<?xf32>>>, index) -> (index, index, index)
+    %c0_75 = arith.constant 0 : index
+    %102:3 = fir.box_dims %100, %c0_75 : (!fir.box<!fir.heap<!fir.array<?xf32>>>, index) -> (index, index, index)
     %103 = fir.shape_shift %102#0, %102#1 : (index, index) -> !fir.shapeshift<1>
     %104 = fir.box_addr %100 : (!fir.box<!fir.heap<!fir.array<?xf32>>>) -> !fir.heap<!fir.array<?xf32>>
     %105 = fir.convert %104 : (!fir.heap<!fir.array<?xf32>>) -> i64
-    %c0_i64_77 = arith.constant 0 : i64
-    %106 = arith.cmpi ne, %105, %c0_i64_77 : i64
+    %c0_i64_76 = arith.constant 0 : i64
+    %106 = arith.cmpi ne, %105, %c0_i64_76 : i64
     fir.if %106 {
       fir.freemem %104 : !fir.heap<!fir.array<?xf32>>
       %107 = fir.zero_bits !fir.heap<!fir.array<?xf32>>
-      %c0_78 = arith.constant 0 : index
-      %108 = fir.shape %c0_78 : (index) -> !fir.shape<1>
+      %c0_77 = arith.constant 0 : index
+      %108 = fir.shape %c0_77 : (index) -> !fir.shape<1>
       %109 = fir.embox %107(%108) : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>) -> !fir.box<!fir.heap<!fir.array<?xf32>>>
       fir.store %109 to %21 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
     }
