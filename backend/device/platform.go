@@ -289,27 +289,44 @@ func (p *Platform) ShutdownType(n int, t Type, site Site) error {
 	return nil
 }
 
-// Environment sets the initial values of the type and the number from ACC_DEVICE_TYPE and ACC_DEVICE_NUM (§4.1, §4.2).
+// ReadEnvironment reads ACC_DEVICE_TYPE and ACC_DEVICE_NUM (§4.1, §4.2): TypeNone and -1 where they are not set.
+func ReadEnvironment(getenv func(name string) (string, bool)) (Type, int, error) {
+	t, n := TypeNone, -1
+	if text, ok := getenv("ACC_DEVICE_TYPE"); ok && text != "" {
+		named, ok := TypeNamed(text)
+		if !ok {
+			return t, n, fmt.Errorf("ACC_DEVICE_TYPE: expected nvidia, host, not_host or default, not %q", text)
+		}
+		t = named
+	}
+	if text, ok := getenv("ACC_DEVICE_NUM"); ok && text != "" {
+		number, err := strconv.Atoi(strings.TrimSpace(text))
+		if err != nil || number < 0 {
+			return t, n, fmt.Errorf("ACC_DEVICE_NUM: expected a number that is not negative, not %q", text)
+		}
+		n = number
+	}
+	return t, n, nil
+}
+
+// Environment sets the initial values of the type and the number from the environment.
 func (p *Platform) Environment(getenv func(name string) (string, bool)) error {
+	t, n, err := ReadEnvironment(getenv)
+	if err != nil {
+		return err
+	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if text, ok := getenv("ACC_DEVICE_TYPE"); ok && text != "" {
-		t, ok := TypeNamed(text)
-		if !ok {
-			return fmt.Errorf("ACC_DEVICE_TYPE: expected nvidia, host, not_host or default, not %q", text)
-		}
-		t, err := p.available(t, Site{})
-		if err != nil {
+	if t != TypeNone {
+		if t, err = p.available(t, Site{}); err != nil {
+			text, _ := getenv("ACC_DEVICE_TYPE")
 			return fmt.Errorf("ACC_DEVICE_TYPE=%s: %w", text, err)
 		}
 		p.typ, p.initial = t, t
 	}
-	if text, ok := getenv("ACC_DEVICE_NUM"); ok && text != "" {
-		n, err := strconv.Atoi(strings.TrimSpace(text))
-		if err != nil || n < 0 {
-			return fmt.Errorf("ACC_DEVICE_NUM: expected a number that is not negative, not %q", text)
-		}
+	if n >= 0 {
 		if _, n, err = p.numbered(n, p.typ, Site{}); err != nil {
+			text, _ := getenv("ACC_DEVICE_NUM")
 			return fmt.Errorf("ACC_DEVICE_NUM=%s: %w", text, err)
 		}
 		if p.typ == Simulated {

@@ -42,6 +42,7 @@ var flagValues = map[string]func() []string{
 	"emit as":      func() []string { return append([]string{same, "acc"}, slices.Sorted(maps.Keys(openmp))...) },
 	"ir as":        func() []string { return []string{"source", "llvm"} },
 	"dialect as":   func() []string { return slices.Sorted(maps.Keys(referenceForms)) },
+	"explain all":  func() []string { return slices.Sorted(maps.Keys(references)) },
 	"emit runtime": func() []string { return []string{"inline", "none"} },
 	"emit style":   func() []string { return []string{"explicit", "loop"} },
 	"emit omp":     func() []string { return slices.Sorted(maps.Keys(ompVersions)) },

@@ -1,9 +1,12 @@
 package main
 
 import (
+	"bytes"
 	"cmp"
+	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 
@@ -15,14 +18,16 @@ import (
 )
 
 func explainCommand(s *driver.Session) *cobra.Command {
-	return &cobra.Command{
+	all := ""
+	cmd := &cobra.Command{
 		Use:   "explain [CODE|DIRECTIVE|CLAUSE|VARIABLE]",
 		Short: "Explain a diagnostic, with a wrong and a right example, a directive, a clause or an environment variable",
 		Long: `explain tells what a diagnostic means, with a wrong and a right example, and what a directive or a
 clause is: its clauses or directives, its versions, the operations that it becomes, and its section of
 the specification. The name of a directive may have several words. What both directive languages have is
 told of both; acc or omp before the name selects one. VARIABLE is an environment variable that accc or the programs
-under accc run read. Without an argument, explain lists the codes.`,
+under accc run read. Without an argument, explain lists the codes. --all writes a
+reference in Markdown.`,
 		Example: "  accc explain ACC3004\n  accc explain copyin\n  accc explain omp target teams\n  accc explain OMP_SCHEDULE",
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			var codes []string
@@ -43,6 +48,18 @@ under accc run read. Without an argument, explain lists the codes.`,
 			return codes, cobra.ShellCompDirectiveNoFileComp
 		},
 		RunE: func(_ *cobra.Command, args []string) error {
+			if all != "" {
+				if len(args) > 0 {
+					return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--all is about all diagnostics or variables: it takes no names")}
+				}
+				refer := references[all]
+				if refer == nil {
+					return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--all=%s: expected %s", all, strings.Join(slices.Sorted(maps.Keys(references)), " or "))}
+				}
+				var page bytes.Buffer
+				refer(&page)
+				return s.Write("", page.Bytes())
+			}
 			if len(args) == 0 {
 				for _, r := range driver.Rules() {
 					fmt.Fprintf(s.Stdout, "%s  %-7s  %s\n", r.Code, r.Severity, r.Title)
@@ -76,6 +93,8 @@ under accc run read. Without an argument, explain lists the codes.`,
 			return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("no code, directive, clause or environment variable %s%s; 'accc explain' lists the codes", strings.Join(args, " "), hint)}
 		},
 	}
+	cmd.Flags().StringVar(&all, "all", "", "write a reference in Markdown: `diagnostics` or environment")
+	return cmd
 }
 
 func explain(s *driver.Session, r *diag.Rule) {

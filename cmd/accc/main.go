@@ -103,6 +103,9 @@ needs no toolchain. It takes the flags of 'accc run' from the variable ACCC_RUN_
 	for _, c := range commands {
 		root.AddCommand(c(s))
 	}
+	for _, name := range topics {
+		root.AddCommand(topicCommand(name))
+	}
 	completeValues(root)
 	return root
 }

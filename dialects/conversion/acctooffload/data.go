@@ -204,9 +204,25 @@ var clauseWords = map[acc.DataClause]string{
 	acc.ClauseDeclareLink: "link",
 }
 
+// locateImplicit moves an implicit data operation that is located before its construct, where a dummy argument is declared, to the
+// construct: there users look for what the rules imply.
+func locateImplicit(o, construct *ir.Op) {
+	at, directive := ir.File(o.Loc), ir.File(construct.Loc)
+	if !o.BoolAttr("implicit") || at == nil || directive == nil || at.File == directive.File && at.Line >= directive.Line {
+		return
+	}
+	o.Loc = construct.Loc
+	for _, u := range o.Result(0).Users() {
+		if _, ok := ir.As[*acc.DataExit](u); ok {
+			u.Loc = construct.Loc
+		}
+	}
+}
+
 // entry lowers a data entry operation and the exit operations that belong to it.
 func (h *hostFunction) entry(o *ir.Op, s *setting) {
 	acv := o.Result(0)
+	locateImplicit(o, s.op)
 	host := acc.Var(o)
 	if !llvm.IsPtr(host.Type()) {
 		h.unsupported(o, "a variable of type "+ir.TypeString(host.Type()))
