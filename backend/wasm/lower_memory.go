@@ -204,7 +204,7 @@ func (l *lowerer) copyBytes(dst, src, n *ssa.Value) {
 		}
 		return
 	}
-	l.b.Access(ssa.MemoryCopy, 0, to, from, l.clamp(n))
+	l.b.Access(ssa.MemoryCopy, 0, l.anywhere(to, n), l.anywhere(from, n), l.clamp(n))
 }
 
 func (l *lowerer) fillBytes(dst, val, n *ssa.Value) {
@@ -217,7 +217,16 @@ func (l *lowerer) fillBytes(dst, val, n *ssa.Value) {
 		}
 		return
 	}
-	l.b.Access(ssa.MemoryFill, 0, to, val, l.clamp(n))
+	l.b.Access(ssa.MemoryFill, 0, l.anywhere(to, n), val, l.clamp(n))
+}
+
+// anywhere is the address of n bytes; of none, one that is in bounds: the engine refuses others, but programs copy nothing from a
+// null pointer.
+func (l *lowerer) anywhere(address, n *ssa.Value) *ssa.Value {
+	if c, ok := n.IsConst(); ok && c != 0 {
+		return address
+	}
+	return l.b.Select(l.b.Op(ssa.I64Eqz, n), l.i32(0), address)
 }
 
 // clamp cuts a number of bytes to 32 bits such that what is too big stays too big.

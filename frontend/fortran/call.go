@@ -150,8 +150,17 @@ func assumedShape(s *Symbol) bool {
 	return slices.ContainsFunc(s.Dims, func(d Dim) bool { return d.Upper == nil })
 }
 
+// isData reports whether a dummy argument is certainly no procedure. Without an attribute of data it may be one that is called only.
+func isData(d *Symbol) bool {
+	return d.Kind != Procedure && d.Type.Class != frontend.Unknown && d.Type.Class != frontend.Function &&
+		(d.Intent != "" || len(d.Dims) > 0 || d.Has(PointerAttr|Allocatable) || d.Type.Class == frontend.Aggregate)
+}
+
 // mismatch says why an actual argument does not fit a dummy argument; "" if it does, or may.
 func mismatch(d *Symbol, a *Node, elemental bool) string {
+	if a.Type.Class == frontend.Function && isData(d) {
+		return "expected " + d.Type.String() + ", found a procedure"
+	}
 	if d.Kind == Procedure || d.Type.Class == frontend.Unknown || a.Type.Class == frontend.Unknown || a.Type.Class == frontend.Function ||
 		a.Kind == LabelExpr || a.Kind == BOZExpr {
 		return ""

@@ -58,6 +58,9 @@ func (v *resolver) reference(n *Node, s *Scope) {
 		n.Symbol = sym
 		n.Type, n.Rank, n.Shape = v.resultOf(sym)
 		v.elementalRank(n, sym)
+		if object := base.Args[0]; n.Rank == 0 && object.Rank > 0 && sym.Proc != nil && sym.Proc.Elemental && !sym.Has(NoPass) {
+			n.Rank, n.Shape = object.Rank, object.Shape
+		}
 		return
 	}
 	v.elements(n, base, s)

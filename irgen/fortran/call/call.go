@@ -275,20 +275,22 @@ func (x *Lowering) keepRef(e *entity.Entity) *entity.Entity {
 
 // dispatches reports whether a call goes to the procedure of the object's dynamic type.
 func (x *Lowering) dispatches(c *callee) bool {
-	return isBinding(c.sym) && c.object != nil && c.object.Type.Poly && (c.pass >= 0 || c.sym.Has(front.Deferred))
+	return isBinding(c.sym) && c.object != nil && c.object.Type.Poly
 }
 
 // dispatch calls the procedure that the dynamic type of an object has for a binding.
 func (x *Lowering) dispatch(c *callee, args []*ir.Value, results []ir.Type) *ir.Op {
-	k := c.pass
-	n := len(args) - len(c.dummies)
+	attrs := []ir.NamedAttr{build.Attr("method", ir.String(c.sym.Name))}
+	var object *ir.Value
 	if c.pass < 0 {
-		x.host.Unsupported(x.host.Span(c.at), "a deferred procedure without a passed object")
+		object = x.BoxOf(x.Value(c.object))
+	} else {
+		k := c.pass + len(args) - len(c.dummies)
+		object = args[k]
+		attrs = append(attrs, build.Attr("pass_arg_pos", ir.Integer(ir.I32(), int64(k))))
 	}
-	object := args[k+n]
 	if t, ok := object.Type().(*fir.BoxType); !ok || t.Mnemonic() != "class" {
-		x.host.Unsupported(x.host.Span(c.at), "a passed object that is not polymorphic")
+		x.host.Unsupported(x.host.Span(c.at), "an object of a type-bound call that is not polymorphic")
 	}
-	attrs := []ir.NamedAttr{build.Attr("method", ir.String(c.sym.Name)), build.Attr("pass_arg_pos", ir.Integer(ir.I32(), int64(k+n)))}
 	return x.Op(fir.Dispatch, append([]*ir.Value{object}, args...), build.OrEmpty(results), attrs...)
 }

@@ -65,7 +65,7 @@ func (x *Lowering) elementArguments(c *callee) (list []*entity.Elements, bind fu
 				if p.Addr == nil {
 					p.Addr = x.Spill(p.Value)
 				}
-				own.args[i] = x.NameFor(a.Type, &entity.Entity{Type: a.Type, Addr: p.Addr, Len: p.Len})
+				own.args[i] = x.NameFor(a.Type, &entity.Entity{Type: a.Type, Addr: p.Addr, Len: p.Len, Dynamic: list[i].Dynamic})
 			default:
 				own.args[i] = scalars[i]
 			}

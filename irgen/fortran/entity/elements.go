@@ -18,6 +18,8 @@ type Elements struct {
 	Extents []*ir.Value
 	// Len is that of characters, of type index.
 	Len *ir.Value
+	// Dynamic is a descriptor with the dynamic type of the elements of a polymorphic array.
+	Dynamic *ir.Value
 }
 
 // ElementsOf are those of an entity.
@@ -25,6 +27,9 @@ func (x *Memory) ElementsOf(e *Entity) *Elements {
 	out := &Elements{Extents: x.Extents(e)}
 	if IsCharacter(e.Type) {
 		out.Len = x.LenOf(e)
+	}
+	if e.Type.Poly && e.Rank > 0 {
+		out.Dynamic = x.BoxOf(e)
 	}
 	out.At = func(idx []*ir.Value) Part {
 		p := Part{Addr: x.At1(e, idx), Len: out.Len}

@@ -49,7 +49,8 @@ func (tab *Table) ProcedureName(s *front.Symbol) string {
 		return "_Q" + tab.types.ScopePrefix(u.Parent.Scope) + "P" + name
 	}
 	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Interface && s.Proc.Unit.Separate() {
-		return "_Q" + tab.types.ScopePrefix(s.Scope) + "P" + s.Name
+		// Of a binding, the name and the scope are those of the type.
+		return "_Q" + tab.types.ScopePrefix(s.Proc.Unit.Scope.Parent) + "P" + s.Proc.Unit.Name.Text
 	}
 	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Name != nil {
 		return "_QP" + s.Proc.Unit.Name.Text
