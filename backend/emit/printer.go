@@ -55,6 +55,11 @@ type lines interface {
 	rewrite(file *source.File, span source.Span, d *pragma.Directive) (edit source.Edit, ok bool)
 	// layout is that of a directive that is a line of its own, or several; ok is false for others.
 	layout(file *source.File, span source.Span, sentinel string) (layout pragma.Layout, ok bool)
+	// enclose makes the edits that write a construct around the loop at an offset; ok is false where the loop is not in lines of its own.
+	// statement is the text of the loop.
+	enclose(file *source.File, at int, d *pragma.Directive) (edits []source.Edit, statement source.Span, ok bool)
+	// chosen reports whether the preprocessor chooses among the lines that a directive is about, or its statement cannot be found.
+	chosen(file *source.File, directive source.Span) bool
 	// openMP finds the user's own directives of OpenMP; the text of a group, replaced by off, is what makes compilers
 	// read them.
 	openMP() (begins *regexp.Regexp, off string)

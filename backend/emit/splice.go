@@ -30,7 +30,7 @@ var Differs = &diag.Rule{
 }
 
 // Rules are the rules of this package.
-var Rules = []*diag.Rule{cannotWrite, NotInPlace, Differs, wantsModule}
+var Rules = []*diag.Rule{cannotWrite, NotInPlace, Differs, wantsModule, Transferred, notEnclosed, kept}
 
 // failures reports, and knows whether an error was among it.
 type failures struct {
@@ -63,7 +63,15 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		if d.Loc == nil || d.Loc.File != file.Name {
 			continue
 		}
+		if isMade(d) {
+			edits = append(edits, enclosed(p, file, d, r)...)
+			continue
+		}
 		span := spanOf(file, d.Loc)
+		if opts.Transfers && (!hasReason(d.Op) || p.chosen(file, span)) {
+			reasons(d, span, r)
+			continue
+		}
 		if d.Def.Table == ompdir.Table {
 			inUsersOrder(d.Directive, span.Text())
 		}
@@ -73,6 +81,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 				continue
 			}
 			if edit, can := extended(p, file, user, more); ok && can {
+				reasons(d, span, r)
 				edits = append(edits, edit)
 				continue
 			}
@@ -86,6 +95,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 			NotInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(r)
 			continue
 		}
+		reasons(d, span, r)
 		edits = append(edits, edit)
 	}
 	return edits, !counted.some

@@ -19,7 +19,7 @@ var ompVersions = map[string]int{"4.5": 45, "5.0": 50, "5.1": 51, "5.2": 52}
 
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
-	var as, output, database, present, version, backup, library, report string
+	var as, output, database, present, version, backup, library, report, optimize string
 	var inPlace, diff, header, module bool
 	cmd := &cobra.Command{
 		Use:   "emit PATH...",
@@ -34,6 +34,10 @@ OpenMP's: those of OpenACC are translated, for a device or for the host's thread
 both in the source. --implicit writes out what the rules decide where the source is silent: data
 attributes, and for OpenMP all data-sharing attributes and maps, shared too, that a clause can say.
 --verify lowers the result again and proves that it means the same.
+
+--optimize=data writes data constructs around loops of the host in which compute constructs transfer the
+same sections again and again, and copyin for copy where a construct writes nothing; each change has its reason.
+What might be accessed in another way is left as it is. OpenACC only.
 
 From IR (.mlir, also flang's fir and hlfir) emit lists the directives with their locations.
 
@@ -58,6 +62,7 @@ which --runtime none leaves to one header for all of them.`,
 		Example: `  accc emit jacobi.c
   accc emit jacobi.c --verify --regenerate --diff
   accc emit jacobi.c --implicit
+  accc emit jacobi.c --optimize=data --diff
   accc emit jacobi.c --as omp -o jacobi_omp.c
   accc emit src --as omp-multicore -o src-omp
   accc emit -p build --as omp --in-place --backup .orig
@@ -79,6 +84,12 @@ which --runtime none leaves to one header for all of them.`,
 			}
 			if strings.ContainsRune(backup, filepath.Separator) || backup != "" && !inPlace {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--backup %s: expected the end of a file name, and --in-place", backup)}
+			}
+			if opts.Transfers = optimize == "data"; !opts.Transfers && optimize != "" {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--optimize %s: expected data", optimize)}
+			}
+			if opts.Transfers && (as != same || opts.Implicit || opts.Verify) {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--optimize changes what directives say: it takes neither --as nor --implicit nor --verify")}
 			}
 			var account *rewriteReport
 			if report != "" {
@@ -103,6 +114,7 @@ which --runtime none leaves to one header for all of them.`,
 	sourceFlags(s, cmd)
 	cmd.Flags().StringVar(&as, "as", same, "directive language to write: same, acc, omp (OpenMP for a device) or omp-multicore (OpenMP for the host's threads)")
 	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write the attributes that the implicit rules determine")
+	cmd.Flags().StringVar(&optimize, "optimize", "", "change the directives: data (fewer transfers, with the reason of each change)")
 	cmd.Flags().BoolVar(&opts.Regenerate, "regenerate", false, "write all directives anew from the IR, also those that would stay as they are")
 	cmd.Flags().BoolVar(&opts.Keep, "keep", false, "keep the directives that are translated too; the preprocessor chooses by _OPENACC and _OPENMP")
 	cmd.Flags().StringVar(&opts.Style, "style", "explicit", "how translations share loops: explicit (levels, distribute parallel for) or loop (left to the compiler; OpenMP 5.0)")

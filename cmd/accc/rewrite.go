@@ -10,6 +10,7 @@ import (
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
 	"accc/dialects/conversion"
+	"accc/dialects/conversion/transfer"
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"
@@ -99,6 +100,9 @@ func rewrite(s *driver.Session, name, as string, opts emit.Options) (*rewriting,
 		return r, err
 	}
 	r.session = s
+	if opts.Transfers {
+		return r, nil // what may be changed depends on the code of the configuration that is read
+	}
 	return r, r.readBranches(name, as, opts)
 }
 
@@ -164,6 +168,12 @@ func regenerated(s, read *driver.Session, module *ir.Op, name string, file *sour
 			return nil, err
 		}
 	}
+	if opts.Transfers {
+		shown = module.Clone(ir.NewMapping())
+		if err := s.RunPasses(shown, fewerTransfers); err != nil {
+			return nil, err
+		}
+	}
 	layout, err := s.LayoutOf(name)
 	if err != nil {
 		return nil, err
@@ -177,10 +187,31 @@ func regenerated(s, read *driver.Session, module *ir.Op, name string, file *sour
 	r.edits = func(f *source.File, _ ...*source.File) ([]source.Edit, bool) {
 		return emit.Edits(shown, f, opts, &s.Diags)
 	}
-	if opts.Verify {
+	if opts.Transfers {
+		r.verify = func(text []byte) error { return sameTransfers(s, read, name, shown, file, text) }
+	} else if opts.Verify {
 		r.verify = func(text []byte) error { return verifyEmitted(s, read, name, module, file, text, opts) }
 	}
 	return r, nil
+}
+
+// fewerTransfers are the passes of --optimize=data.
+const fewerTransfers = "acc-implicit-data,acc-data-hoisting,acc-redundant-data-elimination"
+
+// sameTransfers checks that an optimized source, read again, has the data operations that were proved to transfer what is needed. Clauses
+// are about names, which may be those of other variables around a loop, and they change what is implied for the constructs inside.
+func sameTransfers(s, read *driver.Session, name string, made *ir.Op, file *source.File, text []byte) error {
+	again, _, err := read.Reread(name, text)
+	if err != nil {
+		return fmt.Errorf("%s: the optimized source is not valid, which is a bug in accc: %w", name, err)
+	}
+	if err := s.RunPasses(again, conversion.Implicit.Name); err != nil {
+		return err
+	}
+	if what := transfer.Difference(made, again); what != "" {
+		emit.Differs.New(source.Span{File: file}, "%s: the optimized source has other data operations than those that were found to be enough: %s", name, what).To(&s.Diags)
+	}
+	return nil
 }
 
 var errVerifyOpenMP = &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--verify reads the result again and compares it, which is for directives that are written back in their own language; " +

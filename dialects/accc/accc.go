@@ -269,3 +269,11 @@ func (a *Attr) allowedOn(op string) bool {
 		return on == op || all && strings.HasPrefix(op, dialect)
 	})
 }
+
+// Reason is what a transformation that shows its changes says of one.
+var Reason = define(Attr{Name: "reason", Type: constraint.StringAttr, On: directive, Stage: "optimizations to printing",
+	Doc: "Why a transformation made the operation, or changed it."})
+
+// Kept is what such a transformation says of what it did not change.
+var Kept = define(Attr{Name: "kept", Type: constraint.StringAttr, On: directive, Stage: "optimizations to printing",
+	Doc: "Why a transformation of data movement left a data operation in a loop as it was."})

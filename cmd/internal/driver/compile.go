@@ -17,6 +17,7 @@ import (
 	"accc/dialects/conversion/omptooffload"
 	"accc/dialects/conversion/reduce"
 	"accc/dialects/conversion/tollvm"
+	"accc/dialects/conversion/transfer"
 	"accc/dialects/omp"
 	"accc/frontend"
 	"accc/frontend/diag"
@@ -138,7 +139,7 @@ func (s *Session) apart(language string, work func(part *Session) error) (*Sessi
 
 // Passes are the passes that a pipeline may name.
 var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, flangomp.Passes, tollvm.Passes, acctoomp.Passes,
-	reduce.Passes, firacc.Passes, firtollvm.Passes, acctooffload.Passes, omptooffload.Passes, offloadtorun.Passes, conversion.Passes)
+	reduce.Passes, firacc.Passes, firtollvm.Passes, acctooffload.Passes, omptooffload.Passes, offloadtorun.Passes, conversion.Passes, transfer.Passes)
 
 // RunPasses runs a pipeline on a module.
 func (s *Session) RunPasses(module *ir.Op, pipeline string) error {

@@ -1,0 +1,273 @@
+package emit
+
+import (
+	"bytes"
+	"regexp"
+	"slices"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/accc"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// Directives that the user did not write: a transformation made a construct around a loop.
+
+var (
+	// Transferred is what a transformation of data movement says of its changes.
+	Transferred = &diag.Rule{
+		Code: "ACC5105", Severity: diag.Info, Title: "fewer transfers",
+		Doc: "accc emit --optimize=data changed a data clause, or wrote a data construct around a loop, since the same values are transferred " +
+			"more often than they change. The message says what it relies on: nothing else in the loop can access the memory. Compare " +
+			"accc run --profile before and after.",
+		Spec: "OpenACC 3.3 §2.6.5",
+	}
+	notEnclosed = &diag.Rule{
+		Code: "ACC5106", Severity: diag.Info, Title: "a loop that no construct is written around",
+		Doc: "The data of the constructs in a loop could stay on the device, but the loop is not in lines of its own: it begins in a " +
+			"macro or after something else in its line, another directive is about it, it ends with a labeled statement, the preprocessor " +
+			"chooses among its lines, or a variable is declared in it.",
+		Spec: "OpenACC 3.3 §2.6.5",
+	}
+	kept = &diag.Rule{
+		Code: "ACC5107", Severity: diag.Info, Title: "data transferred in each iteration",
+		Doc: "accc emit --optimize=data leaves a variable that the constructs in a loop transfer in each iteration as it is, since it cannot prove " +
+			"that nothing else accesses it there. The message says what stands in the way: host code that reads or writes it (an update directive " +
+			"may do instead), a call of a function that is not in the source, a pointer that may lead to it.",
+		Spec: "OpenACC 3.3 §2.6.5",
+	}
+)
+
+// isMade reports whether a directive stands for a construct that a transformation made around a loop, whose place it has.
+func isMade(d *Directive) bool {
+	return d.Op.Is(acc.Data) && d.Loc != nil && d.Loc.EndLine == 0 && hasReason(d.Op)
+}
+
+// hasReason reports whether a transformation changed the data operations of a construct.
+func hasReason(o *ir.Op) bool {
+	return slices.ContainsFunc(acc.SlotData.Operands(o), func(v *ir.Value) bool { return v.Op() != nil && v.Op().Attr(accc.Reason.Name) != nil })
+}
+
+// reasons reports why a transformation changed the data operations of a directive, or did not.
+func reasons(d *Directive, at source.Span, r diag.Reporter) {
+	for _, v := range acc.SlotData.Operands(d.Op) {
+		for _, x := range []struct {
+			attr *accc.Attr
+			rule *diag.Rule
+		}{{accc.Reason, Transferred}, {accc.Kept, kept}} {
+			if e := v.Op(); isDataEntry(e) && e.Attr(x.attr.Name) != nil {
+				x.rule.New(at, "%s", e.StringAttr(x.attr.Name)).To(r)
+			}
+		}
+	}
+}
+
+// enclosed makes the edits that write a directive around the loop that begins at a place. Where that cannot be, the construct goes away.
+func enclosed(p Printer, file *source.File, d *Directive, r diag.Reporter) []source.Edit {
+	at := spanOf(file, d.Loc)
+	edits, statement, ok := p.enclose(file, at.Start, d.Directive)
+	if v := declaredIn(d.Op, file, statement); ok && v != "" {
+		notEnclosed.New(at, "the data of this loop could stay on the device, but no data construct can be written around it: %s is declared in it", v).To(r)
+		ok = false
+	} else if !ok {
+		notEnclosed.New(at, "the data of this loop could stay on the device, but no data construct can be written around it").To(r)
+	}
+	if !ok {
+		dissolve(d.Op)
+		return nil
+	}
+	reasons(d, at, r)
+	return edits
+}
+
+// declaredIn is a variable that a clause of a construct needs and that is declared in the statement, "" if there is none.
+func declaredIn(construct *ir.Op, file *source.File, statement source.Span) string {
+	seen := map[*ir.Value]bool{}
+	var find func(v *ir.Value) string
+	find = func(v *ir.Value) string {
+		o := v.Op()
+		if o == nil || seen[v] {
+			return ""
+		}
+		seen[v] = true
+		id, _ := ir.IdentityOf(v)
+		at := ir.File(o.Loc)
+		if id.Global != nil {
+			if g := ir.LookupSymbol(construct, id.Global.Root); g != nil {
+				at = ir.File(g.Loc)
+			}
+		}
+		if (id.Global != nil || id.Local) && at != nil && at.File == file.Name {
+			if offset := file.Offset(at.Line, at.Col); offset >= statement.Start && offset < statement.End {
+				return "a variable"
+			}
+		}
+		for _, x := range o.Operands() {
+			if name := find(x); name != "" {
+				return name
+			}
+		}
+		return ""
+	}
+	for _, v := range construct.Operands() {
+		if name := find(v); name != "" {
+			return name
+		}
+	}
+	return ""
+}
+
+// dissolve puts what is in a data construct in its place.
+func dissolve(data *ir.Op) {
+	for o := data.Region(0).Entry().First(); o != nil; {
+		next := o.Next()
+		if !o.IsTerminator() {
+			o.MoveBefore(data)
+		}
+		o = next
+	}
+	var entries []*ir.Op
+	for _, v := range acc.SlotData.Operands(data) {
+		entries = append(entries, v.Op())
+	}
+	data.Erase()
+	for _, e := range entries {
+		for _, user := range e.Result(0).Users() {
+			user.Erase()
+		}
+		e.Erase()
+	}
+}
+
+// lineOf is the line that holds an offset, with its end.
+func lineOf(file *source.File, at int) source.Span {
+	s := source.Span{File: file, Start: bytes.LastIndexByte(file.Text[:at], '\n') + 1, End: len(file.Text)}
+	if n := bytes.IndexByte(file.Text[at:], '\n'); n >= 0 {
+		s.End = at + n + 1
+	}
+	return s
+}
+
+// around makes the edits that put lines before and after the lines of a statement.
+func around(file *source.File, statement source.Span, begin, end string) []source.Edit {
+	first, last := lineOf(file, statement.Start), lineOf(file, statement.End)
+	edits := []source.Edit{{Span: source.Span{File: file, Start: first.Start, End: first.Start}, New: begin + "\n"}}
+	if end != "" {
+		if !bytes.HasSuffix(file.Text[:last.End], []byte("\n")) {
+			end = "\n" + end
+		}
+		edits = append(edits, source.Edit{Span: source.Span{File: file, Start: last.End, End: last.End}, New: end + "\n"})
+	}
+	return edits
+}
+
+// enclose writes a directive before a loop, which is its statement.
+func (cPrinter) enclose(file *source.File, at int, d *pragma.Directive) (edits []source.Edit, statement source.Span, ok bool) {
+	indent := string(file.Text[lineOf(file, at).Start:at])
+	scan := cScanner{file.Text, at}
+	if strings.TrimSpace(indent) != "" || !cLoop.Match(file.Text[at:]) || pragmaBefore(file, at) || !scan.statement() {
+		return nil, source.Span{}, false
+	}
+	edits = around(file, source.Span{File: file, Start: at, End: at}, d.Print(pragma.CLayout(indent, d.Def.Table.Sentinel)), "")
+	return edits, source.Span{File: file, Start: at, End: scan.at}, true
+}
+
+// chosen reports whether the preprocessor chooses among the lines of the statement after a directive.
+func (cPrinter) chosen(file *source.File, directive source.Span) bool {
+	scan := cScanner{file.Text, directive.End}
+	return !scan.statement()
+}
+
+var cLoop = regexp.MustCompile(`^(for|while|do)\b`)
+
+// pragmaBefore reports whether the line before a statement is a directive of another language, which is about the statement.
+func pragmaBefore(file *source.File, at int) bool {
+	first := lineOf(file, at).Start
+	for first > 0 {
+		line := lineOf(file, first-1)
+		text := strings.TrimSpace(line.Text())
+		if text != "" {
+			word, is := strings.CutPrefix(text, "#")
+			word = strings.TrimSpace(word)
+			if is {
+				return !strings.HasPrefix(strings.TrimSpace(strings.TrimPrefix(word, "pragma")), "acc") || strings.HasSuffix(text, `\`)
+			}
+			return strings.HasSuffix(text, `\`) || strings.HasPrefix(strings.ToLower(text), "!dir$") || strings.HasPrefix(strings.ToLower(text), "!$omp")
+		}
+		first = line.Start
+	}
+	return false
+}
+
+var (
+	doLoop  = regexp.MustCompile(`(?i)^\s*do\b`)
+	doBegin = regexp.MustCompile(`(?i)^\s*(?:[a-z]\w*\s*:\s*)?do\b(\s*\d)?`)
+	doEnd   = regexp.MustCompile(`(?i)^\s*end\s*do\b`)
+)
+
+// enclose writes a directive and its end around a loop, which ends with end do.
+func (p fortranPrinter) enclose(file *source.File, at int, d *pragma.Directive) (edits []source.Edit, statement source.Span, ok bool) {
+	first := lineOf(file, at)
+	indent := string(file.Text[first.Start:at])
+	if strings.TrimSpace(indent) != "" || !doLoop.Match(file.Text[at:]) || pragmaBefore(file, at) {
+		return nil, source.Span{}, false
+	}
+	last, ok := doStatement(file, first)
+	if !ok {
+		return nil, source.Span{}, false
+	}
+	sentinel := "!$" + d.Def.Table.Sentinel
+	layout := pragma.FreeLayout(indent, sentinel)
+	if p.fixed {
+		layout, indent = pragma.FixedLayout(sentinel), ""
+	}
+	statement = source.Span{File: file, Start: at, End: last.End}
+	return around(file, source.Span{File: file, Start: at, End: last.Start}, d.Print(layout), indent+sentinel+" end "+d.Def.Name), statement, true
+}
+
+// doStatement finds the last line of a loop that begins in a line.
+func doStatement(file *source.File, first source.Span) (last source.Span, ok bool) {
+	depth := 0
+	for line := first; line.Start < len(file.Text); line = lineOf(file, line.End) {
+		text := line.Text()
+		switch begin := doBegin.FindStringSubmatch(text); {
+		case strings.HasPrefix(text, "#"), strings.Contains(text, ";"), begin != nil && begin[1] != "":
+			return last, false // lines that the preprocessor chooses, several statements in a line, a label where the loop ends
+		case begin != nil:
+			depth++
+		case doEnd.MatchString(text):
+			depth--
+		}
+		if depth == 0 {
+			return line, true
+		}
+		if line.End == len(file.Text) {
+			break
+		}
+	}
+	return last, false
+}
+
+// chosen reports whether the preprocessor chooses among the lines that a directive is about.
+func (fortranPrinter) chosen(file *source.File, directive source.Span) bool {
+	line := lineOf(file, directive.End)
+	for line.End < len(file.Text) {
+		line = lineOf(file, line.End)
+		text := line.Text()
+		switch {
+		case strings.HasPrefix(text, "#"):
+			return true
+		case doBegin.MatchString(text):
+			_, ok := doStatement(file, line)
+			return !ok
+		case accEnd.MatchString(text):
+			return false
+		}
+	}
+	return true
+}
+
+var accEnd = regexp.MustCompile(`(?i)^\s*[!c*]\$acc\s+end\b`)

@@ -1,0 +1,24 @@
+// Package transfer reduces what data clauses of OpenACC transfer between the host and a device. It has two passes:
+//
+//	acc-data-hoisting                 puts a data construct around a loop of the host whose compute constructs map the same
+//	                                  sections in each iteration
+//	acc-redundant-data-elimination    leaves out the copy to the host at the end of a construct that does not write the variable
+//
+// Each change is recorded as the attribute accc.reason of the data operation that it is about; accc.kept says why the data of a construct in a
+// loop are transferred in each iteration after all.
+//
+// A section may stay on the device while a loop runs if no host code in the loop writes it or, when a construct writes it, reads it; if
+// all constructs name the same section, which does not change in the loop; and if nothing else in the loop can be the same
+// memory. The clauses inside of the loop stay: they find the section present. What is not understood (calls of
+// functions without a body, pointers out of memory, queues, conditions on constructs) makes the answer no. The data clause around
+// a loop copies in whatever a construct may write only in part, so a loop that never runs and elements that are
+// never written leave the host's values as they were. Memory that need not exist when the loop runs no iteration (what a pointer leads to,
+// allocatable variables) is mapped under the condition that it does.
+//
+// Read object.go (what memory an address leads to), effect.go (what code reads and writes), section.go (sections that do not change), hoist.go,
+// enter.go (whether a loop runs at all) and redundant.go (the passes), same.go (whether the source that is written from the result has the same
+// directives: clauses are about names, and change what is implied).
+//
+// Considered: moving the operations of each clause, as LLVM's passes for OpenMP move calls of the runtime. A construct around
+// the loop is what a programmer writes, so the result can be shown to one.
+package transfer

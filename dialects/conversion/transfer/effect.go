@@ -1,0 +1,404 @@
+package transfer
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/fir"
+	"accc/dialects/omp"
+	"accc/ir"
+)
+
+// effects are what code does to memory.
+type effects struct {
+	// reads and writes have an operation that does it.
+	reads, writes map[object]*ir.Op
+	// unknown is an operation that may do anything to memory, or nil.
+	unknown *ir.Op
+}
+
+func newEffects() *effects { return &effects{reads: map[object]*ir.Op{}, writes: map[object]*ir.Op{}} }
+
+// touch notes that an operation reads or writes objects.
+func (e *effects) touch(o *ir.Op, list []object, known, read, write bool) {
+	if !known {
+		e.unknown = o
+	}
+	for _, x := range list {
+		if read {
+			e.reads[x] = o
+		}
+		if write {
+			e.writes[x] = o
+		}
+	}
+}
+
+// mayWrite reports whether an object may be written.
+func (e *effects) mayWrite(x object) bool { return e.writer(x) != nil }
+
+// writer is an operation that may write an object, or nil.
+func (e *effects) writer(x object) *ir.Op { return e.among(e.writes, x) }
+
+// reader is an operation that may read an object, or nil.
+func (e *effects) reader(x object) *ir.Op { return e.among(e.reads, x) }
+
+func (e *effects) among(list map[object]*ir.Op, x object) (first *ir.Op) {
+	for w, o := range list {
+		if !distinct(w, x) && (first == nil || lineOf(o) < lineOf(first)) {
+			first = o
+		}
+	}
+	if first == nil {
+		return e.unknown
+	}
+	return first
+}
+
+// lineOf is the line of an operation in the source, 0 where unknown.
+func lineOf(o *ir.Op) int {
+	if at := ir.File(o.Loc); at != nil {
+		return at.Line
+	}
+	return 0
+}
+
+// add adds the effects of other code.
+func (e *effects) add(other *effects) {
+	maps.Copy(e.reads, other.reads)
+	maps.Copy(e.writes, other.writes)
+	if other.unknown != nil {
+		e.unknown = other.unknown
+	}
+}
+
+// An analysis is what is known of a module.
+type analysis struct {
+	module    *ir.Op
+	slots     map[*ir.Value]slot
+	summaries map[*ir.Op]*effects
+	devices   map[*ir.Op]*effects
+}
+
+func newAnalysis(module *ir.Op) *analysis {
+	return &analysis{module: module, slots: map[*ir.Value]slot{}, summaries: map[*ir.Op]*effects{}, devices: map[*ir.Op]*effects{}}
+}
+
+// device are the effects of what runs on the device in a construct: in its region, or in the compute constructs of a data construct.
+func (a *analysis) device(construct *ir.Op) *effects {
+	if e := a.devices[construct]; e != nil {
+		return e
+	}
+	e := newEffects()
+	a.devices[construct] = e
+	if construct.Is(acc.Data) {
+		ir.Walk(construct, func(o *ir.Op) bool {
+			c, compute := ir.As[*acc.ComputeRegion](o)
+			if compute && c.Offload {
+				e.add(a.device(o))
+				return false
+			}
+			if _, calls := ir.As[ir.CallLike](o); calls {
+				a.call(o, newEffects(), e)
+			}
+			return true
+		})
+		return e
+	}
+	for _, v := range construct.Operands() {
+		if v.Op() != nil && v.Op().Is(acc.Reduction) {
+			a.collect(v.Op(), e, true)
+		}
+	}
+	a.inside(construct, e, true)
+	return e
+}
+
+// inside collects the effects of an operation's regions.
+func (a *analysis) inside(o *ir.Op, e *effects, device bool) {
+	for _, r := range o.Regions() {
+		for _, b := range r.Blocks() {
+			for in := b.First(); in != nil; in = in.Next() {
+				a.collect(in, e, device)
+			}
+		}
+	}
+}
+
+// collect adds the effects of an operation, on the device or on the host. Host code does not include compute constructs.
+func (a *analysis) collect(o *ir.Op, e *effects, device bool) {
+	x, accesses := ir.As[ir.Accesses](o)
+	_, calls := ir.As[ir.CallLike](o)
+	switch {
+	case o.Def().Dialect == acc.Dialect:
+		a.directive(o, e, device)
+	case o.Def().Dialect == omp.Dialect:
+		e.unknown = o
+	case accesses:
+		list, plain := x.Accesses(o)
+		if !plain && len(list) == 0 {
+			e.unknown = o
+		}
+		for _, x := range list {
+			objects, ok := a.objects(x.Addr)
+			e.touch(o, objects, ok, !x.Write || !plain, x.Write || !plain)
+		}
+	case calls:
+		a.call(o, e, e)
+	case o.NumRegions() > 0:
+		if _, branches := ir.As[ir.RegionBranch](o); !branches && !o.Def().Has(ir.RecursiveEffects) {
+			e.unknown = o
+		}
+		a.inside(o, e, device)
+	default:
+		a.other(o, e)
+	}
+}
+
+// other adds the effects that the definition of an operation tells.
+func (a *analysis) other(o *ir.Op, e *effects) {
+	list, known := ir.EffectsOf(o)
+	if !known && !o.IsTerminator() {
+		e.unknown = o
+	}
+	for _, x := range list {
+		switch {
+		case x.Resource != "" || x.Kind == ir.AllocEffect:
+		case x.On == "":
+			e.unknown = o
+		default:
+			for _, v := range o.GetAny(x.On) {
+				objects, ok := a.reachable(v)
+				e.touch(o, objects, ok, x.Kind == ir.ReadEffect, x.Kind != ir.ReadEffect)
+			}
+		}
+	}
+}
+
+// reachable are the objects at an address and those that descriptors there describe.
+func (a *analysis) reachable(v *ir.Value) (list []object, ok bool) {
+	list, ok = a.objects(v)
+	if d, has := a.described(v); has {
+		list = append(slices.Clip(list), d...)
+	} else if holdsDescriptor(v) {
+		return list, false
+	}
+	return list, ok
+}
+
+// conditional are the slots of clauses that make a construct asynchronous or conditional.
+var conditional = []acc.Slot{acc.SlotIf, acc.SlotSelf, acc.SlotAsync, acc.SlotWait, acc.SlotAsyncQueue, acc.SlotWaitQueues}
+
+// isPlain reports whether a construct always runs, on the device, before what follows it.
+func isPlain(o *ir.Op) bool {
+	return !slices.ContainsFunc(conditional, func(s acc.Slot) bool {
+		if o.Def().HasOperands(s.Values) && len(o.GetAll(s.Values)) > 0 {
+			return true
+		}
+		if s.Bare == "" {
+			return false
+		}
+		a := o.Attr(s.Bare)
+		list, isList := a.(*ir.ArrayAttr)
+		return a != nil && (!isList || len(list.Elems) > 0)
+	})
+}
+
+// directive adds the effects of an operation of OpenACC. Those of the data operations that constructs begin and end with are no
+// concern of code: they are what the passes are about.
+func (a *analysis) directive(o *ir.Op, e *effects, device bool) {
+	c, compute := ir.As[*acc.ComputeRegion](o)
+	_, exit := ir.As[*acc.DataExit](o)
+	_, entry := ir.As[*acc.DataEntry](o)
+	_, atomic := ir.As[*acc.Atomic](o)
+	switch {
+	case !isPlain(o):
+		e.unknown = o
+	case compute && c.Offload && !device:
+	case compute, o.Is(acc.Data) && !device:
+		a.inside(o, e, device)
+	case atomic:
+		for _, v := range o.Operands() {
+			if leads(v.Type()) {
+				objects, ok := a.objects(v)
+				e.touch(o, objects, ok, true, true)
+			}
+		}
+		a.inside(o, e, device)
+	case o.Is(acc.Reduction), o.Is(acc.UpdateHost):
+		objects, ok := a.variable(o)
+		e.touch(o, objects, ok, true, true)
+	case o.Is(acc.Firstprivate) && !device, o.Is(acc.UpdateDevice):
+		objects, ok := a.variable(o)
+		e.touch(o, objects, ok, true, false)
+	case entry, exit, o.Is(acc.Bounds), o.Is(acc.Update), o.IsTerminator(), o.Is(acc.Cache):
+	default:
+		e.unknown = o
+	}
+}
+
+// leads reports whether values of a type are addresses or descriptors.
+func leads(t ir.Type) bool {
+	_, pointer := t.(ir.PointerLike)
+	_, descriptor := t.(ir.Mappable)
+	return pointer || descriptor
+}
+
+// isNumber reports whether values of a type lead to no memory.
+func isNumber(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.IntegerType, *ir.IndexType, *ir.FloatType, *ir.ComplexType:
+		return true
+	}
+	return false
+}
+
+// harmless are functions of the C library that read and write no memory of the program but what their arguments lead to, with the
+// number of arguments that lead to objects of the library.
+var harmless = map[string]int{"fprintf": 1, "fflush": 1}
+
+func init() {
+	for _, name := range strings.Fields(`printf puts putchar snprintf sprintf clock time gettimeofday clock_gettime difftime rand srand abs labs
+		fabs sqrt exp log pow sin cos tan asin acos atan atan2 sinh cosh tanh exp2 log2 log10 cbrt fmin fmax fmod floor ceil round trunc hypot erf
+		fabsf sqrtf expf logf powf sinf cosf tanf fminf fmaxf fmodf floorf ceilf roundf memset memcpy memmove strlen strcmp malloc calloc
+		free omp_get_wtime atoi atof`) {
+		harmless[name] = 0
+	}
+}
+
+// libraryPrefix begins the names of the functions of Fortran's library.
+const libraryPrefix = "_FortranA"
+
+// opaque are parts of the names of functions of the library that may call procedures of the program, or access variables that no argument
+// leads to.
+var opaque = []string{"Derived", "Finalize", "Destroy", "ProcedureType", "Reduce", "Namelist", "ExecuteCommandLine"}
+
+// isTransparent reports whether a call of Fortran's library reads and writes only what its arguments lead to. Assignment, deallocation and
+// others call procedures of the program for objects of derived types.
+func isTransparent(o *ir.Op, name string) bool {
+	if !strings.HasPrefix(name, libraryPrefix) {
+		return false
+	}
+	for _, part := range opaque {
+		if strings.Contains(name, part) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(o.Operands(), leadsToRecords)
+}
+
+// leadsToRecords reports whether an address, or one that it is another name of, is one of objects of a derived type.
+func leadsToRecords(v *ir.Value) bool {
+	for {
+		if strings.Contains(ir.TypeString(v.Type()), "!fir.type<") || strings.Contains(ir.TypeString(v.Type()), "!fir.class<") {
+			return true
+		}
+		d, ok := ir.DerivationOf(v)
+		if !ok || !d.Whole() && d.Path != ir.Described {
+			return false
+		}
+		v = d.From
+	}
+}
+
+// call adds the effects of a call: those on the host, and those of what the callee does itself.
+func (a *analysis) call(o *ir.Op, e, callee *effects) {
+	c, _ := ir.As[ir.CallLike](o)
+	name := c.Callee(o)
+	if name == nil {
+		e.unknown, callee.unknown = o, o
+		return
+	}
+	f := ir.LookupSymbol(a.module, name.Root)
+	if f != nil {
+		if fn, ok := ir.As[ir.FunctionLike](f); ok && !fn.Body(f).Empty() {
+			a.callOf(o, f, fn.Body(f), callee)
+			return
+		}
+	}
+	skip, known := harmless[name.Root]
+	if !known && !isTransparent(o, name.Root) {
+		e.unknown, callee.unknown = o, o
+		return
+	}
+	for i, v := range o.Operands() {
+		switch {
+		case i < skip, isNumber(v.Type()), isOfLibrary(v):
+		case !leads(v.Type()):
+			e.unknown = o
+		default:
+			objects, ok := a.reachable(v)
+			e.touch(o, objects, ok, true, true)
+		}
+	}
+}
+
+// isOfLibrary reports whether an address is that of an object of Fortran's library, or none: the state of a statement for input or output, or an
+// argument that is not there.
+func isOfLibrary(v *ir.Value) bool {
+	for {
+		o := v.Op()
+		if o == nil {
+			return false
+		}
+		if c, ok := ir.As[ir.CallLike](o); ok {
+			return c.Callee(o) != nil && strings.HasPrefix(c.Callee(o).Root, libraryPrefix+"ioBegin")
+		}
+		if o.Is(fir.Absent) || o.Is(fir.ZeroBits) {
+			return true
+		}
+		d, ok := ir.DerivationOf(v)
+		if !ok || !d.Whole() {
+			return false
+		}
+		v = d.From
+	}
+}
+
+// callOf adds the effects of a call of a function with a body: those on objects that its arguments lead to, or that it knows by name.
+func (a *analysis) callOf(o, f *ir.Op, body *ir.Region, e *effects) {
+	sum := a.summaries[f]
+	if sum == nil {
+		sum = newEffects()
+		sum.unknown = f // while it is being made: the function calls itself
+		a.summaries[f] = sum
+		made := newEffects()
+		if hasDirectives(f) {
+			made.unknown = f
+		} else {
+			a.inside(f, made, false)
+		}
+		*sum = *made
+	}
+	if sum.unknown != nil {
+		e.unknown = o
+	}
+	for _, m := range []struct {
+		objects     map[object]*ir.Op
+		read, write bool
+	}{{sum.reads, true, false}, {sum.writes, false, true}} {
+		for x := range m.objects {
+			list, ok := []object{x}, true
+			switch {
+			case x.address != nil && x.address.Op() != nil:
+				continue // the function's own
+			case x.address != nil && x.address.Index() < o.NumOperands() && body.Entry() == x.address.Block():
+				list, ok = a.reachable(o.Operand(x.address.Index()))
+			case x.address != nil:
+				ok = false
+			}
+			e.touch(o, list, ok, m.read, m.write)
+		}
+	}
+}
+
+// hasDirectives reports whether a function has constructs of its own.
+func hasDirectives(f *ir.Op) (some bool) {
+	ir.Walk(f, func(o *ir.Op) bool {
+		some = some || o.Def().Dialect == acc.Dialect || o.Def().Dialect == omp.Dialect
+		return !some
+	})
+	return some
+}

@@ -1,0 +1,494 @@
+package transfer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/accc"
+	"accc/dialects/fir"
+	"accc/dialects/llvm"
+	"accc/dialects/omp"
+	"accc/ir"
+	"accc/ir/pass"
+)
+
+// Passes are the passes of the package.
+var Passes pass.Table
+
+// Hoist is the pass acc-data-hoisting.
+var Hoist = Passes.Define(pass.Pass{
+	Name:  "acc-data-hoisting",
+	Doc:   "Put a data construct around loops of the host whose constructs transfer the same sections in each iteration.",
+	After: []string{"acc-implicit-data"},
+	Run: func(op *ir.Op, _ pass.Values) error {
+		a := newAnalysis(op)
+		var loops []*ir.Op
+		ir.Walk(op, func(o *ir.Op) bool {
+			if _, compute := ir.As[*acc.ComputeRegion](o); compute || o.Def().Dialect == omp.Dialect {
+				return false
+			}
+			if _, loop := ir.As[ir.LoopLike](o); loop {
+				loops = append(loops, o)
+			}
+			return true
+		})
+		for _, l := range loops {
+			a.hoist(l)
+		}
+		return nil
+	},
+})
+
+// A candidate is a section that all constructs of a loop map.
+type candidate struct {
+	object object
+	key    string
+	first  *ir.Op // the data operation that names it first
+	units  []unit
+	// always: each iteration maps it. body is the region of the loop in which it does.
+	always bool
+	body   *ir.Region
+	// mapped: a data construct around the loop maps it already.
+	mapped bool
+	// clause is the one around the loop, if kept, the reason why there is none, is empty.
+	clause acc.DataClause
+	kept   string
+}
+
+// keep notes the first reason why a section is mapped in each iteration.
+func (c *candidate) keep(format string, args ...any) {
+	if c.kept == "" {
+		c.kept = fmt.Sprintf(format, args...)
+	}
+}
+
+// A unit is a construct and the clause by which it maps a section.
+type unit struct {
+	construct *ir.Op
+	clause    acc.DataClause
+}
+
+// hoist puts a data construct around a loop, for the sections that can stay on the device.
+func (a *analysis) hoist(loop *ir.Op) {
+	s, ok := a.statement(loop)
+	if !ok || !s.findConstructs(loop) {
+		return
+	}
+	for _, o := range s.ops {
+		a.collect(o, s.host, false)
+	}
+	list, unknown := s.candidates(loop)
+	for i := range list {
+		c := &list[i]
+		switch {
+		case a.isMapped(loop, c.object):
+			c.mapped = true
+		case unknown != nil:
+			c.kept = fmt.Sprintf("which memory '%s' is in the loop is not known", nameOf(unknown))
+		case s.host.unknown != nil:
+			c.kept = s.notUnderstood(s.host.unknown)
+		default:
+			c.clause, c.kept = s.clause(c, list)
+		}
+	}
+	s.enclose(loop, list)
+}
+
+// notUnderstood says which operation it is that may do anything.
+func (*scope) notUnderstood(o *ir.Op) string {
+	what := "what runs"
+	if c, ok := ir.As[ir.CallLike](o); ok {
+		what = "the call"
+		if name := c.Callee(o); name != nil && strings.HasPrefix(name.Root, libraryPrefix) {
+			what = "the statement"
+		} else if name != nil {
+			what = fmt.Sprintf("the call of '%s'", userName(name.Root))
+		}
+	} else if o.Def().Dialect == acc.Dialect || o.Def().Dialect == omp.Dialect {
+		what = "the directive"
+	}
+	return fmt.Sprintf("%s in line %d of the loop may access any memory", what, lineOf(o))
+}
+
+// userName is the name of a function as the user wrote it.
+func userName(symbol string) string {
+	if name := fir.UserName(symbol); name != "" {
+		return name
+	}
+	return symbol
+}
+
+// findConstructs collects what the constructs in a loop do on the device; it reports whether there is one.
+func (s *scope) findConstructs(loop *ir.Op) (some bool) {
+	ir.Walk(loop, func(o *ir.Op) bool {
+		c, compute := ir.As[*acc.ComputeRegion](o)
+		if compute && c.Offload {
+			some = true
+			s.onDevice.add(s.device(o))
+			return false
+		}
+		return true
+	})
+	return some
+}
+
+// most is how many operations after a loop may belong to it: they store the last values of its variables.
+const most = 4
+
+// statement is a loop with the operations after it that use its results.
+func (a *analysis) statement(loop *ir.Op) (*scope, bool) {
+	s := &scope{analysis: a, ops: []*ir.Op{loop}, host: newEffects(), onDevice: newEffects()}
+	for i := 0; i < len(s.ops); i++ {
+		for _, r := range s.ops[i].Results() {
+			for u := r.FirstUse(); u != nil; u = u.Next() {
+				for !s.holds(u.Owner()) {
+					next := s.ops[len(s.ops)-1].Next()
+					if len(s.ops) > most || next == nil || next.IsTerminator() || next.NumRegions() > 0 {
+						return nil, false
+					}
+					s.ops = append(s.ops, next)
+				}
+			}
+		}
+	}
+	return s, true
+}
+
+// candidates are the sections that the constructs of a loop map; unknown is a data operation that may be about any memory.
+func (s *scope) candidates(loop *ir.Op) (list []candidate, unknown *ir.Op) {
+	ir.Walk(loop, func(o *ir.Op) bool {
+		c, compute := ir.As[*acc.ComputeRegion](o)
+		compute = compute && c.Offload
+		if !compute && !o.Is(acc.Data) {
+			return true
+		}
+		for _, v := range acc.SlotData.Operands(o) {
+			entry := v.Op()
+			objects, known := s.variable(entry)
+			if !known || len(objects) != 1 {
+				unknown = entry
+				objects = []object{{address: v}}
+			}
+			x := objects[0]
+			if around := ir.ParentOf(o, acc.Data); around != nil && s.holds(around) && s.mapsBetween(o, x) {
+				continue
+			}
+			i := slices.IndexFunc(list, func(c candidate) bool { return c.object == x })
+			key, fixed := s.section(entry)
+			if i < 0 {
+				i = len(list)
+				list = append(list, candidate{object: x, key: key, first: entry})
+			}
+			at := &list[i]
+			switch {
+			case !fixed:
+				at.keep("the section is not the same in each iteration")
+			case at.key != key:
+				at.keep("the constructs in the loop transfer different sections of it")
+			case acc.ModifiersOf(entry) != acc.ModNone:
+				at.keep("a clause for it has a modifier")
+			}
+			if o.ParentOp() == loop {
+				at.always, at.body = true, o.Parent().Region()
+			}
+			at.units = append(at.units, unit{o, acc.ClauseOf(entry)})
+		}
+		return !compute
+	})
+	return list, unknown
+}
+
+// mapsBetween reports whether a data construct in the scope maps an object for a construct inside of it.
+func (s *scope) mapsBetween(o *ir.Op, x object) bool {
+	for p := o.ParentOp(); p != nil && s.holds(p); p = p.ParentOp() {
+		if p.Is(acc.Data) && s.maps(p, x) {
+			return true
+		}
+	}
+	return false
+}
+
+// maps reports whether a construct has a clause for an object, or for one that may share memory with it.
+func (a *analysis) maps(construct *ir.Op, x object) bool {
+	for _, v := range acc.SlotData.Operands(construct) {
+		objects, ok := a.variable(v.Op())
+		if !ok || slices.ContainsFunc(objects, func(y object) bool { return !distinct(x, y) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// isMapped reports whether a data construct around an operation has a clause for an object: it is on the device already.
+func (a *analysis) isMapped(o *ir.Op, x object) bool {
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		if p.Is(acc.Data) && a.maps(p, x) {
+			return true
+		}
+	}
+	return false
+}
+
+// clause is the data clause by which a section can stay on the device while the loop runs, or why it cannot.
+func (s *scope) clause(c *candidate, all []candidate) (clause acc.DataClause, kept string) {
+	switch {
+	case c.kept != "":
+		return 0, c.kept
+	case !isArray(c.first):
+		return 0, "not an array" // nobody is told: what scalars are in a construct depends on the clauses around it
+	case !c.always:
+		return 0, "not every iteration transfers it"
+	}
+	if w := s.host.writer(c.object); w != nil {
+		return 0, fmt.Sprintf("the host may write it in line %d", lineOf(w))
+	}
+	for _, e := range []*effects{s.host, s.onDevice} {
+		for x, o := range e.writes {
+			if x.data != c.object.data && x.variable == c.object.variable && x.variable != "" {
+				return 0, fmt.Sprintf("line %d may allocate it or change where it is", lineOf(o))
+			}
+		}
+	}
+	for i := range all {
+		if other := &all[i]; other.object != c.object && s.meet(c, other) {
+			return 0, fmt.Sprintf("'%s' may be the same memory", nameOf(other.first))
+		}
+	}
+	written, created := false, 0
+	for _, u := range c.units {
+		writes := s.device(u.construct).mayWrite(c.object)
+		written = written || writes
+		switch u.clause {
+		case acc.ClauseCopy:
+		case acc.ClauseCopyout:
+			written = true
+		case acc.ClauseCopyin:
+			if writes {
+				return 0, "a construct writes it on the device, but does not copy it back"
+			}
+		case acc.ClauseCreate:
+			created++
+		default:
+			return 0, "a clause other than copy, copyin, copyout and create is for it"
+		}
+	}
+	switch {
+	case created == len(c.units):
+		return acc.ClauseCreate, ""
+	case created > 0:
+		return 0, "some of the constructs leave its values undefined"
+	case !written:
+		return acc.ClauseCopyin, ""
+	}
+	if r := s.host.reader(c.object); r != nil {
+		return 0, fmt.Sprintf("the host may read in line %d what a construct writes", lineOf(r))
+	}
+	return acc.ClauseCopy, ""
+}
+
+// isArray reports whether a data operation is for a section, or an array without addresses in it, of a variable.
+func isArray(entry *ir.Op) bool {
+	for v := acc.Var(entry); ; {
+		d, derived := ir.DerivationOf(v)
+		if _, variable := ir.IdentityOf(v); variable || !derived || d.Path != ir.Within {
+			break
+		}
+		if !d.Whole() {
+			return false // a component, by which the device finds other memory
+		}
+		v = d.From
+	}
+	t := acc.VarType(entry)
+	if t == nil {
+		t = fir.Pointee(acc.Var(entry).Type())
+	}
+	switch t := t.(type) {
+	case *llvm.ArrayType:
+		return isFlat(t.Elem)
+	case *fir.BoxType:
+		return isFlatArray(fir.Pointee(t))
+	}
+	return isFlatArray(t) || len(entry.GetAny("bounds")) > 0 && isFlat(t)
+}
+
+func isFlatArray(t ir.Type) bool {
+	if ref, ok := t.(*fir.RefType); ok {
+		t = ref.Elem
+	}
+	a, ok := t.(*fir.ArrayType)
+	return ok && isFlat(a.Elem)
+}
+
+// isFlat reports whether values of a type have no addresses in them.
+func isFlat(t ir.Type) bool {
+	switch t := t.(type) {
+	case *llvm.ArrayType:
+		return isFlat(t.Elem)
+	case *llvm.StructType:
+		return len(t.Elems()) > 0 && !slices.ContainsFunc(t.Elems(), func(x ir.Type) bool { return !isFlat(x) })
+	case *fir.NumberType:
+		return t.Mnemonic() == "logical"
+	}
+	return isNumber(t)
+}
+
+// meet reports whether a section may share memory with another one that the loop transfers.
+func (s *scope) meet(c, other *candidate) bool {
+	x, y := c.object, other.object
+	if !distinct(x, y) || x.variable != "" && x.variable == y.variable {
+		return true
+	}
+	if !x.isParameter() && !y.isParameter() || s.onDevice.mayWrite(x) || s.onDevice.mayWrite(y) {
+		return false
+	}
+	// The rule that arguments share no memory is one for memory that is written. Sections that overlap cannot be mapped together, which
+	// a construct tells that does it anyhow.
+	return !slices.ContainsFunc(c.units, func(u unit) bool {
+		return slices.ContainsFunc(other.units, func(v unit) bool { return u.construct == v.construct })
+	})
+}
+
+// exists reports whether a variable has memory wherever its name is known: it is neither behind a pointer nor allocatable nor optional.
+func exists(c *candidate) bool {
+	v := acc.Var(c.first)
+	if holdsDescriptor(v) {
+		return false
+	}
+	for {
+		o := v.Op()
+		if o == nil {
+			return c.object.variable != ""
+		}
+		if bits, ok := fir.VarAttrs.Of(o.Attr("fortran_attrs")); ok {
+			if n, _ := fir.VarAttrs.Value("optional"); bits&n != 0 {
+				return false
+			}
+		}
+		if id, ok := ir.IdentityOf(v); ok && (id.Global != nil || id.Fresh && id.Local) {
+			return true
+		}
+		d, ok := ir.DerivationOf(v)
+		if !ok || d.Path != ir.Within {
+			return false
+		}
+		v = d.From
+	}
+}
+
+// enclose makes the data construct, for what may be mapped there.
+func (s *scope) enclose(loop *ir.Op, list []candidate) {
+	b := ir.Before(loop)
+	m := ir.NewMapping()
+	d := ir.NewDraft(acc.Data)
+	var stay []*candidate
+	var condition *ir.Value
+	for i := range list {
+		c := &list[i]
+		if c.kept == "" && !c.mapped && !exists(c) {
+			certain, x := s.entered(loop, c.body, condition, b)
+			switch {
+			case certain:
+			case x != nil:
+				condition = x
+			default:
+				c.keep("the loop may run no iteration, and then the memory need not exist")
+			}
+		}
+		switch {
+		case c.mapped, !isArray(c.first):
+		case c.kept != "":
+			c.first.SetAttr(accc.Kept.Name, ir.String(fmt.Sprintf("'%s' is transferred in each iteration of %s: %s", nameOf(c.first), loopAt(loop), c.kept)))
+		default:
+			stay = append(stay, c)
+		}
+	}
+	if len(stay) == 0 {
+		return
+	}
+	var entries []*ir.Op
+	var mapped []*ir.Value
+	for _, c := range stay {
+		for _, v := range c.first.Operands() {
+			s.before(b, v, m)
+		}
+		e := ir.NewDraft(entryOf[c.clause])
+		e.Types = []ir.Type{c.first.Result(0).Type()}
+		e.Add("var", m.Lookup(acc.Var(c.first)))
+		for _, v := range c.first.GetAll("bounds") {
+			e.Add("bounds", m.Lookup(v))
+		}
+		for _, name := range []string{"varType", "name"} {
+			e.Set(name, c.first.Attr(name))
+		}
+		e.Set(acc.AttrDataClause, c.clause.Attr())
+		e.Set(accc.Reason.Name, ir.String(reason(c, c.clause, loop)))
+		entry := e.Insert(b, c.first.Loc)
+		entries = append(entries, entry)
+		mapped = append(mapped, entry.Result(0))
+	}
+	if condition != nil {
+		acc.SlotIf.Put(d, acc.Held{Groups: []acc.Arguments{{Values: []*ir.Value{condition}}}})
+	}
+	acc.SlotData.Put(d, acc.Held{Groups: []acc.Arguments{{Values: mapped}}})
+	data := d.Insert(b, loop.Loc)
+	body := data.Region(0).AddBlock()
+	for _, o := range s.ops {
+		o.MoveToEnd(body)
+	}
+	ir.NewDraft(acc.Terminator).Insert(ir.At(body), loop.Loc)
+	after := ir.After(data)
+	for _, e := range slices.Backward(entries) {
+		exitOf(after, e)
+	}
+}
+
+// entryOf are the operations that begin the clauses of data constructs that are made.
+var entryOf = map[acc.DataClause]*ir.OpDef{acc.ClauseCopy: acc.Copyin, acc.ClauseCopyin: acc.Copyin, acc.ClauseCreate: acc.Create}
+
+// exitOf makes the operation that ends a clause.
+func exitOf(b *ir.Builder, entry *ir.Op) {
+	def := acc.Delete
+	if acc.ClauseOf(entry) == acc.ClauseCopy {
+		def = acc.Copyout
+	}
+	e := ir.NewDraft(def)
+	e.Add("accVar", entry.Result(0))
+	e.Add("bounds", entry.GetAll("bounds")...)
+	if def == acc.Copyout {
+		e.Add("var", acc.Var(entry))
+		e.Set("varType", entry.Attr("varType"))
+	}
+	for _, name := range []string{acc.AttrDataClause, "name", "implicit"} {
+		e.Set(name, entry.Attr(name))
+	}
+	e.Insert(b, entry.Loc)
+}
+
+// nameOf is what the user calls the variable or section of a data operation.
+func nameOf(entry *ir.Op) string { return entry.StringAttr("name") }
+
+// loopAt names a loop by its place.
+func loopAt(loop *ir.Op) string {
+	if n := lineOf(loop); n > 0 {
+		return fmt.Sprintf("the loop at line %d", n)
+	}
+	return "the loop"
+}
+
+// reason says why a section can stay on the device while a loop runs.
+func reason(c *candidate, clause acc.DataClause, loop *ir.Op) string {
+	name, where := nameOf(c.first), loopAt(loop)
+	constructs := "one construct"
+	if n := len(c.units); n > 1 {
+		constructs = fmt.Sprintf("%d constructs", n)
+	}
+	switch clause {
+	case acc.ClauseCreate:
+		return fmt.Sprintf("'%s' holds values on the device only: it is allocated once, not by %s in each iteration of %s", name, constructs, where)
+	case acc.ClauseCopyin:
+		return fmt.Sprintf("nothing writes '%s' in %s: it is copied to the device once, not by %s in each iteration", name, where, constructs)
+	}
+	return fmt.Sprintf("the host neither reads nor writes '%s' in %s: it is copied before and after the loop, not by %s in each iteration", name, where, constructs)
+}

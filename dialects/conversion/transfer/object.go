@@ -1,0 +1,224 @@
+package transfer
+
+import (
+	"slices"
+
+	"accc/dialects/acc"
+	"accc/dialects/fir"
+	"accc/ir"
+)
+
+// An object is memory that addresses lead to. Objects are equal when they are certain to be the same.
+type object struct {
+	// variable is the name of a variable that nothing but its declaration leads to, global that of a global one.
+	variable, global string
+	// address is an allocation, or the argument of the function that leads to the object.
+	address *ir.Value
+	// own: nothing leads to the object but what is derived from the address or the name.
+	own bool
+	// data: the memory that the descriptor in the object describes.
+	data bool
+}
+
+// distinct reports whether two objects share no memory.
+func distinct(x, y object) bool {
+	switch {
+	case x == y:
+		return false
+	case x.variable != "" && x.variable == y.variable:
+		return true // a descriptor and what it describes
+	case x.variable != "" && (y.variable != "" || y.own), y.variable != "" && x.own, x.own && y.own:
+		return true
+	}
+	// Memory that the function allocates is none that its caller knows.
+	return x.isArgument() && (restricted(x.address) || y.isAllocation()) || y.isArgument() && (restricted(y.address) || x.isAllocation())
+}
+
+func (x object) isArgument() bool {
+	return x.variable == "" && x.address != nil && x.address.Op() == nil
+}
+
+// isParameter reports whether the caller of the function knows the object.
+func (x object) isParameter() bool { return x.address != nil && x.address.Op() == nil }
+
+func (x object) isAllocation() bool { return x.address != nil && x.address.Op() != nil }
+
+// restricted reports whether an argument is declared restrict.
+func restricted(v *ir.Value) bool {
+	attrs, ok := v.ParentBlock().ParentOp().Attr("arg_attrs").(*ir.ArrayAttr)
+	if !ok || v.Index() >= len(attrs.Elems) {
+		return false
+	}
+	d, ok := attrs.Elems[v.Index()].(*ir.DictAttr)
+	return ok && d.Get("llvm.noalias") != nil
+}
+
+// allocators are the functions whose result nothing else leads to.
+var allocators = []string{"malloc", "calloc", "aligned_alloc"}
+
+// objects are what an address leads to: one of the list. ok is false when that is not known.
+func (a *analysis) objects(v *ir.Value) (list []object, ok bool) { return a.follow(v, false) }
+
+// described are the objects that the descriptor at an address describes.
+func (a *analysis) described(v *ir.Value) (list []object, ok bool) { return a.follow(v, true) }
+
+func (a *analysis) follow(v *ir.Value, data bool) ([]object, bool) {
+	name, named := "", false
+	for v != nil {
+		o := v.Op()
+		id, identified := ir.IdentityOf(v)
+		d, derived := ir.DerivationOf(v)
+		switch {
+		case o == nil:
+			f, function := ir.As[ir.FunctionLike](v.Block().ParentOp())
+			isParameter := function && f.Body(v.Block().ParentOp()) == v.Block().Region()
+			if !isParameter || named && name == "" && data {
+				return nil, false
+			}
+			return []object{{variable: name, address: v, own: restricted(v), data: data}}, true
+		case name != "" && (id.Global != nil && id.Global.Root == name || id.Global == nil && (id.Fresh || derived && d.Path == ir.Pointed)):
+			return []object{{variable: name, data: data}}, true
+		case id.Global != nil: // also of a variable in a common block, which has another name elsewhere
+			return []object{{global: id.Global.Root, own: true, data: data}}, !data
+		case data && id.Fresh && !named:
+			return a.stored(v)
+		case id.Fresh, allocates(o):
+			return []object{{address: v, own: true, data: data}}, !data
+		case o.Is(acc.Private), o.Is(acc.Firstprivate):
+			return []object{{address: v, own: true, data: data}}, true
+		case derived && d.Vague && d.Path != ir.Within, derived && d.Path == ir.Described && isPointer(v.Type()):
+			return nil, false
+		case derived && d.Path == ir.Pointed:
+			return a.stored(a.whole(d.From))
+		case derived:
+			if declares := identified && id.Global == nil; declares {
+				named, name = true, id.Unique
+			}
+			data = data || d.Path == ir.Described
+			v = d.From
+		case o.Def().Has(ir.ConstantLike):
+			return nil, true // a null pointer
+		default:
+			v = acc.Var(o)
+		}
+	}
+	return nil, false
+}
+
+// isPointer reports whether values of a type are descriptors of pointers, which lead to any variable with the attribute target.
+func isPointer(t ir.Type) bool {
+	box, ok := t.(*fir.BoxType)
+	if !ok {
+		return false
+	}
+	ref, ok := box.Elem.(*fir.RefType)
+	return ok && ref.Mnemonic() == "ptr"
+}
+
+func allocates(o *ir.Op) bool {
+	c, ok := ir.As[ir.CallLike](o)
+	return ok && c.Callee(o) != nil && slices.Contains(allocators, c.Callee(o).Root)
+}
+
+// whole is the address that others are only other names of.
+func (*analysis) whole(v *ir.Value) *ir.Value {
+	for {
+		d, ok := ir.DerivationOf(v)
+		if !ok || !d.Whole() {
+			return v
+		}
+		v = d.From
+	}
+}
+
+// stored are the objects that the values of a pointer variable lead to.
+func (a *analysis) stored(variable *ir.Value) (list []object, ok bool) {
+	if x, done := a.slots[variable]; done {
+		return x.list, x.ok
+	}
+	a.slots[variable] = slot{} // a variable that depends on itself is not understood
+	if id, is := ir.IdentityOf(variable); is && id.Local && id.Fresh {
+		list, ok = a.storesIn(variable)
+	}
+	a.slots[variable] = slot{list, ok}
+	return list, ok
+}
+
+// A slot is what a pointer variable leads to.
+type slot struct {
+	list []object
+	ok   bool
+}
+
+// storesIn are the objects that what is stored at an address leads to; ok is false when not all of that is known.
+func (a *analysis) storesIn(addr *ir.Value) (list []object, ok bool) {
+	for u := addr.FirstUse(); u != nil; u = u.Next() {
+		o := u.Owner()
+		_, construct := ir.As[*acc.ComputeRegion](o)
+		x, accesses := ir.As[ir.Accesses](o)
+		d, derives := ir.DerivationOf(resultOf(o))
+		var more []object
+		ok := true
+		switch {
+		case construct, o.Is(acc.Private), o.Is(acc.Firstprivate):
+		case accesses:
+			more, ok = a.storesBy(o, x, addr)
+		case derives && d.Whole():
+			more, ok = a.storesIn(o.Result(0))
+		default:
+			ok = false
+		}
+		if !ok {
+			return nil, false
+		}
+		for _, x := range more {
+			if !slices.Contains(list, x) {
+				list = append(list, x)
+			}
+		}
+	}
+	return list, true
+}
+
+// noValue is the result of an operation that has none.
+var noValue = &ir.Value{}
+
+func resultOf(o *ir.Op) *ir.Value {
+	if o.NumResults() == 0 {
+		return noValue
+	}
+	return o.Result(0)
+}
+
+// storesBy are the objects that what an operation stores at an address leads to.
+func (a *analysis) storesBy(o *ir.Op, x ir.Accesses, addr *ir.Value) (list []object, ok bool) {
+	accesses, plain := x.Accesses(o)
+	if !plain {
+		return nil, false
+	}
+	for _, x := range accesses {
+		switch {
+		case x.Value == nil, x.Value == addr, x.Addr != addr:
+			return nil, false
+		case x.Write:
+			more, ok := a.objects(x.Value)
+			if !ok {
+				return nil, false
+			}
+			list = append(list, more...)
+		}
+	}
+	return list, true
+}
+
+// variable are the objects that a data operation transfers.
+func (a *analysis) variable(entry *ir.Op) ([]object, bool) {
+	v := acc.Var(entry)
+	if v == nil {
+		return nil, false
+	}
+	if _, box := fir.Pointee(v.Type()).(*fir.BoxType); box {
+		return a.described(v)
+	}
+	return a.objects(v)
+}

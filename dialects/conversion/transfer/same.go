@@ -1,0 +1,158 @@
+package transfer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/accc"
+	"accc/ir"
+)
+
+// Difference compares the directives of two modules whose host code is the same text: those that the passes made, and those of the source
+// that was written from them. It says what differs first, "" if nothing: the operations of OpenACC one after the other, their attributes, and which
+// variables and values their operands are.
+func Difference(made, again *ir.Op) string {
+	n := &numbering{numbers: map[string]int{}}
+	x, y := n.list(made), n.list(again)
+	for i := range min(len(x), len(y)) {
+		if x[i].text != y[i].text {
+			return fmt.Sprintf("%s in line %d is %s", x[i].op.Name(), lineOf(x[i].op), y[i].op.Name()) + detail(x[i].op, y[i].op)
+		}
+	}
+	if len(x) != len(y) {
+		return fmt.Sprintf("%d operations of OpenACC are %d", len(x), len(y))
+	}
+	return ""
+}
+
+// detail names the variable when two operations are of a kind.
+func detail(x, y *ir.Op) string {
+	if x.Def() == y.Def() {
+		return fmt.Sprintf(" with other operands or attributes ('%s', '%s')", nameOf(x), nameOf(y))
+	}
+	return ""
+}
+
+// A numbered is an operation with a text that operations have in common which do the same.
+type numbered struct {
+	op   *ir.Op
+	text string
+}
+
+// A numbering gives equal numbers to values that are computed in the same way from the same variables.
+type numbering struct {
+	numbers map[string]int
+	values  map[*ir.Value]int
+	// ordinal counts the operations with a name in a function.
+	ordinal map[string]int
+}
+
+// list are the operations of OpenACC of a module.
+func (n *numbering) list(module *ir.Op) (list []numbered) {
+	n.values = map[*ir.Value]int{}
+	defer func() { sortRuns(list) }()
+	for f := module.Region(0).Entry().First(); f != nil; f = f.Next() {
+		n.ordinal = map[string]int{}
+		ir.Walk(f, func(o *ir.Op) bool {
+			if o.Def().Dialect == acc.Dialect && !o.Is(acc.Bounds) && !o.Is(acc.Terminator) && o.Def() != acc.Yield {
+				list = append(list, numbered{o, n.text(o)})
+			}
+			for _, r := range o.Regions() {
+				for i, b := range r.Blocks() {
+					for j, v := range b.Args() {
+						n.number(v, fmt.Sprintf("%s %s %d argument %d", f.StringAttr("sym_name"), n.count(o), i, j))
+					}
+				}
+			}
+			for i, v := range o.Results() {
+				n.number(v, n.value(f, o, i))
+			}
+			return true
+		})
+	}
+	return list
+}
+
+func (n *numbering) number(v *ir.Value, key string) {
+	id, ok := n.numbers[key]
+	if !ok {
+		id = len(n.numbers)
+		n.numbers[key] = id
+	}
+	n.values[v] = id
+}
+
+// count distinguishes an operation from others of its name in the function.
+func (n *numbering) count(o *ir.Op) string {
+	n.ordinal[o.Name()]++
+	return fmt.Sprintf("%s %d", o.Name(), n.ordinal[o.Name()])
+}
+
+// value is the key of a result: what is computed from what, or which operation it is that results in it.
+func (n *numbering) value(f, o *ir.Op, i int) string {
+	_, accesses := ir.As[ir.Accesses](o)
+	_, entry := ir.As[*acc.DataEntry](o)
+	if o.NumRegions() > 0 || !accesses && !o.Is(acc.Bounds) && !entry && !ir.IsPure(o) {
+		return f.StringAttr("sym_name") + " " + n.count(o)
+	}
+	return fmt.Sprintf("%s #%d %s", n.text(o), i, ir.TypeString(o.Result(i).Type()))
+}
+
+// sortRuns orders the operations that begin a construct, and those that end it, each of which is on its own.
+func sortRuns(list []numbered) {
+	for i := 0; i < len(list); {
+		j := i + 1
+		for kind := kindOf(list[i].op); kind != 0 && j < len(list) && kindOf(list[j].op) == kind; {
+			j++
+		}
+		slices.SortFunc(list[i:j], func(x, y numbered) int { return strings.Compare(x.text, y.text) })
+		i = j
+	}
+}
+
+// kindOf is 1 for operations that begin data lifetimes, 2 for those that end them, 0 for others.
+func kindOf(o *ir.Op) int {
+	if _, entry := ir.As[*acc.DataEntry](o); entry {
+		return 1
+	}
+	if _, exit := ir.As[*acc.DataExit](o); exit {
+		return 2
+	}
+	return 0
+}
+
+// text is an operation with the numbers of its operands. What a clause around the construct says of a variable, no rule
+// has to imply: implied clauses of arrays are equal whether they find the variable present or copy it.
+func (n *numbering) text(o *ir.Op) string {
+	var b strings.Builder
+	if o.BoolAttr("implicit") && kindOf(o) > 0 && (o.Is(acc.Copyin) || o.Is(acc.Present) || o.Is(acc.Copyout) || o.Is(acc.Delete)) {
+		return fmt.Sprintf("implicit %d %d", kindOf(o), n.values[o.Operand(0)])
+	}
+	b.WriteString(o.Name())
+	list := make([]int, o.NumOperands())
+	for i, v := range o.Operands() {
+		list[i] = n.values[v]
+	}
+	lo, hi := 0, 0
+	if acc.SlotData.Operands(o) != nil {
+		lo, hi = acc.SlotData.Range(o)
+	}
+	slices.Sort(list[lo:hi])
+	fmt.Fprint(&b, list)
+	var attrs []string
+	for i, a := range o.Def().Attrs {
+		if p := o.Prop(i); p != nil {
+			attrs = append(attrs, a.Name+"="+ir.AttrString(p))
+		}
+	}
+	for _, a := range o.DiscardableAttrs() {
+		if a.Name != accc.Reason.Name && a.Name != accc.Kept.Name {
+			attrs = append(attrs, a.Name+"="+ir.AttrString(a.Value))
+		}
+	}
+	slices.Sort(attrs)
+	b.WriteString(" {" + strings.Join(attrs, " ") + "}")
+	return b.String()
+}

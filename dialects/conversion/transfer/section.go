@@ -1,0 +1,111 @@
+package transfer
+
+import (
+	"fmt"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/fir"
+	"accc/ir"
+)
+
+// holdsDescriptor reports whether an address is that of a descriptor.
+func holdsDescriptor(v *ir.Value) bool {
+	_, box := fir.Pointee(v.Type()).(*fir.BoxType)
+	return box
+}
+
+// A scope is code, of which values are asked that do not change while it runs.
+type scope struct {
+	*analysis
+	ops  []*ir.Op // in one block, one after the other
+	host *effects
+	// onDevice are the effects of all constructs inside, which reach the host when they end.
+	onDevice *effects
+}
+
+// holds reports whether an operation is inside.
+func (s *scope) holds(o *ir.Op) bool {
+	for _, x := range s.ops {
+		if x == o || x.IsAncestorOf(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// key is a text that equal values have in common which are the same whenever the scope evaluates them; ok is false for others.
+func (s *scope) key(v *ir.Value) (text string, ok bool) {
+	o := v.Op()
+	switch {
+	case o == nil:
+		return fmt.Sprintf("%p", v), !s.holds(v.Block().ParentOp())
+	case !s.holds(o) && (o.NumOperands() > 0 || !ir.IsPure(o)):
+		return fmt.Sprintf("%p", v), true
+	case o.NumRegions() > 0:
+		return "", false
+	}
+	if x, accesses := ir.As[ir.Accesses](o); accesses {
+		list, plain := x.Accesses(o)
+		if !plain || len(list) != 1 || list[0].Write || !s.unwritten(list[0].Addr) {
+			return "", false
+		}
+	} else if !o.Is(acc.Bounds) && !ir.IsPure(o) {
+		return "", false
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s#%d:%s", o.Name(), v.Index(), ir.TypeString(v.Type()))
+	for i := range o.Def().Attrs {
+		fmt.Fprintf(&b, " %p", o.Prop(i))
+	}
+	for _, x := range o.Operands() {
+		k, ok := s.key(x)
+		if !ok {
+			return "", false
+		}
+		fmt.Fprintf(&b, " (%s)", k)
+	}
+	return b.String(), true
+}
+
+// unwritten reports whether nothing at an address is written while the scope runs, not even by what a construct copies to the host.
+func (s *scope) unwritten(addr *ir.Value) bool {
+	list, ok := s.objects(addr)
+	for _, x := range list {
+		ok = ok && !s.host.mayWrite(x) && !s.onDevice.mayWrite(x)
+	}
+	return ok
+}
+
+// section is the key of what a data operation transfers.
+func (s *scope) section(entry *ir.Op) (text string, ok bool) {
+	if len(entry.GetAny("varPtrPtr")) > 0 {
+		return "", false
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "%p", entry.Attr("varType"))
+	for _, v := range append([]*ir.Value{acc.Var(entry)}, entry.GetAny("bounds")...) {
+		k, ok := s.key(v)
+		if !ok {
+			return "", false
+		}
+		fmt.Fprintf(&b, " [%s]", k)
+	}
+	return b.String(), true
+}
+
+// before makes a value of the scope before it.
+func (s *scope) before(b *ir.Builder, v *ir.Value, m *ir.Mapping) *ir.Value {
+	o := v.Op()
+	if o == nil || !s.holds(o) {
+		return v
+	}
+	if x := m.Lookup(v); x != v {
+		return x
+	}
+	for _, x := range o.Operands() {
+		s.before(b, x, m)
+	}
+	b.Insert(o.Clone(m))
+	return m.Lookup(v)
+}

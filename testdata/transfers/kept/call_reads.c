@@ -1,0 +1,20 @@
+// kept: 'a' is transferred in each iteration of the loop at line 12: the host may read in line 16 what a construct writes
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#define N 40
+static double get(const double *x, int k) { return x[k]; }
+int main(void)
+{
+    double a[N], b[N];
+    for (int i = 0; i < N; i++)
+        a[i] = b[i] = i;
+    for (int k = 0; k < 5; k++) {
+#pragma acc parallel loop copy(a)
+        for (int i = 0; i < N; i++)
+            a[i] += 1;
+        b[k] = get(a, k);
+    }
+    printf("%g %g\n", a[3], b[3]);
+    return 0;
+}

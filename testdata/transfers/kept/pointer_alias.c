@@ -1,0 +1,22 @@
+// kept: 'a' is transferred in each iteration of the loop at line 14: the host may write it in line 18
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#define N 40
+int main(void)
+{
+    double a[N], b[N];
+    double *p = b;
+    for (int i = 0; i < N; i++)
+        a[i] = b[i] = i;
+    if (a[5] > 2)
+        p = a;
+    for (int k = 0; k < 5; k++) {
+#pragma acc parallel loop copy(a)
+        for (int i = 0; i < N; i++)
+            a[i] += 1;
+        p[k] = 3;
+    }
+    printf("%g %g\n", a[3], b[3]);
+    return 0;
+}

@@ -1,0 +1,20 @@
+// silent
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#define N 40
+int main(void)
+{
+    double a[N], b[N];
+    for (int i = 0; i < N; i++)
+        a[i] = b[i] = i;
+    for (int k = 0; k < 5; k++) {
+#pragma acc parallel loop copy(a)
+        for (int i = 0; i < N; i++)
+            a[i] += 1;
+        if (k == 3)
+            return 0;
+    }
+    printf("%g %g\n", a[3], b[3]);
+    return 0;
+}
