@@ -156,10 +156,25 @@ func isData(d *Symbol) bool {
 		(d.Intent != "" || len(d.Dims) > 0 || d.Has(PointerAttr|Allocatable) || d.Type.Class == frontend.Aggregate)
 }
 
+// certainData reports whether an actual argument is certainly no procedure.
+func certainData(a *Node) bool {
+	switch a = a.strip(); {
+	case a.Type.Class == frontend.Unknown || a.Type.Class == frontend.Function || a.Intrinsic != nil && a.Kind == NameExpr:
+		return false
+	case a.Value != nil:
+		return true
+	}
+	s := a.Symbol
+	return a.Kind == NameExpr && s != nil && s.Kind == Variable && (!s.Has(DummyAttr) || isData(s))
+}
+
 // mismatch says why an actual argument does not fit a dummy argument; "" if it does, or may.
 func mismatch(d *Symbol, a *Node, elemental bool) string {
 	if a.Type.Class == frontend.Function && isData(d) {
 		return "expected " + d.Type.String() + ", found a procedure"
+	}
+	if d.Kind == Procedure && !d.Has(PointerAttr) && certainData(a) {
+		return "expected a procedure, found " + a.Type.String()
 	}
 	if d.Kind == Procedure || d.Type.Class == frontend.Unknown || a.Type.Class == frontend.Unknown || a.Type.Class == frontend.Function ||
 		a.Kind == LabelExpr || a.Kind == BOZExpr {

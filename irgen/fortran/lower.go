@@ -47,6 +47,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 		}
 	}
 	l.omp = ompgen.New(l.host, opts.Implied, models...)
+	l.defined = map[string]*front.ProgUnit{}
 	l.threadprivate = map[*front.Symbol]bool{}
 	for s := range l.omp.Threadprivate() {
 		if v, ok := s.Host.(*front.Symbol); ok {
@@ -130,6 +131,7 @@ type lowerer struct {
 	declareOrder    []*declared
 	// pending are the procedures of accc's modules that are called and not lowered yet; needed are all of them.
 	pending []*front.ProgUnit
+	defined map[string]*front.ProgUnit // the procedures that are lowered, by symbol
 	needed  map[*front.ProgUnit]bool
 }
 

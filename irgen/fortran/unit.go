@@ -134,11 +134,26 @@ func (l *lowerer) defineProcedure(p *front.ProgUnit, pr *procedure.Procedure) {
 	}
 }
 
+// twice refuses a second definition of a procedure, in another source than the first.
+func (l *lowerer) twice(p *front.ProgUnit, name string) {
+	at := p.First
+	if p.Name != nil {
+		at = p.Name.Tok
+	}
+	d := front.RuleDeclaration.New(p.Scope.Span(at, at), "'%s' is defined twice", fir.UserName(name))
+	if first := l.defined[name]; first != nil && first.Name != nil {
+		d.See(first.Scope.Span(first.Name.Tok, first.Name.Tok), "first defined here")
+	}
+	l.failed = true
+	d.To(l.report)
+	panic(bailout{})
+}
+
 // function makes the func.func of a definition.
 func (l *lowerer) function(pr *procedure.Procedure, p *front.ProgUnit) *ir.Op {
 	if old := l.Symbols[pr.Name]; old != nil {
 		if !old.Region(0).Empty() {
-			l.unsupported(p.Scope.Span(p.First, p.First), "a second definition of %s", fir.UserName(pr.Name))
+			l.twice(p, pr.Name)
 		}
 		old.Erase() // it was only declared so far
 	}
@@ -171,6 +186,7 @@ func (l *lowerer) function(pr *procedure.Procedure, p *front.ProgUnit) *ir.Op {
 		a.SetLoc(loc)
 	}
 	l.Symbols[pr.Name] = op
+	l.defined[pr.Name] = p
 	pr.Op = op
 	return op
 }

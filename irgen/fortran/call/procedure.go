@@ -22,6 +22,9 @@ func (x *Lowering) Procedure(n *front.Node, t ir.Type) *ir.Value {
 		return x.intrinsicProcedure(n, t)
 	}
 	s := n.Symbol
+	if n.Value != nil || s != nil && n.Kind == front.NameExpr && s.Kind == front.Variable && !s.Has(front.DummyAttr|front.PointerAttr) {
+		return x.ZeroBits(t) // data, for a procedure that must not be called
+	}
 	if s == nil {
 		x.host.Unsupported(x.host.Span(n), "this procedure value")
 	}

@@ -243,3 +243,23 @@ contains
     call x%f(1)
   end subroutine
 end module
+!---
+module a
+contains
+  subroutine inner(sel, n)
+    interface
+      logical function sel(i)
+        integer :: i
+      end function
+    end interface
+    integer :: n
+    if (n > 10) print *, sel(n)
+  end subroutine
+  subroutine pass(f, k)
+    external f
+    integer, intent(in) :: k
+    call inner(f, k)
+    call inner(k, 3) ! want ACC0217 "argument 'sel' of 'inner': expected a procedure, found integer\\(4\\)"
+    call inner(.true., 3) ! want ACC0217 "argument 'sel' of 'inner': expected a procedure, found logical\\(4\\)"
+  end subroutine
+end module
