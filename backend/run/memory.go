@@ -14,7 +14,7 @@ const (
 	hostBias = page // so that null is out of bounds
 	hostEnd  = 1 << 31
 	devBias  = 1 << 31
-	maxPages = (1<<31)/page - 1
+	maxPages = mostMemory/page - 1
 )
 
 // A space is one linear memory with the addresses of its side.

@@ -31,8 +31,8 @@ func main() {
 
 // commands make the commands of accc; a command is one function in one file.
 var commands = []func(*driver.Session) *cobra.Command{
-	runCommand, irCommand, emitCommand, reportCommand, checkCommand, optCommand, explainCommand, dialectCommand, passesCommand, lspCommand,
-	envCommand, manCommand, driverTopic,
+	runCommand, irCommand, emitCommand, reportCommand, checkCommand, optCommand, explainCommand, dialectCommand, passesCommand,
+	envCommand,
 }
 
 // execute runs accc on a session and returns its exit status.

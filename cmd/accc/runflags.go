@@ -38,7 +38,8 @@ func (x *sandbox) flags(f *pflag.FlagSet, opts *run.Options) {
 	f.Var(driver.NumberFlag(&x.seed, 0, 1, math.MaxInt32), "schedule-seed", "run one thread at a time in a schedule made from a `number`, the same each time")
 	f.StringArrayVar(&x.dirs, "dir", nil, "let the program access the files below a `directory`; DIR:ro for reading only")
 	f.StringArrayVar(&x.env, "env", nil, "let the program see a `variable` of the environment: NAME, NAME=VALUE or a pattern such as 'SLURM_*'")
-	f.Var(driver.SizeFlag(&opts.Memory, run.MinMemory, 2<<30), "memory", "`size` of host memory and of each device's, such as 512M (default, and most: 2G)")
+	const most = run.MaxMemory + 64<<10 // the first 64 KiB of addresses have no memory
+	f.Var(driver.SizeFlag(&opts.Memory, run.MinMemory, most), "memory", fmt.Sprintf("`size` of host memory and of each device's, such as 64M (default, and most: %dM)", most>>20))
 	f.Var(driver.DurationFlag(&opts.Timeout), "timeout", "stop after a `time`, compilation included, such as 90, 1.5s or 2m, with status 124")
 }
 

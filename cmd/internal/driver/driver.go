@@ -10,7 +10,7 @@
 // streams). directives.go and versions.go are the directive languages and
 // their versions, meaning.go the operations of directives and clauses, expand.go turns arguments into files, files.go lets a program reach some of them, editor.go keeps
 // settings for servers, watch.go waits until an input changes, environment.go lists
-// variables of the environment; flag.go and number.go are flags, progress.go bars, verifydiag.go the rules about IR,
+// variables of the environment; flag.go and number.go are flags, progress.go bars (progress_js.go: none), verifydiag.go the rules about IR,
 // version.go the version of accc.
 package driver
 
