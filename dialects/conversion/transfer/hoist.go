@@ -1,12 +1,14 @@
 package transfer
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
+	"accc/dialects/conversion/section"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/dialects/omp"
@@ -274,16 +276,16 @@ func (s *scope) clause(c *candidate, all []candidate) (clause acc.DataClause, ke
 			return 0, "a clause other than copy, copyin, copyout and create is for it"
 		}
 	}
+	read := s.host.reader(c.object)
 	switch {
-	case created == len(c.units):
-		return acc.ClauseCreate, ""
-	case created > 0:
+	case created > 0 && created < len(c.units):
 		return 0, "some of the constructs leave its values undefined"
-	case !written:
+	case created == 0 && !written:
 		return acc.ClauseCopyin, ""
-	}
-	if r := s.host.reader(c.object); r != nil {
-		return 0, fmt.Sprintf("the host may read in line %d what a construct writes", lineOf(r))
+	case read != nil:
+		return 0, fmt.Sprintf("the host may read in line %d what a construct writes", lineOf(read))
+	case created > 0:
+		return acc.ClauseCreate, ""
 	}
 	return acc.ClauseCopy, ""
 }
@@ -300,10 +302,7 @@ func isArray(entry *ir.Op) bool {
 		}
 		v = d.From
 	}
-	t := acc.VarType(entry)
-	if t == nil {
-		t = fir.Pointee(acc.Var(entry).Type())
-	}
+	t := varType(entry)
 	switch t := t.(type) {
 	case *llvm.ArrayType:
 		return isFlat(t.Elem)
@@ -407,6 +406,7 @@ func (s *scope) enclose(loop *ir.Op, list []candidate) {
 	if len(stay) == 0 {
 		return
 	}
+	slices.SortStableFunc(stay, func(x, y *candidate) int { return cmp.Compare(order(x.clause), order(y.clause)) })
 	var entries []*ir.Op
 	var mapped []*ir.Value
 	for _, c := range stay {
@@ -442,6 +442,11 @@ func (s *scope) enclose(loop *ir.Op, list []candidate) {
 	for _, e := range slices.Backward(entries) {
 		exitOf(after, e)
 	}
+}
+
+// order is that of clauses in a directive.
+func order(c acc.DataClause) int {
+	return slices.Index([]acc.DataClause{acc.ClauseCopyin, acc.ClauseCopy, acc.ClauseCreate}, c)
 }
 
 // entryOf are the operations that begin the clauses of data constructs that are made.
@@ -480,15 +485,57 @@ func loopAt(loop *ir.Op) string {
 // reason says why a section can stay on the device while a loop runs.
 func reason(c *candidate, clause acc.DataClause, loop *ir.Op) string {
 	name, where := nameOf(c.first), loopAt(loop)
-	constructs := "one construct"
-	if n := len(c.units); n > 1 {
-		constructs = fmt.Sprintf("%d constructs", n)
-	}
+	saved := c.saved()
 	switch clause {
 	case acc.ClauseCreate:
-		return fmt.Sprintf("'%s' holds values on the device only: it is allocated once, not by %s in each iteration of %s", name, constructs, where)
+		return fmt.Sprintf("'%s' holds values on the device only: it is allocated once, not in each iteration of %s", name, where)
 	case acc.ClauseCopyin:
-		return fmt.Sprintf("nothing writes '%s' in %s: it is copied to the device once, not by %s in each iteration", name, where, constructs)
+		return fmt.Sprintf("nothing writes '%s' in %s: it is copied to the device once before it, which saves %s in each iteration", name, where, saved)
 	}
-	return fmt.Sprintf("the host neither reads nor writes '%s' in %s: it is copied before and after the loop, not by %s in each iteration", name, where, constructs)
+	return fmt.Sprintf("the host neither reads nor writes '%s' in %s: it is copied before and after it, which saves %s in each iteration", name, where, saved)
+}
+
+// saved says how much the constructs of the loop itself transfer in each iteration.
+func (c *candidate) saved() string {
+	n := 0
+	for _, u := range c.units {
+		switch u.clause {
+		case acc.ClauseCopy:
+			n += 2
+		case acc.ClauseCopyin, acc.ClauseCopyout:
+			n++
+		}
+	}
+	text := "a transfer"
+	if n > 1 {
+		text = fmt.Sprintf("%d transfers", n)
+	}
+	if size, ok := bytesOf(varType(c.first)); ok && len(c.first.GetAny("bounds")) == 0 {
+		text += fmt.Sprintf(" of %d bytes", size)
+	}
+	return text
+}
+
+// bytesOf is the size of a type, if it is known.
+func bytesOf(t ir.Type) (int64, bool) {
+	n := int64(1)
+	if a, ok := t.(*fir.ArrayType); ok {
+		for _, extent := range a.Shape {
+			if extent == ir.Dynamic {
+				return 0, false
+			}
+			n *= extent
+		}
+		t = a.Elem
+	}
+	size, err := section.Size(t)
+	return n * size, err == nil
+}
+
+// varType is the type of the variable of a data operation.
+func varType(entry *ir.Op) ir.Type {
+	if t := acc.VarType(entry); t != nil {
+		return t
+	}
+	return fir.Pointee(acc.Var(entry).Type())
 }

@@ -56,7 +56,7 @@ func (a *analysis) narrow(construct *ir.Op) {
 			continue
 		}
 		entry.SetAttr(acc.AttrDataClause, acc.ClauseCopyin.Attr())
-		entry.SetAttr("implicit", nil)
+		entry.SetAttr("implicit", ir.Bool(false))
 		entry.SetAttr(accc.Reason.Name, ir.String(fmt.Sprintf("the construct does not write '%s': it need not be copied back", nameOf(entry))))
 		d := ir.NewDraft(acc.Delete)
 		d.Add("accVar", entry.Result(0))

@@ -67,7 +67,12 @@ func (n *numbering) list(module *ir.Op) (list []numbered) {
 				}
 			}
 			for i, v := range o.Results() {
-				n.number(v, n.value(f, o, i))
+				key := n.value(f, o, i)
+				if d, ok := ir.DerivationOf(v); ok && d.Whole() && o.Def().Dialect != acc.Dialect {
+					n.values[v] = n.values[d.From] // another name
+					continue
+				}
+				n.number(v, key)
 			}
 			return true
 		})
@@ -143,7 +148,7 @@ func (n *numbering) text(o *ir.Op) string {
 	fmt.Fprint(&b, list)
 	var attrs []string
 	for i, a := range o.Def().Attrs {
-		if p := o.Prop(i); p != nil {
+		if p := o.Prop(i); p != nil && (a.Name != "implicit" || o.BoolAttr("implicit")) {
 			attrs = append(attrs, a.Name+"="+ir.AttrString(p))
 		}
 	}

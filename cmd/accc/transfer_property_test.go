@@ -1,0 +1,415 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"accc/cmd/internal/driver"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+)
+
+// TestOptimizedAtRandom runs random programs as they are and after --optimize=data. Those that run at all print the same afterwards.
+func TestOptimizedAtRandom(t *testing.T) {
+	var ran, changed int
+	rapid.Check(t, func(t *rapid.T) {
+		g := &mover{generator: generator{t: t}}
+		language := "c"
+		if g.fortran = g.chance(50); g.fortran {
+			language = "f90"
+		}
+		source := g.program()
+		after := g.run(source, "emit", "-x", language, "-", "--optimize=data", "-w")
+		if after == source {
+			return
+		}
+		changed++
+		status, want := execution(source, language)
+		if status != 0 {
+			return // sections that overlap, say
+		}
+		ran++
+		if status, got := execution(after, language); status != 0 || got != want {
+			t.Fatalf("status %d, %s instead of %s:\n%s\nis changed to:\n%s", status, got, want, source, after)
+		}
+	})
+	require.Positive(t, ran)
+	t.Logf("%d of the programs are changed, %d of those run", changed, ran)
+}
+
+// execution runs a program on a device with memory of its own, with the checks that concern data.
+func execution(source, language string) (status int, output string) {
+	var out, errs bytes.Buffer
+	s := driver.NewSession()
+	s.Stdin, s.Stdout, s.Stderr = strings.NewReader(source), &out, &errs
+	status = execute(s, []string{"run", "-w", "--check=memory,data", "-x", language, "-"})
+	if status != 0 {
+		return status, out.String() + errs.String()
+	}
+	return 0, out.String()
+}
+
+// A mover writes a program whose host and constructs share arrays, in C or Fortran: loops of the host, constructs with all kinds of clauses, names
+// that are pointers to others, functions.
+type mover struct {
+	generator
+	fortran bool
+	// arrays are the names in scope, inside are the constructs around the statement.
+	arrays []string
+	inData int
+	loops  int
+}
+
+const length = 12
+
+// names of the program: locals, a static array, memory from the heap, an alias, arguments.
+var (
+	mainArrays = []string{"a", "b", "g", "h", "p"}
+	workArrays = []string{"x", "y", "z", "g", "l"}
+)
+
+func (m *mover) program() string {
+	if m.fortran {
+		return m.fortranProgram()
+	}
+	m.line("#include <stdio.h>")
+	m.line("#include <stdlib.h>")
+	m.line("static double g[%d];", length)
+	m.line("static void touch(double *t, int i) { t[i] += 2; }")
+	m.line("static double look(const double *t, int i) { return t[i]; }")
+	qualifier := m.pick("", "restrict", "restrict")
+	only := m.pick("", "restrict")
+	m.line("static double work(int n, int steps, double *%s x, double *%s y, const double *%s z)", qualifier, qualifier, only)
+	m.line("{")
+	m.depth++
+	m.line("double l[%d], sum = 0;", length)
+	m.line("for (int i = 0; i < n; i++)")
+	m.line("    l[i] = i;")
+	m.arrays = workArrays
+	m.statements(2)
+	m.line("return sum + l[3];")
+	m.depth--
+	m.line("}")
+	m.line("int main(void)")
+	m.line("{")
+	m.depth++
+	m.line("int n = %d, steps = 3;", length)
+	m.line("double a[%d], b[%d], sum = 0;", length, length)
+	m.line("double *h = malloc(n * sizeof *h), *p = %s;", m.pick("a", "b", "h"))
+	m.line("for (int i = 0; i < n; i++)")
+	m.line("    a[i] = b[i] = g[i] = h[i] = i;")
+	m.arrays = mainArrays
+	m.statements(2)
+	for range rapid.IntRange(0, 2).Draw(m.t, "calls") {
+		// What is restricted is no other memory that is written.
+		x, y, z := m.pick("a", "g", "h"), m.pick("b", "a", "p"), m.pick("b", "h", "g")
+		if qualifier+only != "" {
+			x, y, z = "a", "b", "h"
+		}
+		m.line("sum += work(n, %s, %s, %s, %s);", m.pick("0", "2", "steps"), x, y, z)
+	}
+	m.line("for (int i = 0; i < n; i++)")
+	m.line(`    printf("%%g %%g %%g %%g\n", a[i], b[i], g[i], h[i]);`)
+	m.line(`printf("%%g\n", sum);`)
+	m.line("free(h);")
+	m.line("return 0;")
+	m.depth--
+	m.line("}")
+	return m.b.String()
+}
+
+func (m *mover) fortranProgram() string {
+	m.line("module shared")
+	m.line("  real(8) :: g(%d)", length)
+	m.line("contains")
+	m.line("  subroutine touch(t, i)")
+	m.line("    real(8) :: t(*)")
+	m.line("    integer :: i")
+	m.line("    t(i) = t(i) + 2")
+	m.line("  end subroutine")
+	m.line("  real(8) function look(t, i)")
+	m.line("    real(8), intent(in) :: t(*)")
+	m.line("    integer :: i")
+	m.line("    look = t(i)")
+	m.line("  end function")
+	m.line("  subroutine work(n, steps, x, y, z, sum)")
+	m.depth = 2
+	m.line("integer :: n, steps")
+	m.line("real(8) :: x(n), y%s", m.pick("(n)", "(:)"))
+	m.line("real(8), intent(in) :: z(n)")
+	m.line("real(8) :: l(%d), sum", length)
+	m.line("integer :: i, k1, k2, k3")
+	m.line("l = 1")
+	m.arrays = workArrays
+	m.statements(2)
+	m.line("sum = sum + l(3)")
+	m.depth = 1
+	m.line("end subroutine")
+	m.depth = 0
+	m.line("end module")
+	m.line("program main")
+	m.depth = 1
+	m.line("use shared")
+	m.line("real(8)%s :: a(%d), b(%d), c(%d), sum", m.pick("", ", target"), length, length, length)
+	target := strings.Contains(m.b.String(), "target")
+	m.line("real(8), allocatable :: h(:)")
+	m.line("integer :: i, k1, k2, k3, n, steps")
+	m.arrays = []string{"a", "b", "g", "h"}
+	if target {
+		m.line("real(8), pointer :: p(:)")
+		m.line("p => %s", m.pick("a", "b"))
+		m.arrays = append(m.arrays, "p")
+	} else if m.chance(50) {
+		m.line("real(8) :: e(%d)", length)
+		m.line("equivalence (e(3), a(1))")
+		m.arrays = append(m.arrays, "e")
+	}
+	m.line("n = %d", length)
+	m.line("steps = 3")
+	m.line("allocate(h(n))")
+	m.line("c = 3")
+	m.line("sum = 0")
+	for _, a := range m.arrays {
+		m.line("%s = 1", a)
+	}
+	m.statements(2)
+	for range rapid.IntRange(0, 2).Draw(m.t, "calls") {
+		m.line("call work(n, %s, %s, %s, %s, sum)", m.pick("0", "2", "steps"), m.pick("a", "h"), "b", "c")
+	}
+	m.line("print *, a")
+	m.line("print *, b")
+	m.line("print *, g")
+	m.line("print *, h, sum")
+	m.depth = 0
+	m.line("end program")
+	return m.b.String()
+}
+
+// at is an element of an array.
+func (m *mover) at(array, index string) string {
+	if m.fortran {
+		return fmt.Sprintf("%s(%s)", array, strings.NewReplacer("i-1", "i-1", "0", "1").Replace(index))
+	}
+	return fmt.Sprintf("%s[%s]", array, index)
+}
+
+func (m *mover) array() string { return m.pick(m.arrays...) }
+
+// written is an array that may be written.
+func (m *mover) written() string {
+	for {
+		if a := m.array(); a != "z" {
+			return a
+		}
+	}
+}
+
+func (m *mover) statements(most int) {
+	for range rapid.IntRange(1, most).Draw(m.t, "statements") {
+		m.statement()
+	}
+}
+
+func (m *mover) end(word string) {
+	m.depth--
+	if m.fortran {
+		m.line("end %s", word)
+	} else {
+		m.line("}")
+	}
+}
+
+func (m *mover) semicolon(format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	if !m.fortran {
+		text += ";"
+	}
+	m.line("%s", text)
+}
+
+func (m *mover) statement() {
+	kinds := []string{"compute", "compute", "compute"}
+	if m.loops < 2 {
+		kinds = append(kinds, "loop", "loop", "loop", "loop")
+	} else {
+		kinds = append(kinds, "host")
+	}
+	if m.chance(25) {
+		kinds = []string{"host", "if", "data"}
+	}
+	switch m.pick(kinds...) {
+	case "compute":
+		m.construct()
+	case "host":
+		m.host()
+	case "loop":
+		m.loops++
+		k := fmt.Sprintf("k%d", m.loops)
+		count := m.pick("2", "3", "steps")
+		switch {
+		case m.fortran:
+			m.line("do %s = 1, %s", k, count)
+		case m.chance(20):
+			k = fmt.Sprintf("w%d", m.generator.loops)
+			m.generator.loops++
+			m.line("int %s = 0;", k)
+			m.line("while (%s++ < %s) {", k, count)
+		default:
+			m.line("for (int %s = 0; %s < %s; %s++) {", k, k, count, k)
+		}
+		m.depth++
+		m.statements(3)
+		m.end("do")
+		m.loops--
+	case "if":
+		if m.fortran {
+			m.line("if (%s > 2) then", m.at(m.array(), "2"))
+		} else {
+			m.line("if (%s > 2) {", m.at(m.array(), "2"))
+		}
+		m.depth++
+		m.statements(2)
+		m.end("if")
+	case "data":
+		if m.inData > 0 {
+			m.construct()
+			return
+		}
+		m.inData++
+		m.directive("data", m.clauses(1, []string{"copy", "copyin", "copy"}))
+		if !m.fortran {
+			m.line("{")
+		}
+		m.depth++
+		m.statements(2)
+		if m.fortran {
+			m.depth--
+			m.line("!$acc end data")
+		} else {
+			m.end("")
+		}
+		m.inData--
+	}
+}
+
+func (m *mover) directive(name string, clauses []string) {
+	sentinel := "#pragma acc"
+	if m.fortran {
+		sentinel = "!$acc"
+	}
+	m.line("%s %s %s", sentinel, name, strings.Join(clauses, " "))
+}
+
+// clauses are those for some of the arrays.
+func (m *mover) clauses(least int, kinds []string) (out []string) {
+	for _, a := range m.arrays {
+		if m.chance(30) || len(out) < least && a == m.arrays[len(m.arrays)-1] {
+			out = append(out, fmt.Sprintf("%s(%s)", m.pick(kinds...), m.section(a)))
+		}
+	}
+	return out
+}
+
+// section is all of an array, mostly.
+func (m *mover) section(a string) string {
+	if m.fortran {
+		return m.pick(a, a, a+"(1:n)")
+	}
+	if strings.Contains("h p x y z", a) {
+		return m.pick(a+"[0:n]", fmt.Sprintf("%s[0:%d]", a, length), a+"[0:n]")
+	}
+	return m.pick(a, a, a+"[0:n]")
+}
+
+func (m *mover) host() {
+	a, b := m.written(), m.array()
+	switch m.pick("write", "read", "touch", "look", "print") {
+	case "write":
+		m.semicolon("%s = %s + 1", m.at(a, "4"), m.at(b, "4"))
+	case "read":
+		m.semicolon("sum = sum + %s", m.at(b, "5"))
+	case "touch":
+		m.call("touch(%s, 6)", a)
+	case "look":
+		m.semicolon("sum = sum + look(%s, 7)", b)
+	case "print":
+		if m.fortran {
+			m.line("print *, n, %s", m.at(b, "3"))
+		} else {
+			m.line(`printf("%%d %%g\n", n, %s);`, m.at(b, "3"))
+		}
+	}
+}
+
+func (m *mover) call(format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	if m.fortran {
+		text = "call " + text
+	}
+	m.semicolon("%s", text)
+}
+
+// construct is a compute construct, whose clauses say what it needs. What is copied out or created is written as a whole first.
+func (m *mover) construct() {
+	a, b := m.written(), m.array()
+	var clauses []string
+	whole := false
+	switch m.pick("copy", "copy", "copyout", "create", "implied", "copyin") {
+	case "copy":
+		clauses = append(clauses, "copy("+m.section(a)+")")
+	case "copyin":
+		clauses = append(clauses, "copyin("+m.section(a)+")")
+	case "copyout":
+		clauses = append(clauses, "copyout("+m.section(a)+")")
+		whole = true
+	case "create":
+		clauses = append(clauses, "create("+m.section(a)+")")
+		whole = true
+	case "implied":
+		if !m.fortran && strings.Contains("h p x y z", a) {
+			clauses = append(clauses, "copy("+m.section(a)+")")
+		}
+	}
+	if b != a && (m.chance(70) || !m.fortran && strings.Contains("h p x y z", b)) {
+		clauses = append(clauses, m.pick("copy", "copyin")+"("+m.section(b)+")")
+	}
+	if m.chance(5) {
+		clauses = append(clauses, m.pick("if(n > 3)", "async(1) wait(1)"))
+		if m.chance(50) {
+			clauses = clauses[:len(clauses)-1]
+		}
+	}
+	asynchronous := strings.Contains(strings.Join(clauses, " "), "async")
+	construct := m.pick("parallel", "kernels")
+	reduced := construct == "parallel" && m.chance(20)
+	if reduced {
+		clauses = append(clauses, "reduction(+: sum)")
+	}
+	m.directive(construct+" loop", clauses)
+	if m.fortran {
+		m.line("do i = 1, n")
+	} else {
+		m.line("for (int i = 0; i < n; i++) {")
+	}
+	m.depth++
+	switch {
+	case reduced && whole:
+		m.semicolon("%s = i", m.at(a, "i"))
+		m.semicolon("sum = sum + %s", m.at(b, "i"))
+	case reduced:
+		m.semicolon("sum = sum + %s", m.at(b, "i"))
+	case whole && a != b:
+		m.semicolon("%s = %s + i", m.at(a, "i"), m.at(b, "i"))
+	case whole:
+		m.semicolon("%s = i", m.at(a, "i"))
+	default:
+		m.semicolon("%s = %s * 0.5 + %s", m.at(a, "i"), m.at(a, "i"), m.at(b, "i"))
+	}
+	m.end("do")
+	if asynchronous {
+		m.directive("wait", nil)
+	}
+}
