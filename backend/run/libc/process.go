@@ -30,8 +30,9 @@ var schedHeader = header{"sched.h", []row{
 }}
 
 var mmanHeader = header{"sys/mman.h", []row{
-	{"void *mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)", "memory of zeros; not of a file", host, mmap},
+	{"void *mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)", "memory of zeros, or a copy of a file; changes do not go to the file", host, mmap},
 	{"int munmap(void *p, size_t n)", "give back all that a call of mmap gave", host, munmap},
+	{"int msync(void *p, size_t n, int flags)", "has no effect: no memory is that of a file", host, ompZero},
 	{"int madvise(void *p, size_t n, int advice)", "has no effect", host, ompZero},
 	{"int mlock(const void *p, size_t n)", "has no effect", host, ompZero},
 	{"int munlock(const void *p, size_t n)", "has no effect", host, ompZero},
@@ -137,18 +138,48 @@ func getaffinity(e *Env, s []uint64) {
 }
 
 func mmap(e *Env, s []uint64) {
-	const anonymous, fixed, errnoNoDevice = 32, 16, 19
-	n := s[1]
-	if s[3]&anonymous == 0 || s[3]&fixed != 0 || n == 0 {
+	const write, shared, anonymous, fixed, errnoNoDevice = 2, 1, 32, 16, 19
+	n, fd, offset := s[1], s[4], s[5]
+	ofFile := s[3]&anonymous == 0
+	switch {
+	case s[3]&fixed != 0:
 		e.setErrno(errnoNoDevice)
 		s[0] = minusOneLong
 		return
+	case n == 0 || offset%4096 != 0:
+		e.setErrno(errnoInvalid)
+		s[0] = minusOneLong
+		return
+	case ofFile && s[3]&shared != 0 && s[2]&write != 0:
+		e.fail("a file cannot be written through memory: write it, or map it with MAP_PRIVATE")
 	}
-	if s[0] = e.malloc(n, 4096); s[0] == 0 {
+	p := e.malloc(n, 4096)
+	if p == 0 {
 		s[0] = minusOneLong
 		return
 	}
-	clear(e.bytes(s[0], n))
+	clear(e.bytes(p, n))
+	if ofFile && !e.readAll(fd, p, n, offset) {
+		_ = e.heap.Free(p)
+		p = minusOneLong
+	}
+	s[0] = p
+}
+
+// readAll reads what a file has at an offset into memory; errno says why it cannot.
+func (e *Env) readAll(fd, p, n, offset uint64) bool {
+	for n > 0 {
+		s := []uint64{fd, p, n, offset}
+		pread(e, s)
+		if s[0] == minusOneLong {
+			return false
+		}
+		if s[0] == 0 {
+			break
+		}
+		p, n, offset = p+s[0], n-s[0], offset+s[0]
+	}
+	return true
 }
 
 func munmap(e *Env, s []uint64) {

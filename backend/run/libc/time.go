@@ -27,6 +27,7 @@ var timeHeader = header{"time.h", append([]row{
 	{"char *asctime_r(const struct tm *restrict tm, char *restrict s)", "asctime into memory of the caller", host, asctimeR},
 	{"char *ctime_r(const time_t *t, char *s)", "ctime into memory of the caller", host, ctimeR},
 	{"size_t strftime(char *restrict s, size_t n, const char *restrict format, const struct tm *restrict tm)", "a date by a format", host, strftime},
+	{"char *strptime(const char *restrict s, const char *restrict format, struct tm *restrict tm)", "read a date by a format", host, strptime},
 }, moreTimeRows...)}
 
 var sysTimeHeader = header{"sys/time.h", []row{

@@ -40,4 +40,5 @@ struct tm *gmtime_r(const time_t *restrict timer, struct tm *restrict result);
 struct tm *localtime_r(const time_t *restrict timer, struct tm *restrict result);
 char *asctime_r(const struct tm *restrict tm, char *restrict buf);
 char *ctime_r(const time_t *clock, char *buf);
+char *strptime(const char *restrict s, const char *restrict format, struct tm *restrict tm);
 #endif

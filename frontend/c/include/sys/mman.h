@@ -1,6 +1,6 @@
 #ifndef _SYS_MMAN_H
 #define _SYS_MMAN_H
-/* POSIX: memory without a file */
+/* POSIX: memory, and copies of files */
 #include <sys/types.h>
 #define PROT_NONE 0
 #define PROT_READ 1
@@ -22,9 +22,11 @@
 #define MADV_DONTNEED 4
 #define MADV_HUGEPAGE 14
 #define MS_ASYNC 1
+#define MS_INVALIDATE 2
 #define MS_SYNC 4
 void *mmap(void *addr, size_t len, int prot, int flags, int fildes, off_t off);
 int munmap(void *addr, size_t len);
+int msync(void *addr, size_t len, int flags);
 int madvise(void *addr, size_t len, int advice);
 int mlock(const void *addr, size_t len);
 int munlock(const void *addr, size_t len);
