@@ -7,5 +7,5 @@
 // # Reading order
 //
 // class.go (which checks there are), finding.go (what one finding says), report.go (those of a run, one for each pair of
-// places), render.go (text, JSON and diagnostics), rules.go (their codes).
+// places), render.go (text, JSON and diagnostics), rules.go and message.go (their codes).
 package check

@@ -14,6 +14,8 @@ const (
 	Lifetime     Kind = "lifetime"
 	AsyncOrder   Kind = "async order"
 	Transfer     Kind = "transfer"
+	Deadlock     Kind = "deadlock"
+	Message      Kind = "message passing"
 	RuntimeError Kind = "run-time error" // whatever else stops a program
 )
 

@@ -1,6 +1,10 @@
 package check
 
-import "accc/frontend/diag"
+import (
+	"slices"
+
+	"accc/frontend/diag"
+)
 
 // The codes of what is found without a check of its own. Their examples are run by a test.
 var (
@@ -123,7 +127,8 @@ int main(void) { abort(); }`,
 )
 
 // Rules are the codes of findings.
-var Rules = []*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule, StillPresentRule, NothingFreedRule, UnusedQueueRule, LeftPresentRule, OldKeptRule, StaleRule, UnsetRule, OverwrittenRule, RaceRule, AsyncRule}
+var Rules = slices.Concat([]*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule, StillPresentRule, NothingFreedRule, UnusedQueueRule, LeftPresentRule, OldKeptRule, StaleRule, UnsetRule, OverwrittenRule, RaceRule, AsyncRule},
+	MessageRules)
 
 // Codes that detectors name themselves.
 const (

@@ -35,11 +35,16 @@
 // where private memory begins a new life; the runtime tells the rest: teams, barriers, tasks, locks. One core executes the gangs, and
 // threads take turns by a fixed seed, so that findings are the same in each run. Atomic updates stay as the program has them.
 //
+// # Ranks
+//
+// A program that calls MPI runs as Options.Ranks processes of its own, each in a goroutine, with memories, devices and libraries of its own: nothing
+// of this package is outside of them. They share the compiled code, the world of package mpi and the order of what they print.
+//
 // # Reading order
 //
 // run.go (from a module to a status), memory.go (memory_most.go and memory_js.go: its limit), link.go (compiling, imports, globals), instance.go (instances and
 // their stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), target.go (data of OpenMP's target constructs), reverse.go (what the host runs for devices), fault.go (errors), check.go and
-// guard.go (checked memory), lifetime.go (host memory that ends before its data on devices), watch.go, races.go, order.go, values.go and valuelib.go (watched programs), callbacks.go and profile.go (callbacks for events), threads.go and tasks.go (threads
+// guard.go (checked memory), lifetime.go (host memory that ends before its data on devices), watch.go, races.go, order.go, values.go and valuelib.go (watched programs), mpi.go (ranks), callbacks.go and profile.go (callbacks for events), threads.go and tasks.go (threads
 // and tasks of OpenMP), report.go (its error directive). gangs.go runs several gangs in one
 // call, image.go saves compiled programs.
 //

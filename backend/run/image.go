@@ -30,6 +30,7 @@ type Image struct {
 	valued       bool         // one is told of accesses alone
 	orders       bool         // atomic directives order what is around them
 	sites        []accessSite // of watched code
+	messages     []location   // the calls of MPI
 	program      *offloadtorun.Program
 	host, device *wasm.Module // the same when the device has no code of its own
 
@@ -133,6 +134,21 @@ func (im *Image) Run(opts Options) (status int, err error) {
 	if opts.Stack == 0 {
 		opts.Stack = int(min(DefaultStack, opts.Memory/4)) &^ (page - 1)
 	}
+	return im.start(opts)
+}
+
+// start runs the program, as as many ranks as it has.
+func (im *Image) start(opts Options) (int, error) {
+	if opts.Ranks > 1 || len(im.messages) > 0 {
+		return im.runRanks(opts)
+	}
+	p := im.process(opts)
+	defer p.close()
+	return p.execute()
+}
+
+// process is a program that is about to run.
+func (im *Image) process(opts Options) *process {
 	p := &process{opts: opts, image: im, texts: map[string]uint64{}, blocks: map[managedKey][]mappedBlock{},
 		habits: make([]habits, len(im.program.Kernels))}
 	p.report.Found = opts.Found
@@ -145,12 +161,16 @@ func (im *Image) Run(opts Options) (status int, err error) {
 	if im.valued {
 		p.values = newValueWatch(p)
 	}
-	defer p.close()
+	return p
+}
+
+// execute runs a program from its beginning to its end.
+func (p *process) execute() (status int, err error) {
 	if err := p.link(); err != nil {
 		return 0, err
 	}
-	if opts.Timeout > 0 {
-		defer time.AfterFunc(opts.Timeout, p.expire).Stop()
+	if p.opts.Timeout > 0 {
+		defer time.AfterFunc(p.opts.Timeout, p.expire).Stop()
 	}
 	return p.run()
 }
@@ -162,6 +182,7 @@ type savedImage struct {
 	Watched      bool
 	Valued       bool
 	AccessSites  []accessSite
+	Messages     []location
 	Program      offloadtorun.Program
 	Sites        []savedSite // of Program, whose own hold locations
 	Host, Device []byte      // Device is empty when it is Host
@@ -184,7 +205,7 @@ type savedAccess struct {
 
 // Save writes the program, for Load.
 func (im *Image) Save(w io.Writer) error {
-	s := savedImage{Mode: im.mode, Checked: im.checked, Watched: im.watched, Valued: im.valued, AccessSites: im.sites, Program: *im.program}
+	s := savedImage{Mode: im.mode, Checked: im.checked, Watched: im.watched, Valued: im.valued, AccessSites: im.sites, Messages: im.messages, Program: *im.program}
 	s.Program.Sites = nil
 	for _, x := range im.program.Sites {
 		v := savedSite{Directive: x.Directive, Clause: x.Clause, Var: x.Var, Global: x.Global, Func: x.Func, FuncLine: x.FuncLine, FuncEndLine: x.FuncEndLine}
@@ -216,7 +237,7 @@ func Load(r io.Reader) (*Image, error) {
 	if err := gob.NewDecoder(r).Decode(&s); err != nil {
 		return nil, fmt.Errorf("the saved program is damaged: %w", err)
 	}
-	im := &Image{mode: s.Mode, checked: s.Checked, watched: s.Watched, valued: s.Valued, sites: s.AccessSites, program: &s.Program, host: new(wasm.Module)}
+	im := &Image{mode: s.Mode, checked: s.Checked, watched: s.Watched, valued: s.Valued, sites: s.AccessSites, messages: s.Messages, program: &s.Program, host: new(wasm.Module)}
 	for _, v := range s.Sites {
 		x := offloadtorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown,
 			Func: v.Func, FuncLine: v.FuncLine, FuncEndLine: v.FuncEndLine}

@@ -9,6 +9,7 @@ import (
 	"accc/backend/device/api"
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
+	"accc/backend/run/libmpi"
 	"accc/backend/team"
 	"accc/backend/wasm"
 	"accc/dialects/conversion/offloadtorun"
@@ -26,6 +27,7 @@ type instance struct {
 	code    *wasm.Module // that mod is
 	env     *libc.Env
 	fortran *libfortran.Env
+	mpi     *libmpi.Env // nil: the program makes no calls of MPI
 	acc     *api.Env
 	kernels []wasmapi.Function // by number, then those that combine, then plain forms; made on first use
 	stack   []uint64           // arguments of a kernel
@@ -77,6 +79,7 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 	if p.profiler != nil {
 		in.acc.Callbacks = p.profiler
 	}
+	in.joinMessages()
 	env := p.engine.NewHostModuleBuilder(wasm.ImportModule)
 	for _, i := range m.Imports {
 		params, results, _ := importType(i.Name)
@@ -148,6 +151,9 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 			return in.forbidden(libfortran.Describe(name))
 		}
 		return in.watchLibrary(name, in.valueLibrary(name, in.fortranCall(f)))
+	}
+	if name == fnMessage || libmpi.Lookup(name) != nil {
+		return in.messageCall(name, onDevice)
 	}
 	do, heap := deviceHeap[name]
 	if heap && onDevice && in.p.opts.Mode == Discrete {

@@ -12,6 +12,7 @@ import (
 	"accc/backend/device/api"
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
+	"accc/backend/run/libmpi"
 	"accc/backend/run/mathlib"
 	"accc/backend/wasm"
 	"accc/backend/wasm/binary"
@@ -34,6 +35,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		return errors.New("the program has no function main")
 	}
 	kernels := im.kernelNames()
+	im.placeMessages(module)
 	table := wasm.AddressTaken(module)
 	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: 1, MaxPages: maxPages}
 	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors, im.teamNames()), Table: table,
@@ -275,6 +277,8 @@ func importType(name string) (params, results []wasmapi.ValueType, ok bool) {
 		return valueTypes(params), nil, true
 	}
 	switch name {
+	case fnMessage:
+		return valueTypes("i"), nil, true
 	case fnFree:
 		return valueTypes("li"), nil, true
 	case fnRealloc:
@@ -290,6 +294,9 @@ func importType(name string) (params, results []wasmapi.ValueType, ok bool) {
 		return f.Params, f.Results, true
 	}
 	if f := libfortran.Lookup(name); f != nil {
+		return f.Params, f.Results, true
+	}
+	if f := libmpi.Lookup(name); f != nil {
 		return f.Params, f.Results, true
 	}
 	return nil, nil, false
@@ -332,6 +339,7 @@ func (p *process) layOut() error {
 	p.fortran = libfortran.New(libfortran.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.libc.Stdout(), Stderr: p.opts.Stderr,
 		Interactive: p.opts.Interactive, Getenv: p.getenv, Files: p.opts.Files})
 
+	p.makeMessages()
 	config := device.Config{Host: p.host, Shared: p.opts.Mode == Shared, Observer: p.opts.Observer, Owner: p.owner, Found: p.advised}
 	switch {
 	case p.races != nil && p.values != nil:

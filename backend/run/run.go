@@ -16,6 +16,7 @@ import (
 	"accc/backend/device"
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
+	"accc/backend/run/libmpi"
 	"accc/backend/team"
 	"accc/backend/wasm"
 	"accc/ir"
@@ -68,6 +69,14 @@ type Options struct {
 	Check check.Classes
 	// Verbose also tells what may be right: waits for nothing, data left on devices.
 	Verbose bool
+	// Ranks is how many ranks of a program of MPI run, each with host memory and devices of its own; 0: one.
+	Ranks int
+	// Eager is the most bytes of a message that its send does not wait with; negative: DefaultEager.
+	Eager int
+	// HostMessages tells that MPI cannot access the memory of devices.
+	HostMessages bool
+	// Label begins each line that a rank prints with its number.
+	Label bool
 	// Found is told each finding, run-time errors among them, when it is found; nil: it is printed to Stderr.
 	Found func(check.Finding)
 	// HostToo compiles constructs for the host as well, for ACC_DEVICE_TYPE to be able to name it when the program runs.
@@ -122,7 +131,7 @@ func (o *Options) check() error {
 		value, max, min int64
 	}{
 		{"devices", int64(o.Devices), MaxDevices, 0}, {"gangs", int64(o.Gangs), MaxGangs, 0},
-		{"workers", int64(o.Workers), MaxWorkers, 0}, {"threads", int64(o.Threads), MaxThreads, 0}, {"stack", int64(o.Stack), MaxMemory, 0},
+		{"workers", int64(o.Workers), MaxWorkers, 0}, {"threads", int64(o.Threads), MaxThreads, 0}, {"ranks", int64(o.Ranks), MaxRanks, 0}, {"stack", int64(o.Stack), MaxMemory, 0},
 		{"memory", o.Memory, MaxMemory, 0}, {"timeout", int64(o.Timeout), math.MaxInt64, 0},
 	} {
 		if x.value < x.min || x.value > x.max {
@@ -190,6 +199,9 @@ type process struct {
 	attaching   sync.Mutex
 	attached    int
 	abandoned   bool // a thread goes on after the end of the program
+
+	member *jobRank        // of a program that calls MPI
+	mpi    *libmpi.Process // nil: the program makes no calls of MPI
 }
 
 // Main lowers, compiles and runs a program; it changes module. It returns the exit status.
@@ -294,6 +306,9 @@ func (p *process) flush() error { return errors.Join(p.fortran.Close(), p.libc.F
 
 // ended returns the status of a program that stopped, and prints why if it did not mean to.
 func (p *process) ended(err error) int {
+	if status, ok := p.endedByRanks(err); ok {
+		return status
+	}
 	var exit *libc.Exit
 	if errors.As(err, &exit) {
 		if fail := p.platform.Finish(device.Site{Directive: "end of the program"}); fail != nil && !errors.As(fail, &exit) {
@@ -401,5 +416,8 @@ func (p *process) newEngine() {
 	config := wazero.NewRuntimeConfig().
 		WithCoreFeatures(api.CoreFeaturesV2 | experimental.CoreFeaturesThreads).
 		WithMemoryLimitPages(maxPages)
+	if p.member != nil {
+		config = config.WithCompilationCache(p.member.job.cache)
+	}
 	p.engine = wazero.NewRuntimeWithConfig(p.ctx, config)
 }

@@ -8,6 +8,7 @@ import (
 
 	"accc/backend/check/values"
 	"accc/backend/run/libfortran"
+	"accc/backend/run/libmpi"
 	"accc/dialects/arith"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -93,7 +94,8 @@ func (w *watcher) places(module *ir.Op) {
 			return true
 		}
 		list, _, ok := knownAccesses(s.Root)
-		if !ok && !changing[s.Root] {
+		message := libmpi.Lookup(s.Root) != nil
+		if !ok && !changing[s.Root] && !message {
 			return true
 		}
 		x := accessSite{Write: changing[s.Root]}
@@ -103,6 +105,8 @@ func (w *watcher) places(module *ir.Op) {
 		switch {
 		case len(list) > 0:
 			x.Name = throughDescriptor(o.Operand(list[0].arg))
+		case message && o.NumOperands() > 0 && llvm.IsPtr(o.Operand(0).Type()):
+			x.Name = variableOf(o.Operand(0))
 		case filling[s.Root]:
 			x.Name = variableOf(o.Operand(0))
 		}

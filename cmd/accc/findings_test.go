@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"accc/backend/check"
@@ -46,7 +47,11 @@ func found(t *testing.T, name, text string) []jsonFinding {
 	s := driver.NewSession()
 	var shown bytes.Buffer
 	s.Stdout, s.Stderr = new(bytes.Buffer), &shown
-	execute(s, []string{"run", "-w", "-v", "--check=" + check.Words(), "--format=json", file})
+	args := []string{"run", "-w", "-v", "--check=" + check.Words(), "--format=json"}
+	if strings.Contains(text, "mpi") {
+		args = append(args, "--ranks=2")
+	}
+	execute(s, append(args, file))
 	var list []jsonFinding
 	for lines := bufio.NewScanner(&shown); lines.Scan(); {
 		var f jsonFinding

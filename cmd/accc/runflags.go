@@ -20,6 +20,9 @@ type sandbox struct {
 	dirs []string
 	env  []string
 	seed int
+
+	eager int64
+	mpi   string
 }
 
 // started is when the command began.
@@ -36,6 +39,11 @@ func (x *sandbox) flags(f *pflag.FlagSet, opts *run.Options) {
 	f.Var(driver.NumberFlag(&opts.Workers, 0, 1, run.MaxWorkers), "workers", "`number` of gangs that run at the same time (default: the number of processors)")
 	f.Var(driver.NumberFlag(&opts.Threads, 0, 1, run.MaxThreads), "threads", "most `number` of threads of a team of OpenMP (default: what the program asks for)")
 	f.Var(driver.NumberFlag(&x.seed, 0, 1, math.MaxInt32), "schedule-seed", "run one thread at a time in a schedule made from a `number`, the same each time")
+	f.Var(driver.NumberFlag(&opts.Ranks, 1, 1, run.MaxRanks), "ranks", "`number` of ranks of a program of MPI")
+	f.BoolVar(&opts.Label, "label", false, "begin each line that a rank prints with its number")
+	x.eager = run.DefaultEager
+	f.Var(driver.SizeFlag(&x.eager, 0, 1<<30), "mpi-eager", "largest `size` of a message that its send does not wait with; 0 finds programs that rely on buffering (default 4096)")
+	f.StringVar(&x.mpi, "mpi", "device-aware", "what MPI can access: device-aware (memory of devices too) or host")
 	f.StringArrayVar(&x.dirs, "dir", nil, "let the program access the files below a `directory`; DIR:ro for reading only")
 	f.StringArrayVar(&x.env, "env", nil, "let the program see a `variable` of the environment: NAME, NAME=VALUE or a pattern such as 'SLURM_*'")
 	const most = run.MaxMemory + 64<<10 // the first 64 KiB of addresses have no memory
@@ -50,6 +58,14 @@ func (x *sandbox) apply(opts *run.Options) (*driver.Files, error) {
 		seed := uint64(x.seed)
 		opts.Seed = &seed
 	}
+	switch x.mpi {
+	case "device-aware":
+	case "host":
+		opts.HostMessages = true
+	default:
+		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown value %q for --mpi (expected device-aware or host)", x.mpi)}
+	}
+	opts.Eager = int(x.eager)
 	env, err := x.environment(os.Environ())
 	if err != nil {
 		return nil, err

@@ -120,7 +120,7 @@ func missingNote(name string) string {
 	return ""
 }
 
-const mpiNote = "accc run has no MPI; to check or translate, say with -I where the library's mpi.mod or mpif.h is, " +
+const mpiNote = "accc run has no MPI for Fortran; to check or translate, say with -I where the library's mpi.mod or mpif.h is, " +
 	"and to build, let mpifort call accc (OMPI_FC=accc)"
 
 // use makes the names of a module known in a scope.

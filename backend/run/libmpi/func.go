@@ -1,0 +1,105 @@
+package libmpi
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/tetratelabs/wazero/api"
+)
+
+// A Func is one function of the library.
+type Func struct {
+	Name    string // in the object file
+	Call    string // in messages: "MPI_Send"
+	Proto   string // the prototype of C
+	Params  []api.ValueType
+	Results []api.ValueType
+
+	do    func(e *Env, a []uint64)
+	code  bool // it returns an error code
+	comm  int  // the parameter that is a communicator; -1: none
+	early bool // may be called before MPI_Init and after MPI_Finalize
+}
+
+// A param is a parameter of a prototype.
+type param struct {
+	word    string // its type
+	pointer bool
+}
+
+// A row is a Func before its prototype is read.
+type row struct {
+	proto string
+	do    func(e *Env, a []uint64)
+}
+
+var (
+	byName  = map[string]*Func{}
+	ordered []*Func
+)
+
+// Lookup returns the function of that name, or nil.
+func Lookup(name string) *Func { return byName[name] }
+
+// All returns every function of C.
+func All() []*Func { return ordered }
+
+func init() {
+	for _, list := range [][]row{startRows, messageRows, requestRows, collectiveRows(), commRows, groupRows, topologyRows, typeRows, opRows, attributeRows, infoRows, unsupportedRows} {
+		for _, r := range list {
+			f, err := readProto(r.proto)
+			if err != nil {
+				panic(fmt.Sprintf("libmpi: %s: %v", r.proto, err))
+			}
+			if byName[f.Name] != nil {
+				panic("libmpi: two rows for " + f.Name)
+			}
+			f.do, f.early = r.do, slices.Contains(earlyNames, f.Name)
+			byName[f.Name] = f
+			ordered = append(ordered, f)
+			profiled := *f
+			profiled.Name = "P" + f.Name
+			byName[profiled.Name] = &profiled
+		}
+	}
+}
+
+// values are the types that are passed by value, with their WebAssembly types.
+var values = map[string]api.ValueType{"int": api.ValueTypeI32, "double": api.ValueTypeF64, "MPI_Aint": api.ValueTypeI64, "MPI_Count": api.ValueTypeI64, "MPI_Offset": api.ValueTypeI64, "MPI_Fint": api.ValueTypeI32,
+	"MPI_Comm": api.ValueTypeI32, "MPI_Datatype": api.ValueTypeI32, "MPI_Request": api.ValueTypeI32, "MPI_Group": api.ValueTypeI32, "MPI_Op": api.ValueTypeI32, "MPI_Info": api.ValueTypeI32,
+	"MPI_Errhandler": api.ValueTypeI32, "...": api.ValueTypeI64, "MPI_Message": api.ValueTypeI32, "MPI_Win": api.ValueTypeI32, "MPI_File": api.ValueTypeI32}
+
+// readProto takes a prototype apart.
+func readProto(proto string) (*Func, error) {
+	open := strings.IndexByte(proto, '(')
+	if open < 0 || !strings.HasSuffix(proto, ")") {
+		return nil, fmt.Errorf("not a prototype")
+	}
+	result, name, ok := strings.Cut(proto[:open], " ")
+	t, known := values[result]
+	if !ok || !known {
+		return nil, fmt.Errorf("no type is known in %q", proto[:open])
+	}
+	f := &Func{Name: name, Call: name, Proto: proto, Results: []api.ValueType{t}, comm: -1, code: result == "int"}
+	list := proto[open+1 : len(proto)-1]
+	if list == "void" {
+		return f, nil
+	}
+	for i, p := range strings.Split(list, ",") {
+		words := strings.Fields(strings.TrimPrefix(strings.TrimSpace(p), "const "))
+		x := param{word: words[0], pointer: strings.ContainsAny(p, "*[") || strings.HasSuffix(words[0], "_function")}
+		t, known := values[x.word]
+		switch {
+		case x.pointer:
+			t = api.ValueTypeI64
+		case !known:
+			return nil, fmt.Errorf("no type is known in %q", p)
+		}
+		if x.word == "MPI_Comm" && !x.pointer && f.comm < 0 {
+			f.comm = i
+		}
+		f.Params = append(f.Params, t)
+	}
+	return f, nil
+}
