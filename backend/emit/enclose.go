@@ -41,6 +41,25 @@ var (
 	}
 )
 
+// Protect marks the constructs of a module that no transformation may change, since the change could not be written: those in other
+// files, and those that are not the same in all configurations of the preprocessor.
+func Protect(module *ir.Op, file *source.File, opts Options) {
+	p := opts.printer(module)
+	ir.Walk(module, func(o *ir.Op) bool {
+		if _, compute := ir.As[*acc.ComputeRegion](o); !compute && !o.Is(acc.Data) {
+			return true
+		}
+		at := ir.File(o.Loc)
+		switch {
+		case at == nil || at.File != file.Name:
+			o.SetAttr(accc.Kept.Name, ir.String("the construct is in another file"))
+		case p.chosen(file, spanOf(file, at)):
+			o.SetAttr(accc.Kept.Name, ir.String("the preprocessor chooses among the lines of the construct"))
+		}
+		return true
+	})
+}
+
 // isMade reports whether a directive stands for a construct that a transformation made around a loop, whose place it has.
 func isMade(d *Directive) bool {
 	return d.Op.Is(acc.Data) && d.Loc != nil && d.Loc.EndLine == 0 && hasReason(d.Op)
@@ -251,23 +270,19 @@ func doStatement(file *source.File, first source.Span) (last source.Span, ok boo
 	return last, false
 }
 
-// chosen reports whether the preprocessor chooses among the lines that a directive is about.
+// chosen reports whether the preprocessor chooses among the lines after a directive, up to the end of the procedure.
 func (fortranPrinter) chosen(file *source.File, directive source.Span) bool {
-	line := lineOf(file, directive.End)
-	for line.End < len(file.Text) {
+	for line := lineOf(file, directive.End); line.End < len(file.Text); {
 		line = lineOf(file, line.End)
 		text := line.Text()
-		switch {
-		case strings.HasPrefix(text, "#"):
+		if strings.HasPrefix(text, "#") {
 			return true
-		case doBegin.MatchString(text):
-			_, ok := doStatement(file, line)
-			return !ok
-		case accEnd.MatchString(text):
+		}
+		if procedureEnd.MatchString(text) {
 			return false
 		}
 	}
-	return true
+	return false
 }
 
-var accEnd = regexp.MustCompile(`(?i)^\s*[!c*]\$acc\s+end\b`)
+var procedureEnd = regexp.MustCompile(`(?i)^\s*end\s*(subroutine|function|program|procedure|module|submodule)?\s*(\w+\s*)?(!.*)?$`)

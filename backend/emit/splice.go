@@ -68,7 +68,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 			continue
 		}
 		span := spanOf(file, d.Loc)
-		if opts.Transfers && (!hasReason(d.Op) || p.chosen(file, span)) {
+		if opts.Transfers && !hasReason(d.Op) {
 			reasons(d, span, r)
 			continue
 		}

@@ -170,6 +170,7 @@ func regenerated(s, read *driver.Session, module *ir.Op, name string, file *sour
 	}
 	if opts.Transfers {
 		shown = module.Clone(ir.NewMapping())
+		emit.Protect(shown, file, opts)
 		if err := s.RunPasses(shown, fewerTransfers); err != nil {
 			return nil, err
 		}

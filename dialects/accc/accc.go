@@ -276,4 +276,4 @@ var Reason = define(Attr{Name: "reason", Type: constraint.StringAttr, On: direct
 
 // Kept is what such a transformation says of what it did not change.
 var Kept = define(Attr{Name: "kept", Type: constraint.StringAttr, On: directive, Stage: "optimizations to printing",
-	Doc: "Why a transformation of data movement left a data operation in a loop as it was."})
+	Doc: "Why a transformation of data movement left a data operation in a loop as it was, or may not change a construct."})

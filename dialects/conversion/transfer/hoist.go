@@ -189,6 +189,8 @@ func (s *scope) candidates(loop *ir.Op) (list []candidate, unknown *ir.Op) {
 				at.keep("the section is not the same in each iteration")
 			case at.key != key:
 				at.keep("the constructs in the loop transfer different sections of it")
+			case o.Attr(accc.Kept.Name) != nil:
+				at.keep("%s", o.StringAttr(accc.Kept.Name))
 			case acc.ModifiersOf(entry) != acc.ModNone:
 				at.keep("a clause for it has a modifier")
 			}

@@ -34,7 +34,7 @@ var Redundant = Passes.Define(pass.Pass{
 
 // narrow makes copyin of the copy clauses of a construct whose variables it does not write.
 func (a *analysis) narrow(construct *ir.Op) {
-	if !isPlain(construct) {
+	if !isPlain(construct) || construct.Attr(accc.Kept.Name) != nil {
 		return
 	}
 	e := a.device(construct)

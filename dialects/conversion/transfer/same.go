@@ -7,6 +7,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
+	"accc/dialects/fir"
 	"accc/ir"
 )
 
@@ -99,7 +100,10 @@ func (n *numbering) count(o *ir.Op) string {
 func (n *numbering) value(f, o *ir.Op, i int) string {
 	_, accesses := ir.As[ir.Accesses](o)
 	_, entry := ir.As[*acc.DataEntry](o)
-	if o.NumRegions() > 0 || !accesses && !o.Is(acc.Bounds) && !entry && !ir.IsPure(o) {
+	if entry {
+		return n.text(o)
+	}
+	if o.NumRegions() > 0 || !accesses && !o.Is(acc.Bounds) && !ir.IsPure(o) {
 		return f.StringAttr("sym_name") + " " + n.count(o)
 	}
 	return fmt.Sprintf("%s #%d %s", n.text(o), i, ir.TypeString(o.Result(i).Type()))
@@ -149,7 +153,7 @@ func (n *numbering) text(o *ir.Op) string {
 	var attrs []string
 	for i, a := range o.Def().Attrs {
 		if p := o.Prop(i); p != nil && (a.Name != "implicit" || o.BoolAttr("implicit")) {
-			attrs = append(attrs, a.Name+"="+ir.AttrString(p))
+			attrs = append(attrs, a.Name+"="+attrText(p))
 		}
 	}
 	for _, a := range o.DiscardableAttrs() {
@@ -160,4 +164,15 @@ func (n *numbering) text(o *ir.Op) string {
 	slices.Sort(attrs)
 	b.WriteString(" {" + strings.Join(attrs, " ") + "}")
 	return b.String()
+}
+
+// attrText is the text of an attribute. A variable is the same whether its address or a descriptor of it is mapped, which a rule may decide
+// otherwise than a clause.
+func attrText(a ir.Attribute) string {
+	if t, ok := a.(*ir.TypeAttr); ok {
+		if box, ok := t.Type.(*fir.BoxType); ok {
+			return ir.TypeString(box.Elem)
+		}
+	}
+	return ir.AttrString(a)
 }
