@@ -250,6 +250,10 @@ func (m *mover) statement() {
 		k := fmt.Sprintf("k%d", m.loops)
 		count := m.pick("2", "3", "steps")
 		switch {
+		case m.fortran && m.chance(20):
+			m.line("%s = 0", k)
+			m.line("do while (%s < %s)", k, count)
+			m.line("    %s = %s + 1", k, k)
 		case m.fortran:
 			m.line("do %s = 1, %s", k, count)
 		case m.chance(20):
@@ -261,7 +265,13 @@ func (m *mover) statement() {
 			m.line("for (int %s = 0; %s < %s; %s++) {", k, k, count, k)
 		}
 		m.depth++
+		if m.chance(15) {
+			m.leave(k)
+		}
 		m.statements(3)
+		if m.chance(15) {
+			m.leave(k)
+		}
 		m.end("do")
 		m.loops--
 	case "if":
@@ -292,6 +302,16 @@ func (m *mover) statement() {
 			m.end("")
 		}
 		m.inData--
+	}
+}
+
+// leave ends a loop or an iteration early.
+func (m *mover) leave(k string) {
+	condition := m.pick(k+" == 1", k+" == 2", "sum > 20", m.at(m.array(), "1")+" > 3")
+	if m.fortran {
+		m.line("if (%s) %s", condition, m.pick("exit", "cycle"))
+	} else {
+		m.line("if (%s) %s;", condition, m.pick("break", "continue"))
 	}
 }
 

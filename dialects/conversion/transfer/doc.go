@@ -16,7 +16,7 @@
 // allocatable variables) is mapped under the condition that it does.
 //
 // Read object.go (what memory an address leads to), effect.go (what code reads and writes), section.go (sections that do not change), hoist.go,
-// enter.go (whether a loop runs at all) and redundant.go (the passes), same.go (whether the source that is written from the result has the same
+// cycle.go (loops of blocks), enter.go (whether a loop runs at all) and redundant.go (the passes), same.go (whether the source that is written from the result has the same
 // directives: clauses are about names, and change what is implied).
 //
 // Considered: moving the operations of each clause, as LLVM's passes for OpenMP move calls of the runtime. A construct around

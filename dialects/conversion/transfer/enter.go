@@ -6,50 +6,52 @@ import (
 
 // Whether a loop runs at all, which decides whether memory that need not exist may be mapped before it.
 
-// entered reports whether a loop, the first operation of the scope, is certain to run its body. Where that is unknown, condition is the value that
-// says so, made before the loop if it has not been made; nil if there is none.
-func (s *scope) entered(loop *ir.Op, body *ir.Region, made *ir.Value, b *ir.Builder) (certain bool, condition *ir.Value) {
-	if made != nil {
-		return false, made
+// entered reports whether the loop is certain to run a block of its body. Where that is unknown, condition is the value that
+// says so, made before the loop unless it is made already; nil if there is none.
+func (s *scope) entered(body *ir.Block, made *ir.Value, b *ir.Builder) (certain bool, condition *ir.Value) {
+	var says *ir.Value
+	if c := s.cycle; c != nil {
+		if c.first(body) {
+			says = c.condition()
+		}
+	} else if list := ir.CountersOf(s.loop); len(list) == 1 {
+		certain = s.counts(list[0])
+	} else if s.loop.NumRegions() == 2 {
+		before := s.loop.Region(0)
+		if before == body.Region() {
+			return true, nil
+		}
+		if last := before.Entry().Last(); len(before.Blocks()) == 1 && last.NumOperands() > 0 {
+			says = last.Operand(0)
+		}
 	}
-	if list := ir.CountersOf(loop); len(list) == 1 {
-		return s.counts(list[0])
+	if certain || says == nil {
+		return certain, nil
 	}
-	if loop.NumRegions() != 2 {
-		return false, nil
-	}
-	before := loop.Region(0)
-	if before == body {
-		return true, nil
-	}
-	last := before.Entry().Last()
-	if before.Entry() != before.Blocks()[len(before.Blocks())-1] || last.NumOperands() == 0 {
-		return false, nil
-	}
-	f := forwarding{scope: s, loop: loop, made: map[*ir.Value]*ir.Value{}}
-	if x, ok := f.constant(last.Operand(0)).(*ir.IntegerAttr); ok && x.Big == nil {
+	f := forwarding{scope: s, loop: s.loop, made: map[*ir.Value]*ir.Value{}}
+	if x, ok := f.constant(says).(*ir.IntegerAttr); ok && x.Big == nil {
 		return x.Value != 0, nil
 	}
-	if !f.can(last.Operand(0)) {
-		return false, nil
+	if made != nil || !f.can(says) {
+		return false, made
 	}
-	return false, f.clone(b, last.Operand(0))
+	return false, f.clone(b, says)
 }
 
 // counts reports whether a counter has a first value.
-func (s *scope) counts(c ir.Counter) (certain bool, condition *ir.Value) {
+func (s *scope) counts(c ir.Counter) bool {
 	f := forwarding{scope: s, loop: c.Var.ParentBlock().ParentOp()}
 	lower, is1 := f.constant(c.Lower).(*ir.IntegerAttr)
 	upper, is2 := f.constant(c.Upper).(*ir.IntegerAttr)
 	step, is3 := f.constant(c.Step).(*ir.IntegerAttr)
 	if !is1 || !is2 || !is3 || lower.Big != nil || upper.Big != nil || step.Big != nil || step.Value == 0 {
-		return false, nil
+		return false
 	}
 	from, to := lower.Value, upper.Value
 	if step.Value < 0 {
 		from, to = to, from
 	}
-	return from < to || c.Inclusive && from == to, nil
+	return from < to || c.Inclusive && from == to
 }
 
 // A forwarding evaluates what a loop asks first, before it.

@@ -36,8 +36,16 @@ var Hoist = Passes.Define(pass.Pass{
 			}
 			return true
 		})
+		// Loops of blocks are not inside of others.
+		for _, b := range headers(op) {
+			if c := cycleAt(b); c != nil {
+				(&scope{analysis: a, loop: c.enter, cycle: c, host: newEffects(), onDevice: newEffects()}).hoist()
+			}
+		}
 		for _, l := range loops {
-			a.hoist(l)
+			if s, ok := a.statement(l); ok {
+				s.hoist()
+			}
 		}
 		return nil
 	},
@@ -49,9 +57,9 @@ type candidate struct {
 	key    string
 	first  *ir.Op // the data operation that names it first
 	units  []unit
-	// always: each iteration maps it. body is the region of the loop in which it does.
+	// always: each iteration maps it. body is the block of the loop in which it does.
 	always bool
-	body   *ir.Region
+	body   *ir.Block
 	// mapped: a data construct around the loop maps it already.
 	mapped bool
 	// clause is the one around the loop, if kept, the reason why there is none, is empty.
@@ -73,19 +81,16 @@ type unit struct {
 }
 
 // hoist puts a data construct around a loop, for the sections that can stay on the device.
-func (a *analysis) hoist(loop *ir.Op) {
-	s, ok := a.statement(loop)
-	if !ok || !s.findConstructs(loop) {
+func (s *scope) hoist() {
+	if !s.findConstructs() {
 		return
 	}
-	for _, o := range s.ops {
-		a.collect(o, s.host, false)
-	}
-	list, unknown := s.candidates(loop)
+	s.each(func(o *ir.Op) { s.collect(o, s.host, false) })
+	list, unknown := s.candidates()
 	for i := range list {
 		c := &list[i]
 		switch {
-		case a.isMapped(loop, c.object):
+		case s.isMapped(s.loop, c.object):
 			c.mapped = true
 		case unknown != nil:
 			c.kept = fmt.Sprintf("which memory '%s' is in the loop is not known", nameOf(unknown))
@@ -95,7 +100,7 @@ func (a *analysis) hoist(loop *ir.Op) {
 			c.clause, c.kept = s.clause(c, list)
 		}
 	}
-	s.enclose(loop, list)
+	s.enclose(list)
 }
 
 // notUnderstood says which operation it is that may do anything.
@@ -123,8 +128,8 @@ func userName(symbol string) string {
 }
 
 // findConstructs collects what the constructs in a loop do on the device; it reports whether there is one.
-func (s *scope) findConstructs(loop *ir.Op) (some bool) {
-	ir.Walk(loop, func(o *ir.Op) bool {
+func (s *scope) findConstructs() (some bool) {
+	s.walk(func(o *ir.Op) bool {
 		c, compute := ir.As[*acc.ComputeRegion](o)
 		if compute && c.Offload {
 			some = true
@@ -141,7 +146,7 @@ const most = 4
 
 // statement is a loop with the operations after it that use its results.
 func (a *analysis) statement(loop *ir.Op) (*scope, bool) {
-	s := &scope{analysis: a, ops: []*ir.Op{loop}, host: newEffects(), onDevice: newEffects()}
+	s := &scope{analysis: a, loop: loop, ops: []*ir.Op{loop}, host: newEffects(), onDevice: newEffects()}
 	for i := 0; i < len(s.ops); i++ {
 		for _, r := range s.ops[i].Results() {
 			for u := r.FirstUse(); u != nil; u = u.Next() {
@@ -159,8 +164,8 @@ func (a *analysis) statement(loop *ir.Op) (*scope, bool) {
 }
 
 // candidates are the sections that the constructs of a loop map; unknown is a data operation that may be about any memory.
-func (s *scope) candidates(loop *ir.Op) (list []candidate, unknown *ir.Op) {
-	ir.Walk(loop, func(o *ir.Op) bool {
+func (s *scope) candidates() (list []candidate, unknown *ir.Op) {
+	s.walk(func(o *ir.Op) bool {
 		c, compute := ir.As[*acc.ComputeRegion](o)
 		compute = compute && c.Offload
 		if !compute && !o.Is(acc.Data) {
@@ -194,8 +199,8 @@ func (s *scope) candidates(loop *ir.Op) (list []candidate, unknown *ir.Op) {
 			case acc.ModifiersOf(entry) != acc.ModNone:
 				at.keep("a clause for it has a modifier")
 			}
-			if o.ParentOp() == loop {
-				at.always, at.body = true, o.Parent().Region()
+			if o.ParentOp() == s.loop && s.cycle == nil || s.cycle != nil && s.cycle.always(o.Parent()) {
+				at.always, at.body = true, o.Parent()
 			}
 			at.units = append(at.units, unit{o, acc.ClauseOf(entry)})
 		}
@@ -341,7 +346,7 @@ func (s *scope) meet(c, other *candidate) bool {
 	if !distinct(x, y) || x.variable != "" && x.variable == y.variable {
 		return true
 	}
-	if !x.isParameter() && !y.isParameter() || s.onDevice.mayWrite(x) || s.onDevice.mayWrite(y) {
+	if !x.isParameter() && !y.isParameter() || !isArray(other.first) || s.onDevice.mayWrite(x) || s.onDevice.mayWrite(y) {
 		return false
 	}
 	// The rule that arguments share no memory is one for memory that is written. Sections that overlap cannot be mapped together, which
@@ -379,7 +384,8 @@ func exists(c *candidate) bool {
 }
 
 // enclose makes the data construct, for what may be mapped there.
-func (s *scope) enclose(loop *ir.Op, list []candidate) {
+func (s *scope) enclose(list []candidate) {
+	loop := s.loop
 	b := ir.Before(loop)
 	m := ir.NewMapping()
 	d := ir.NewDraft(acc.Data)
@@ -388,7 +394,7 @@ func (s *scope) enclose(loop *ir.Op, list []candidate) {
 	for i := range list {
 		c := &list[i]
 		if c.kept == "" && !c.mapped && !exists(c) {
-			certain, x := s.entered(loop, c.body, condition, b)
+			certain, x := s.entered(c.body, condition, b)
 			switch {
 			case certain:
 			case x != nil:
@@ -435,11 +441,15 @@ func (s *scope) enclose(loop *ir.Op, list []candidate) {
 	}
 	acc.SlotData.Put(d, acc.Held{Groups: []acc.Arguments{{Values: mapped}}})
 	data := d.Insert(b, loop.Loc)
-	body := data.Region(0).AddBlock()
-	for _, o := range s.ops {
-		o.MoveToEnd(body)
+	if s.cycle != nil {
+		s.cycle.moveInto(data.Region(0))
+	} else {
+		body := data.Region(0).AddBlock()
+		for _, o := range s.ops {
+			o.MoveToEnd(body)
+		}
+		ir.NewDraft(acc.Terminator).Insert(ir.At(body), loop.Loc)
 	}
-	ir.NewDraft(acc.Terminator).Insert(ir.At(body), loop.Loc)
 	after := ir.After(data)
 	for _, e := range slices.Backward(entries) {
 		exitOf(after, e)

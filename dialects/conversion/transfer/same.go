@@ -90,10 +90,18 @@ func (n *numbering) number(v *ir.Value, key string) {
 	n.values[v] = id
 }
 
-// count distinguishes an operation from others of its name in the function.
+// count distinguishes an operation from others in the function with the same name and attributes, which include those of a variable. Loops
+// may have other temporaries when a construct is around them.
 func (n *numbering) count(o *ir.Op) string {
-	n.ordinal[o.Name()]++
-	return fmt.Sprintf("%s %d", o.Name(), n.ordinal[o.Name()])
+	key := o.Name()
+	if name, ok := o.Loc.(*ir.NameLoc); ok {
+		key += " " + name.Name
+	}
+	if o.NumRegions() == 0 {
+		key += n.attrs(o)
+	}
+	n.ordinal[key]++
+	return fmt.Sprintf("%s %d", key, n.ordinal[key])
 }
 
 // value is the key of a result: what is computed from what, or which operation it is that results in it.
@@ -150,6 +158,12 @@ func (n *numbering) text(o *ir.Op) string {
 	}
 	slices.Sort(list[lo:hi])
 	fmt.Fprint(&b, list)
+	b.WriteString(n.attrs(o))
+	return b.String()
+}
+
+// attrs is the text of the attributes of an operation.
+func (*numbering) attrs(o *ir.Op) string {
 	var attrs []string
 	for i, a := range o.Def().Attrs {
 		if p := o.Prop(i); p != nil && (a.Name != "implicit" || o.BoolAttr("implicit")) {
@@ -162,8 +176,7 @@ func (n *numbering) text(o *ir.Op) string {
 		}
 	}
 	slices.Sort(attrs)
-	b.WriteString(" {" + strings.Join(attrs, " ") + "}")
-	return b.String()
+	return " {" + strings.Join(attrs, " ") + "}"
 }
 
 // attrText is the text of an attribute. A variable is the same whether its address or a descriptor of it is mapped, which a rule may decide

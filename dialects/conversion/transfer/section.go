@@ -15,17 +15,24 @@ func holdsDescriptor(v *ir.Value) bool {
 	return box
 }
 
-// A scope is code, of which values are asked that do not change while it runs.
+// A scope is a loop, of which values are asked that do not change while it runs.
 type scope struct {
 	*analysis
-	ops  []*ir.Op // in one block, one after the other
-	host *effects
+	// loop is the operation that a construct around the loop comes before.
+	loop *ir.Op
+	// The loop is operations in one block, one after the other, or blocks.
+	ops   []*ir.Op
+	cycle *cycle
+	host  *effects
 	// onDevice are the effects of all constructs inside, which reach the host when they end.
 	onDevice *effects
 }
 
 // holds reports whether an operation is inside.
 func (s *scope) holds(o *ir.Op) bool {
+	if s.cycle != nil {
+		return s.cycle.holds(o)
+	}
 	for _, x := range s.ops {
 		if x == o || x.IsAncestorOf(o) {
 			return true
@@ -33,6 +40,23 @@ func (s *scope) holds(o *ir.Op) bool {
 	}
 	return false
 }
+
+// each calls f with the operations of the loop, without those inside of them.
+func (s *scope) each(f func(o *ir.Op)) {
+	for _, o := range s.ops {
+		f(o)
+	}
+	if s.cycle != nil {
+		for _, b := range s.cycle.blocks {
+			for o := b.First(); o != nil; o = o.Next() {
+				f(o)
+			}
+		}
+	}
+}
+
+// walk calls f with all operations of the loop; f reports whether to go into one.
+func (s *scope) walk(f func(o *ir.Op) bool) { s.each(func(o *ir.Op) { ir.Walk(o, f) }) }
 
 // key is a text that equal values have in common which are the same whenever the scope evaluates them; ok is false for others.
 func (s *scope) key(v *ir.Value) (text string, ok bool) {
