@@ -33,6 +33,7 @@ type Image struct {
 	messages     []location   // the calls of MPI
 	program      *offloadtorun.Program
 	host, device *wasm.Module // the same when the device has no code of its own
+	inside       windows
 
 	// accesses names the variables behind the memory accesses, for messages; computed when a message needs it.
 	accesses func() map[location]accessed
@@ -85,6 +86,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	if im.mode == Discrete {
 		im.placeFrees(module)
 	}
+	im.inside = windowsOf(im, opts)
 	if err := im.compile(module, opts.Unoptimized); err != nil {
 		return nil, err
 	}
@@ -122,10 +124,7 @@ func (im *Image) Run(opts Options) (status int, err error) {
 	if opts.Workers == 0 {
 		opts.Workers = min(cores, MaxWorkers)
 	}
-	if opts.Memory == 0 {
-		opts.Memory = MaxMemory
-	}
-	opts.Memory = max(opts.Memory&^(page-1), MinMemory)
+	opts.Memory = opts.memory()
 	instances := int(min(allKernelStacks, opts.Memory/4) / minKernelStack)
 	if opts.Mode == Shared {
 		instances /= opts.Devices

@@ -14,38 +14,36 @@ import (
 	"accc/backend/wasm"
 	"accc/dialects/conversion/offloadtorun"
 
-	"github.com/tetratelabs/wazero"
 	wasmapi "github.com/tetratelabs/wazero/api"
-	"github.com/tetratelabs/wazero/experimental"
 )
 
 // An instance is compiled code with a stack, to be used by one goroutine at a time.
 type instance struct {
 	p       *process
 	number  int // of the device
-	mod     wasmapi.Module
+	mod     linked
 	code    *wasm.Module // that mod is
 	env     *libc.Env
 	fortran *libfortran.Env
 	mpi     *libmpi.Env // nil: the program makes no calls of MPI
 	acc     *api.Env
-	kernels []wasmapi.Function // by number, then those that combine, then plain forms; made on first use
-	stack   []uint64           // arguments of a kernel
-	note    uint64             // address of the note of a driver
-	launch  *launch            // at work
-	working *launch            // that the host's instance waits for
-	staged  []stagedCopy       // for the next launch
-	calling device.Site        // the call of an OpenACC routine that comes next
+	kernels []function   // by number, then those that combine, then plain forms; made on first use
+	stack   []uint64     // arguments of a kernel
+	note    uint64       // address of the note of a driver
+	launch  *launch      // at work
+	working *launch      // that the host's instance waits for
+	staged  []stagedCopy // for the next launch
+	calling device.Site  // the call of an OpenACC routine that comes next
 
 	space       *space
 	fortranSide libfortran.Side
-	thread      *team.Thread       // that executes it
-	teams       []wasmapi.Function // by number, made on first use
-	criticals   []*team.Lock       // of critical sections, by number; made on first use
-	private     map[uint64]uint64  // the thread's copies of threadprivate variables
-	list        uint64             // room for the addresses that a gather collects
+	thread      *team.Thread      // that executes it
+	teams       []function        // by number, made on first use
+	criticals   []*team.Lock      // of critical sections, by number; made on first use
+	private     map[uint64]uint64 // the thread's copies of threadprivate variables
+	list        uint64            // room for the addresses that a gather collects
 	listSize    uint64
-	tasks       [][]wasmapi.Function // of each task function: those that are not at work
+	tasks       [][]function // of each task function: those that are not at work
 	frames      frames
 	nested      int   // calls of compiled code by Go, in one another
 	stopped     error // where the end of the program has unwound its thread
@@ -57,7 +55,7 @@ type instance struct {
 }
 
 // instantiate makes an instance over a memory with the stack between two addresses.
-func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *space, memory wasmapi.Module, stackLimit, stackEnd uint64, number int, onDevice bool) (*instance, error) {
+func (p *process) instantiate(code prepared, m *wasm.Module, s *space, memory memory, stackLimit, stackEnd uint64, number int, onDevice bool) (*instance, error) {
 	in := &instance{p: p, number: number, code: m, space: s}
 	in.env = p.libc.Env(s, in.callback)
 	in.fortranSide = in.side(s, onDevice)
@@ -80,35 +78,21 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 		in.acc.Callbacks = p.profiler
 	}
 	in.joinMessages()
-	env := p.engine.NewHostModuleBuilder(wasm.ImportModule)
+	var imports []hostFunc
 	for _, i := range m.Imports {
 		params, results, _ := importType(i.Name)
-		env.NewFunctionBuilder().WithGoFunction(in.function(i.Name, onDevice), params, results).Export(i.Name)
+		imports = append(imports, hostFunc{i.Name, params, results, in.function(i.Name, onDevice)})
 	}
-	compiled, err := env.Compile(p.ctx)
-	if err != nil {
-		return nil, err
-	}
-	anonymous := wazero.NewModuleConfig().WithName("").WithStartFunctions()
-	imports, err := p.engine.InstantiateModule(p.ctx, compiled, anonymous)
-	if err != nil {
-		return nil, err
-	}
-	ctx := experimental.WithImportResolver(p.ctx, func(name string) wasmapi.Module {
-		if name == memoryModule {
-			return memory
-		}
-		return imports
-	})
-	if in.mod, err = p.engine.InstantiateModule(ctx, code, anonymous); err != nil {
+	var err error
+	if in.mod, err = code.instantiate(memory, imports); err != nil {
 		return nil, fmt.Errorf("internal error: the compiled code cannot be loaded: %w", err)
 	}
 	for name, v := range map[string]uint64{wasm.StackPointer: stackEnd, wasm.StackLimit: stackLimit} {
-		if g, ok := in.mod.ExportedGlobal(name).(wasmapi.MutableGlobal); ok {
-			g.Set(uint64(uint32(v)))
+		if g := in.mod.global(name); g != nil {
+			g.set(uint32(v))
 		}
 	}
-	in.kernels = make([]wasmapi.Function, 3*len(p.image.program.Kernels))
+	in.kernels = make([]function, 3*len(p.image.program.Kernels))
 	in.watchStack(in.address(stackLimit), in.address(stackEnd))
 	return in, nil
 }
@@ -167,12 +151,12 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 }
 
 // call calls an exported function.
-func (in *instance) call(name string, args ...uint64) ([]uint64, error) {
-	f := in.mod.ExportedFunction(name)
+func (in *instance) call(name string, args ...uint64) (uint64, error) {
+	f := in.mod.function(name)
 	if f == nil {
-		return nil, fmt.Errorf("internal error: no function %s", name)
+		return 0, fmt.Errorf("internal error: no function %s", name)
 	}
-	return f.Call(in.p.ctx, args...)
+	return call(f, args...)
 }
 
 // maxNested is how deep calls of compiled code by Go may be nested: each takes some kilobytes of Go's stack, which must not
@@ -206,40 +190,37 @@ func (in *instance) enter(call func() error) error {
 
 // callback calls what a function pointer designates, for the C library.
 func (in *instance) callback(fn uint64, args ...uint64) uint64 {
-	f := in.mod.ExportedFunction(fmt.Sprintf("%s_%d", wasm.TableExport, fn))
+	f := in.mod.function(fmt.Sprintf("%s_%d", wasm.TableExport, fn))
 	if f == nil {
 		panic(fmt.Errorf("the pointer %#x designates no function", fn))
 	}
-	if len(args) != len(f.Definition().ParamTypes()) {
-		panic(fmt.Errorf("the function %s does not take %d arguments", f.Definition().Name(), len(args)))
+	if len(args) != len(f.params()) {
+		panic(fmt.Errorf("the function that the pointer %#x designates does not take %d arguments", fn, len(args)))
 	}
-	stack, _ := in.mod.ExportedGlobal(wasm.StackPointer).(wasmapi.MutableGlobal)
-	var before uint64
+	stack := in.mod.global(wasm.StackPointer)
+	var before uint32
 	if stack != nil {
-		before = stack.Get()
+		before = stack.get()
 	}
-	var res []uint64
+	var res uint64
 	err := in.enter(func() (err error) {
-		res, err = f.Call(in.p.ctx, args...)
+		res, err = call(f, args...)
 		return err
 	})
 	if err != nil {
 		if stack != nil {
-			stack.Set(before) // pthread_exit goes on from here
+			stack.set(before) // pthread_exit goes on from here
 		}
 		panic(err)
 	}
-	if len(res) == 0 {
-		return 0
-	}
-	return res[0]
+	return res
 }
 
 // A pool holds the instances of the kernels on one device. They are made when they are first needed.
 type pool struct {
 	p      *process
 	space  *space
-	memory wasmapi.Module
+	memory memory
 	stacks uint64
 	number int
 
@@ -251,7 +232,7 @@ type pool struct {
 	side  *team.Side   // of its threads
 }
 
-func newPool(p *process, number int, s *space, memory wasmapi.Module, stacks uint64) *pool {
+func newPool(p *process, number int, s *space, memory memory, stacks uint64) *pool {
 	return &pool{p: p, space: s, memory: memory, stacks: stacks, number: number, free: make(chan *instance, p.opts.Workers)}
 }
 

@@ -376,8 +376,8 @@ func (in *instance) inGang(err error) error {
 func (l *launch) call(in *instance, slot int, name, suffix string) error {
 	f := in.kernels[slot]
 	if f == nil {
-		f = in.mod.ExportedFunction(name + suffix)
+		f = in.mod.function(name + suffix)
 		in.kernels[slot] = f
 	}
-	return f.CallWithStack(l.p.ctx, in.stack)
+	return f.call(in.stack)
 }

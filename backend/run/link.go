@@ -21,9 +21,7 @@ import (
 	"accc/dialects/conversion/omptooffload"
 	"accc/ir"
 
-	"github.com/tetratelabs/wazero"
 	wasmapi "github.com/tetratelabs/wazero/api"
-	"github.com/tetratelabs/wazero/experimental"
 )
 
 // memoryModule is the name that compiled code imports its memory from.
@@ -38,8 +36,11 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	im.placeMessages(module)
 	table := wasm.AddressTaken(module)
 	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: 1, MaxPages: maxPages}
+	if im.inside.used {
+		memory.MaxPages = 0 // that of accc itself has no limit of its own
+	}
 	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors, im.teamNames()), Table: table,
-		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", Library: mathlib.Symbol, Unoptimized: unoptimized}
+		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", Library: mathlib.Symbol, Unoptimized: unoptimized, Window: im.inside.host}
 	if im.mode != Shared { // else the host's code is that of the kernels as well
 		host.Constant = whereConstant(false)
 	} else {
@@ -84,7 +85,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	if im.mode == Discrete && len(kernels) > 0 {
 		dev := wasm.Options{Name: "device", Roots: slices.Concat(kernels, im.onDevice(module), indirect(module, table)), Table: table, Memory: memory, Bias: devBias,
 			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: mathlib.Symbol, Constant: whereConstant(true), Unoptimized: unoptimized,
-			Poison: true}
+			Poison: true, Window: im.inside.device}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
 			return err
 		}
@@ -122,12 +123,12 @@ func (p *process) link() error {
 		return err
 	}
 	p.hostCode, p.devCode = p.image.host, p.image.device
-	if p.compiled.host, err = p.engine.CompileModule(p.ctx, p.hostCode.Binary); err != nil {
+	if p.compiled.host, err = p.engine.prepare(p.hostCode); err != nil {
 		return fmt.Errorf("internal error: the compiled host code is not valid: %w", err)
 	}
 	p.compiled.device = p.compiled.host
 	if p.devCode != p.hostCode {
-		if p.compiled.device, err = p.engine.CompileModule(p.ctx, p.devCode.Binary); err != nil {
+		if p.compiled.device, err = p.engine.prepare(p.devCode); err != nil {
 			return fmt.Errorf("internal error: the compiled kernels are not valid: %w", err)
 		}
 	}
@@ -350,7 +351,7 @@ func (p *process) layOut() error {
 		config.Watcher = p.values
 	}
 	p.globals = sync.OnceValue(p.globalObjects)
-	hostMemory, err := p.memory(p.host)
+	hostMemory, err := p.engine.memory(p.host)
 	if err != nil {
 		return err
 	}
@@ -395,7 +396,7 @@ func (p *process) layOut() error {
 				return p.tooBig("the variables of static storage that kernels use and the stacks", heap-s.first(), p.devCode, "device memory")
 			}
 			config.Devices = append(config.Devices, device.Spec{Memory: s, Heap: device.Range{Addr: heap, Size: heapEnd - heap}, Guard: guard})
-			if memory, err = p.memory(s); err != nil {
+			if memory, err = p.engine.memory(s); err != nil {
 				return err
 			}
 		} else {
@@ -505,13 +506,4 @@ func (p *process) getenv(name string) (string, bool) {
 		}
 	}
 	return "", false
-}
-
-// memory makes a module that exports the memory of a space.
-func (p *process) memory(s *space) (wasmapi.Module, error) {
-	m := binary.Module{Memory: &binary.Memory{Min: uint32(len(s.bytes) / page), Max: uint32(len(s.bytes) / page)},
-		Exports: []binary.Export{{Name: "memory", Kind: binary.MemoryKind}}}
-	text, _ := m.Encode()
-	ctx := experimental.WithMemoryAllocator(p.ctx, s.allocator())
-	return p.engine.InstantiateWithConfig(ctx, text, wazero.NewModuleConfig().WithName(""))
 }

@@ -28,7 +28,7 @@ type space struct {
 
 // newSpace reserves the memory of one side: size bytes, whole pages.
 func newSpace(what string, bias, tag, size uint64) (*space, error) {
-	b, free, err := reserve(int(size))
+	b, free, err := reserve(what, int(size))
 	if err != nil {
 		return nil, fmt.Errorf("no room for the memory of the %s: %w", what, err)
 	}

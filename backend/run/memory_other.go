@@ -1,8 +1,8 @@
-//go:build !unix
+//go:build !unix && !js
 
 package run
 
 // reserve returns zeroed memory of a size; the Go runtime asks the system for large blocks page by page, too.
-func reserve(size int) ([]byte, func(), error) {
+func reserve(_ string, size int) ([]byte, func(), error) {
 	return make([]byte, size), func() {}, nil
 }

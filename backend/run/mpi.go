@@ -2,6 +2,7 @@ package run
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -161,7 +162,7 @@ func (im *Image) runRanks(opts Options) (status int, err error) {
 		for _, p := range processes {
 			p.close()
 		}
-		_ = j.cache.Close(processes[0].ctx)
+		_ = j.cache.Close(context.Background())
 	}
 	if status == 0 && j.report.Failed() {
 		status = statusFound
@@ -172,8 +173,8 @@ func (im *Image) runRanks(opts Options) (status int, err error) {
 // precompile puts the code into the cache that the ranks share.
 func (p *process) precompile() error {
 	p.newEngine()
-	defer p.engine.Close(p.ctx)
-	if _, err := p.engine.CompileModule(p.ctx, p.image.host.Binary); err != nil {
+	defer p.engine.close()
+	if _, err := p.engine.prepare(p.image.host); err != nil {
 		return fmt.Errorf("internal error: the compiled host code is not valid: %w", err)
 	}
 	return nil
@@ -273,8 +274,8 @@ func (in *instance) joinMessages() {
 // callForMessages calls a function of the program with as many of the arguments as it takes: an error handler may have variable arguments,
 // of which there are none.
 func (in *instance) callForMessages(fn uint64, args ...uint64) uint64 {
-	if f := in.mod.ExportedFunction(fmt.Sprintf("%s_%d", wasm.TableExport, fn)); f != nil {
-		n := len(f.Definition().ParamTypes())
+	if f := in.mod.function(fmt.Sprintf("%s_%d", wasm.TableExport, fn)); f != nil {
+		n := len(f.params())
 		args = append(args, make([]uint64, max(n-len(args), 0))...)[:n]
 	}
 	return in.callback(fn, args...)

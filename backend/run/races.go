@@ -175,11 +175,11 @@ func (in *instance) address(addr uint64) uint64 { return uint64(uint32(addr)) | 
 
 // stackPointer is the address where the stack of an instance ends now.
 func (in *instance) stackPointer() uint64 {
-	g, ok := in.mod.ExportedGlobal(wasm.StackPointer).(wasmapi.MutableGlobal)
-	if !ok {
+	g := in.mod.global(wasm.StackPointer)
+	if g == nil {
 		return in.watched.limit
 	}
-	return in.address(g.Get())
+	return in.address(uint64(g.get()))
 }
 
 // follow makes an instance execute a strand; the memory that belongs to the thread is in the part of its stack below base.

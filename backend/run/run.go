@@ -1,7 +1,6 @@
 package run
 
 import (
-	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -21,9 +20,7 @@ import (
 	"accc/backend/wasm"
 	"accc/ir"
 
-	"github.com/tetratelabs/wazero"
 	"github.com/tetratelabs/wazero/api"
-	"github.com/tetratelabs/wazero/experimental"
 )
 
 // Mode says what the device is.
@@ -83,6 +80,14 @@ type Options struct {
 	HostToo bool
 	// Unoptimized compiles without optimisation.
 	Unoptimized bool
+}
+
+// memory is the size of each memory: whole pages.
+func (o *Options) memory() int64 {
+	if o.Memory == 0 {
+		return MaxMemory
+	}
+	return max(o.Memory&^(page-1), MinMemory)
 }
 
 // hostToo reports whether the program may run with the host as its first current device.
@@ -164,8 +169,7 @@ const statusFound = 1
 // A process is a program that runs.
 type process struct {
 	opts   Options
-	ctx    context.Context
-	engine wazero.Runtime
+	engine engine
 	image  *Image
 
 	host     *space
@@ -178,7 +182,7 @@ type process struct {
 	devCode  *wasm.Module // nil: no kernels
 	main     *instance
 	pools    []*pool // of each device
-	compiled struct{ host, device wazero.CompiledModule }
+	compiled struct{ host, device prepared }
 	texts    map[string]uint64
 	textLock sync.Mutex
 	room     uint64    // bytes of the host's heap
@@ -195,7 +199,7 @@ type process struct {
 
 	world       *team.World
 	hostThreads *team.Side
-	hostMemory  api.Module
+	hostMemory  memory
 	attaching   sync.Mutex
 	attached    int
 	abandoned   bool // a thread goes on after the end of the program
@@ -218,7 +222,7 @@ func (p *process) close() {
 		return
 	}
 	if p.engine != nil {
-		_ = p.engine.Close(p.ctx)
+		p.engine.close()
 	}
 	for _, s := range append([]*space{p.host}, p.devices...) {
 		if s != nil {
@@ -271,15 +275,12 @@ func (p *process) program() (err, refused error) {
 	if err != nil {
 		return nil, err
 	}
-	results, err := p.main.call("main", args...)
+	result, err := p.main.call("main", args...)
 	if err != nil {
 		return err, nil
 	}
 	p.main.thread.Member().Barrier(team.NoSite) // for tasks of the initial thread
-	status := 0
-	if len(results) > 0 {
-		status = int(uint32(results[0]) & 0xff)
-	}
+	status := int(uint32(result) & 0xff)
 	for _, name := range p.image.program.Dtors {
 		if _, err := p.main.call(name); err != nil {
 			return err, nil
@@ -348,12 +349,12 @@ func (p *process) shutDown(exit *libc.Exit) error {
 
 // mainArguments puts argv into the host's heap, in the form that main's signature asks for.
 func (p *process) mainArguments() ([]uint64, error) {
-	def := p.main.mod.ExportedFunction("main").Definition()
-	n := len(def.ParamTypes())
+	params := p.main.mod.function("main").params()
+	n := len(params)
 	if n == 0 {
 		return nil, nil
 	}
-	if n < 2 || n > 3 || def.ParamTypes()[0] != api.ValueTypeI32 {
+	if n < 2 || n > 3 || params[0] != api.ValueTypeI32 {
 		return nil, fmt.Errorf("main has parameters that the environment does not pass")
 	}
 	list := func(texts []string) (uint64, error) {
@@ -408,16 +409,4 @@ func (p *process) text(s string) uint64 {
 	b[len(s)] = 0
 	p.texts[s] = at
 	return at
-}
-
-// newEngine makes the WebAssembly engine.
-func (p *process) newEngine() {
-	p.ctx = experimental.WithCompilationWorkers(context.Background(), cores)
-	config := wazero.NewRuntimeConfig().
-		WithCoreFeatures(api.CoreFeaturesV2 | experimental.CoreFeaturesThreads).
-		WithMemoryLimitPages(maxPages)
-	if p.member != nil {
-		config = config.WithCompilationCache(p.member.job.cache)
-	}
-	p.engine = wazero.NewRuntimeWithConfig(p.ctx, config)
 }

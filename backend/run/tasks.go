@@ -8,8 +8,6 @@ import (
 	"accc/backend/check/race"
 	"accc/backend/team"
 	"accc/dialects/conversion/offloadtorun"
-
-	wasmapi "github.com/tetratelabs/wazero/api"
 )
 
 // Frames of tasks have sizes that are multiples of frameUnit; an instance keeps maxFrames of each of the small ones to be used
@@ -173,18 +171,18 @@ func (in *instance) dependList(at uint64, kind team.DependKind) (list []team.Dep
 func runTask(m *team.Member, w team.Work) error {
 	in := m.Thread().Local.(*instance)
 	if in.tasks == nil {
-		in.tasks = make([][]wasmapi.Function, len(in.p.image.program.Tasks))
+		in.tasks = make([][]function, len(in.p.image.program.Tasks))
 	}
-	var f wasmapi.Function
+	var f function
 	if free := in.tasks[w.Function]; len(free) > 0 {
 		f = free[len(free)-1]
 		in.tasks[w.Function] = free[:len(free)-1]
 	} else {
-		f = in.mod.ExportedFunction(in.p.image.program.Tasks[w.Function].Name)
+		f = in.mod.function(in.p.image.program.Tasks[w.Function].Name)
 	}
 	stack := [1]uint64{w.Frame}
 	err := in.runWatched(w.Data, func() error {
-		return in.enter(func() error { return f.CallWithStack(in.p.ctx, stack[:]) })
+		return in.enter(func() error { return f.call(stack[:]) })
 	})
 	if err != nil {
 		return err

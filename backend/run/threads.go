@@ -211,17 +211,17 @@ func work(m *team.Member, data any) (err error) {
 		}
 	}()
 	if in.teams == nil {
-		in.teams = make([]wasmapi.Function, len(in.p.image.program.Teams))
+		in.teams = make([]function, len(in.p.image.program.Teams))
 	}
 	f := in.teams[r.number]
 	if f == nil {
-		f = in.mod.ExportedFunction(in.p.image.program.Teams[r.number].Name)
+		f = in.mod.function(in.p.image.program.Teams[r.number].Name)
 		in.teams[r.number] = f
 	}
 	in.joinTeam(r.team, rankOf(m))
 	in.stack = append(in.stack[:0], uint64(uint32(rankOf(m))), uint64(uint32(sizeOf(m))))
 	in.stack = append(in.stack, r.args...)
-	return f.CallWithStack(in.p.ctx, in.stack)
+	return f.call(in.stack)
 }
 
 // rankOf and sizeOf are what a team function gets: numbers of a league or of a team.

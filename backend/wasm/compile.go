@@ -29,6 +29,8 @@ type Options struct {
 	// Constant returns the result, an i32, of a call of an undefined function if the result is known from its
 	// arguments; may be nil.
 	Constant func(name string, args []int64) (result int64, ok bool)
+	// Window is the part of the memory that is the program's; the zero value: all of it. See window.go.
+	Window Window
 	// Poison initializes variables that have no value yet with a conspicuous one: see poison.go.
 	Poison bool
 	// Unoptimized leaves out all optimisation, for comparison.
@@ -65,6 +67,8 @@ type Import struct {
 type Module struct {
 	Binary  []byte
 	Imports []Import
+	// Exports are the types of the functions that the module exports.
+	Exports map[string]binary.FuncType
 	// Symbols are the globals that the compiled functions reach, Data the bytes that the memory must hold for them
 	// before the program starts, DataEnd the first address after them.
 	Symbols map[string]Symbol
@@ -324,6 +328,12 @@ func (c *compiler) link() (*Module, error) {
 	for _, name := range c.opts.Roots {
 		c.out.Exports = append(c.out.Exports, binary.Export{Name: name, Kind: binary.FuncKind, Index: c.byName[name].index})
 	}
+	m.Exports = map[string]binary.FuncType{}
+	for _, x := range c.out.Exports {
+		if i := x.Index - len(c.out.Imports); x.Kind == binary.FuncKind && i >= 0 {
+			m.Exports[x.Name] = c.out.Types[c.out.Funcs[i].Type]
+		}
+	}
 	marks := make([][]mark, len(c.out.Funcs))
 	for _, f := range c.funcs {
 		if f.body == nil {
@@ -331,7 +341,7 @@ func (c *compiler) link() (*Module, error) {
 		}
 		i := f.index - len(c.out.Imports)
 		fn := &c.out.Funcs[i]
-		fn.Locals, fn.Body, marks[i] = emit(f.body, c)
+		fn.Locals, fn.Body, marks[i] = emit(f.body, c, c.opts.Window)
 	}
 	c.out.Custom = debugSections()
 	var starts []int

@@ -35,6 +35,10 @@ type emitter struct {
 	merge  map[*ssa.Block]bool
 	// labels are the targets of the enclosing constructs, outermost first; nil for an if.
 	labels []label
+
+	window  Window
+	inside  reached
+	address int32 // the local that holds an address while it is checked, and 1; 0: none
 }
 
 const (
@@ -51,10 +55,10 @@ type label struct {
 var valueTypes = [...]binary.ValueType{ssa.I32: binary.I32, ssa.I64: binary.I64, ssa.F32: binary.F32, ssa.F64: binary.F64, ssa.Vector: binary.V128}
 
 // emit returns the locals and the body of a function.
-func emit(f *ssa.Func, r resolver) (locals []binary.ValueType, body []byte, marks []mark) {
+func emit(f *ssa.Func, r resolver, w Window) (locals []binary.ValueType, body []byte, marks []mark) {
 	f.SplitCriticalEdges()
 	depth := f.NestDepth() // dominators too
-	e := &emitter{f: f, r: r, merge: map[*ssa.Block]bool{}}
+	e := &emitter{f: f, r: r, merge: map[*ssa.Block]bool{}, window: w}
 	e.assignPlaces()
 	e.pinConstants(depth > 0)
 	for _, b := range f.Blocks {
@@ -103,6 +107,7 @@ const (
 
 // tree emits a block and all that it dominates. next is where control goes when it falls off the end.
 func (e *emitter) tree(b *ssa.Block, next *ssa.Block) {
+	defer e.inside.forget(e.inside.mark())
 	loop := false
 	for _, p := range b.Preds {
 		if p.Block.Order() >= b.Order() {
@@ -306,8 +311,14 @@ func (e *emitter) operation(v *ssa.Value) {
 		e.code = binary.AppendConst(e.code, valueTypes[v.Type], uint64(v.Aux))
 		return
 	}
-	for _, a := range v.Args {
+	for i, a := range v.Args {
 		e.value(a)
+		if i == 0 && e.window.Size > 0 {
+			e.guard(v)
+		}
+	}
+	if e.window.Size > 0 && e.windowed(v) {
+		return
 	}
 	if v.Op.Is(ssa.Traps) {
 		e.marks = append(e.marks, mark{offset: len(e.code), pos: v.Pos})
@@ -338,7 +349,7 @@ func (e *emitter) operation(v *ssa.Value) {
 		e.code = binary.AppendU(append(e.code, 0xFD), uint64(v.Op-ssa.V128))
 		switch {
 		case v.Op.IsLoad() || v.Op.IsStore():
-			e.code = binary.AppendU(append(e.code, 0), uint64(v.Aux))
+			e.code = binary.AppendU(append(e.code, 0), uint64(v.Aux)+uint64(e.window.Base))
 		case v.Op.TakesLane():
 			e.code = append(e.code, byte(v.Aux))
 		}
@@ -350,7 +361,7 @@ func (e *emitter) operation(v *ssa.Value) {
 	case v.Op.IsLoad() || v.Op.IsStore():
 		e.code = append(e.code, byte(v.Op))
 		// The alignment is a hint that engines ignore; 0 promises nothing.
-		e.code = binary.AppendU(append(e.code, 0), uint64(v.Aux))
+		e.code = binary.AppendU(append(e.code, 0), uint64(v.Aux)+uint64(e.window.Base))
 	default:
 		e.code = append(e.code, byte(v.Op))
 	}
@@ -362,7 +373,7 @@ func (e *emitter) memarg(v *ssa.Value, width int) {
 	for 1<<log < width {
 		log++
 	}
-	e.code = binary.AppendU(append(e.code, byte(log)), uint64(v.Aux))
+	e.code = binary.AppendU(append(e.code, byte(log)), uint64(v.Aux)+uint64(e.window.Base))
 }
 
 // atomicOpcode is the opcode after the prefix: the groups follow each other from 0x10 on.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/gob"
 
+	"accc/backend/wasm/binary"
 	"accc/ir"
 )
 
@@ -11,6 +12,7 @@ import (
 type savedModule struct {
 	Binary    []byte
 	Imports   []Import
+	Exports   map[string]binary.FuncType
 	Symbols   map[string]Symbol
 	Data      []Segment
 	DataEnd   uint64
@@ -26,7 +28,7 @@ type savedPosition struct {
 
 // MarshalBinary writes the module, for UnmarshalBinary. Of a location the file, line, column and name are kept.
 func (m *Module) MarshalBinary() ([]byte, error) {
-	s := savedModule{Binary: m.Binary, Imports: m.Imports, Symbols: m.Symbols, Data: m.Data, DataEnd: m.DataEnd}
+	s := savedModule{Binary: m.Binary, Imports: m.Imports, Exports: m.Exports, Symbols: m.Symbols, Data: m.Data, DataEnd: m.DataEnd}
 	files := map[string]int{}
 	for _, e := range m.positions.entries {
 		p := savedPosition{Offset: e.offset, File: -1, Name: ir.NameOf(e.loc), Cause: e.cause}
@@ -52,7 +54,7 @@ func (m *Module) UnmarshalBinary(data []byte) error {
 	if err := gob.NewDecoder(bytes.NewReader(data)).Decode(&s); err != nil {
 		return err
 	}
-	*m = Module{Binary: s.Binary, Imports: s.Imports, Symbols: s.Symbols, Data: s.Data, DataEnd: s.DataEnd}
+	*m = Module{Binary: s.Binary, Imports: s.Imports, Exports: s.Exports, Symbols: s.Symbols, Data: s.Data, DataEnd: s.DataEnd}
 	for _, p := range s.Positions {
 		var loc ir.Location = ir.Unknown
 		if p.File >= 0 && p.File < len(s.Files) {

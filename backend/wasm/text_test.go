@@ -1,6 +1,7 @@
 package wasm
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"math"
@@ -37,9 +38,13 @@ var testImports = map[string]func(args []float64) float64{
 	"fmod": func(a []float64) float64 { return math.Mod(a[0], a[1]) },
 }
 
-// run instantiates a compiled module with the stack at the end of the memory.
-func run(t testing.TB, m *Module, bias uint64) api.Module {
+// run instantiates a compiled module with the stack at the end of the memory, or of the window that the module has been compiled for.
+func run(t testing.TB, m *Module, bias uint64, window ...Window) api.Module {
 	t.Helper()
+	base := uint64(0)
+	for _, w := range window {
+		base = uint64(w.Base)
+	}
 	ctx := context.Background()
 	r := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigCompiler().WithCoreFeatures(api.CoreFeaturesV2|experimental.CoreFeaturesThreads))
 	t.Cleanup(func() { r.Close(ctx) })
@@ -57,7 +62,7 @@ func run(t testing.TB, m *Module, bias uint64) api.Module {
 			if im.Name == "sum_slots" { // (count, address of slots): adds up integers
 				total := uint64(0)
 				for i := uint64(0); i < stack[0]; i++ {
-					v, _ := mod.Memory().ReadUint64Le(uint32(stack[1] - bias + 8*i))
+					v, _ := mod.Memory().ReadUint64Le(uint32(stack[1] - bias + base + 8*i))
 					total += v
 				}
 				stack[0] = total
@@ -75,12 +80,29 @@ func run(t testing.TB, m *Module, bias uint64) api.Module {
 	inst, err := r.Instantiate(ctx, m.Binary)
 	require.NoError(t, err)
 	end := uint64(inst.Memory().Size()) + bias
+	for _, w := range window {
+		end = uint64(w.Size) + bias
+		for _, outside := range outsideOf(inst, w) {
+			for i := range outside {
+				outside[i] = untouched
+			}
+		}
+	}
 	inst.ExportedGlobal(StackPointer).(api.MutableGlobal).Set(end & 0xFFFFFFFF)
 	inst.ExportedGlobal(StackLimit).(api.MutableGlobal).Set((end - 1<<16) & 0xFFFFFFFF)
 	for _, s := range m.Data {
-		require.True(t, inst.Memory().Write(uint32(s.Addr-bias), s.Bytes))
+		require.True(t, inst.Memory().Write(uint32(s.Addr-bias+base), s.Bytes))
 	}
 	return inst
+}
+
+// untouched is what memory outside of a window is filled with.
+const untouched = 0xA5
+
+// outsideOf returns the memory before and after a window.
+func outsideOf(inst api.Module, w Window) [2][]byte {
+	whole, _ := inst.Memory().Read(0, inst.Memory().Size())
+	return [2][]byte{whole[:w.Base], whole[w.Base+w.Size:]}
 }
 
 var (
@@ -101,12 +123,15 @@ func TestText(t *testing.T) {
 		require.NoError(t, err)
 		for _, unoptimized := range []bool{true, false} {
 			name := fmt.Sprintf("%s/unoptimized=%v", strings.TrimSuffix(filepath.Base(file), ".mlir"), unoptimized)
-			t.Run(name, func(t *testing.T) { runText(t, file, string(text), unoptimized) })
+			t.Run(name, func(t *testing.T) { runText(t, file, string(text), unoptimized, Window{}) })
+			t.Run(name+"/window", func(t *testing.T) {
+				runText(t, file, string(text), unoptimized, Window{Base: 5<<16 + 8, Size: 8 << 16})
+			})
 		}
 	}
 }
 
-func runText(t *testing.T, file, text string, unoptimized bool) {
+func runText(t *testing.T, file, text string, unoptimized bool, window Window) {
 	module := parseModule(t, filepath.Base(file), text)
 	bias := uint64(0)
 	if m := biasLine.FindStringSubmatch(text); m != nil {
@@ -118,16 +143,30 @@ func runText(t *testing.T, file, text string, unoptimized bool) {
 			opts.Roots = append(opts.Roots, o.StringAttr("sym_name"))
 		}
 	}
+	if window.Size > 0 {
+		opts.Memory = Memory{MinPages: 16, MaxPages: 16}
+		opts.Window = window
+	}
 	m, err := Compile(module, opts)
 	require.NoError(t, err)
-	inst := run(t, m, bias)
+	var inst api.Module
+	if window.Size > 0 {
+		inst = run(t, m, bias, window)
+		defer func() {
+			for _, outside := range outsideOf(inst, window) {
+				require.Equal(t, len(outside), bytes.Count(outside, []byte{untouched}), "memory outside of the window has changed")
+			}
+		}()
+	} else {
+		inst = run(t, m, bias)
+	}
 	address := func(s string) uint32 {
 		if sym, ok := m.Symbols[s]; ok {
-			return uint32(sym.Addr - bias)
+			return uint32(sym.Addr-bias) + window.Base
 		}
 		n, err := strconv.ParseUint(s, 0, 64)
 		require.NoError(t, err)
-		return uint32(n - bias)
+		return uint32(n-bias) + window.Base
 	}
 	for i, line := range strings.Split(text, "\n") {
 		at := fmt.Sprintf("line %d", i+1)

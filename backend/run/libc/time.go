@@ -124,7 +124,7 @@ func sleepFor(seconds, nanoseconds int64) {
 	if seconds > math.MaxInt64/int64(time.Second)-1 {
 		seconds = math.MaxInt64/int64(time.Second) - 1
 	}
-	time.Sleep(time.Duration(seconds)*time.Second + time.Duration(nanoseconds))
+	Sleep(time.Duration(seconds)*time.Second + time.Duration(nanoseconds))
 }
 
 // struct tm: nine ints, the offset from universal time as a long, and the name of the zone.

@@ -219,7 +219,7 @@ func init() {
 		// Flush(unit)
 		row{"Flush", "i", host, func(e *Env, _ []uint64) { e.flushUnits() }},
 		row{"time", ":l", host, func(e *Env, s []uint64) { s[0] = uint64(e.cfg.Now().Unix()) }},
-		row{"Sleep", "l", host, func(_ *Env, s []uint64) { time.Sleep(time.Duration(max(int64(s[0]), 0)) * time.Second) }},
+		row{"Sleep", "l", host, func(_ *Env, s []uint64) { libc.Sleep(time.Duration(max(int64(s[0]), 0)) * time.Second) }},
 		row{"ArgumentCount", ":i", host, func(e *Env, s []uint64) { s[0] = fromI32(int32(max(len(e.cfg.Args)-1, 0))) }},
 		row{"GetCommandArgument", "ippppi:i", host, getCommandArgument},
 		row{"GetCommand", "ppppi:i", host, getCommand},

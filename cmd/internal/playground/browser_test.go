@@ -44,8 +44,10 @@ func newChromium(t *testing.T) browser {
 	require.NoError(t, err)
 	answers, answersWrite, err := os.Pipe()
 	require.NoError(t, err)
+	profile, err := os.MkdirTemp("", "accc-chromium")
+	require.NoError(t, err)
 	cmd := exec.Command(program, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--remote-debugging-pipe",
-		"--user-data-dir="+t.TempDir(), "about:blank")
+		"--user-data-dir="+profile, "about:blank")
 	cmd.ExtraFiles = []*os.File{commandsRead, answersWrite}
 	require.NoError(t, cmd.Start())
 	commandsRead.Close()
@@ -56,6 +58,7 @@ func newChromium(t *testing.T) browser {
 		_ = cmd.Wait()
 		commands.Close()
 		answers.Close()
+		_ = os.RemoveAll(profile) // its other processes may still end
 	})
 	require.NoError(t, answers.SetReadDeadline(time.Now().Add(8*time.Minute)))
 	var target struct{ TargetID string }
@@ -207,7 +210,13 @@ func (f *firefox) open(url string) { f.call("WebDriver:Navigate", map[string]any
 
 func (f *firefox) eval(expression string) string {
 	f.t.Helper()
-	answer := f.call("WebDriver:ExecuteScript", map[string]any{"script": "return window.eval(arguments[0])", "args": []any{expression}})
+	// A script of the page sees what its scripts declare.
+	answer := f.call("WebDriver:ExecuteScript", map[string]any{"script": `
+		const script = document.createElement("script");
+		script.textContent = "window.evaluated = " + arguments[0];
+		document.head.append(script);
+		const value = window.wrappedJSObject.evaluated;
+		return typeof value === "object" || value === undefined ? null : value;`, "args": []any{expression}})
 	var r struct{ Value json.RawMessage }
 	require.NoError(f.t, json.Unmarshal(answer, &r))
 	return string(r.Value)

@@ -110,6 +110,18 @@ func TestCommands(t *testing.T) {
 			input.Write(append(line, '\n'))
 		}
 	}
+	programs, err := filepath.Glob(filepath.Join("testdata", "programs", "*.*"))
+	require.NoError(t, err)
+	require.NotEmpty(t, programs)
+	for _, name := range programs {
+		text, err := os.ReadFile(name)
+		require.NoError(t, err)
+		r := request{Args: []string{"run", "--memory=64M", filepath.Base(name), "--", "7", "x"}, Files: map[string]string{filepath.Base(name): string(text)}}
+		requests = append(requests, r)
+		line, err := json.Marshal(r)
+		require.NoError(t, err)
+		input.Write(append(line, '\n'))
+	}
 	cmd := exec.Command(node, "--stack-size=4000", "testdata/node.js", site)
 	cmd.Stdin, cmd.Stderr = &input, os.Stderr
 	out, err := cmd.Output()
@@ -216,7 +228,7 @@ func testPage(t *testing.T, start func(*testing.T) browser) {
 	b.picture(1366, 768, false)
 	begin := time.Now()
 	b.open("http://" + l.Addr().String() + "/")
-	until("document.documentElement.dataset.round !== undefined && !busy")
+	until("document.documentElement.dataset.round !== undefined && !busy && asked > 0")
 	t.Logf("first result after %v", time.Since(begin).Round(time.Millisecond))
 
 	require.Contains(t, text("ir"), "acc.data dataOperands(")
@@ -266,6 +278,11 @@ func testPage(t *testing.T, start func(*testing.T) browser) {
 		t.Logf("%s runs in %v", x.file, took.Round(time.Millisecond))
 		require.Contains(t, text("output"), x.want, x.file)
 	}
+
+	// What is too deep for the browser's stack is an error of the program.
+	act(`setSource("program p\n  print *, deep(1)\ncontains\n  recursive integer function deep(n) result(d)\n    integer, intent(in) :: n\n    d = n\n    if (n /= 0) d = d + mod(deep(n + 1), 7)\n  end function\nend program\n")`)
+	act(`$("run").click()`)
+	require.Contains(t, text("output"), "too many nested calls")
 
 	// A program without an end can be stopped, and the compiler is there again.
 	act(`setSource("program p\n  integer :: i = 0\n  print *, 'begins'\n  do while (i < 1)\n    i = -abs(i)\n  end do\nend program\n")`)

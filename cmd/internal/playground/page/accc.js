@@ -209,6 +209,91 @@
     umask: () => 0o22, cwd: () => cwd, chdir: () => { throw failure("ENOSYS"); } };
   globalThis.path = { resolve: (...parts) => absolute(parts.join("/")) };
 
+  // What backend/run asks of the engine of the browser: see engine_js.go there. Compiled code works in Go's memory, where arguments
+  // and results are, too: 8 bytes each.
+  const types = {
+    i: [(v, at) => v.getInt32(at, true), (v, at, x) => v.setInt32(at, x, true)],
+    l: [(v, at) => v.getBigInt64(at, true), (v, at, x) => v.setBigInt64(at, x, true)],
+    f: [(v, at) => v.getFloat32(at, true), (v, at, x) => v.setFloat32(at, x, true)],
+    d: [(v, at) => v.getFloat64(at, true), (v, at, x) => v.setFloat64(at, x, true)],
+  };
+
+  class Stopped extends Error {} // by an import, whose side knows why
+
+  const frameSize = 64 * 8;
+  let memory, view, frames, deepest, depth, broken;
+
+  // look is a view of Go's memory, which is another one after it has grown.
+  function look() {
+    if (!view || view.buffer !== memory.buffer) view = new DataView(memory.buffer);
+    return view;
+  }
+
+  function write(at, letters, values) {
+    const v = look();
+    for (let i = 0; i < letters.length; i++) {
+      if (letters[i] === "i") v.setInt32(at + 8 * i + 4, 0, true); // the upper half of a number of 32 bits is 0
+      types[letters[i]][1](v, at + 8 * i, values[i]);
+    }
+  }
+
+  globalThis.acccEngine = {
+    begin(at, count) {
+      [frames, deepest, depth] = [at, count, 0];
+    },
+
+    prepare(at, length) {
+      try {
+        return new WebAssembly.Module(new Uint8Array(memory.buffer.slice(at, at + length)));
+      } catch (err) {
+        return String(err.message);
+      }
+    },
+
+    instantiate(module, names, params, results, dispatch) {
+      const env = {};
+      names.forEach((name, i) => {
+        env[name] = (...args) => {
+          if (depth === deepest) throw new RangeError("Maximum call stack size exceeded");
+          const frame = depth++;
+          const at = frames + frame * frameSize;
+          let ok;
+          try {
+            write(at, params[i], args);
+            ok = dispatch(i, frame);
+          } catch (err) {
+            broken(err); // Go has been stopped in the middle
+            throw err;
+          } finally {
+            depth--;
+          }
+          if (ok === undefined) broken(new Error("the program waits for what cannot come"));
+          if (!ok) throw new Stopped();
+          if (results[i]) return types[results[i]][0](look(), at);
+        };
+      });
+      try {
+        return new WebAssembly.Instance(module, { env, memory: { memory } }).exports;
+      } catch (err) {
+        return String(err.message);
+      }
+    },
+
+    // call calls a function; what stops it is returned.
+    call(f, at, params, results) {
+      const v = look();
+      const args = new Array(params.length);
+      for (let i = 0; i < params.length; i++) args[i] = types[params[i]][0](v, at + 8 * i);
+      try {
+        const result = f(...args);
+        if (results) write(at, results, [result]);
+      } catch (err) {
+        return { message: String(err.message), stack: String(err.stack) };
+      }
+    },
+  };
+  Error.stackTraceLimit = 100;
+
   let ended; // rejected when accc has ended, which it does only after an internal error
 
   // start runs accc from a compiled module, until it waits for commands.
@@ -217,9 +302,9 @@
     go.argv = ["accc", "playground"];
     go.env = { PWD: cwd, HOME: cwd, TERM: "dumb", NO_COLOR: "1" };
     const instance = await WebAssembly.instantiate(module, go.importObject);
-    globalThis.acccMemory = instance.exports.mem;
+    memory = instance.exports.mem;
     const ready = new Promise((resolve) => { globalThis.acccReady = resolve; });
-    ended = go.run(instance).then(() => { throw new Error("accc has ended"); });
+    ended = Promise.race([go.run(instance).then(() => { throw new Error("accc has ended"); }), new Promise((_, reject) => { broken = reject; })]);
     await Promise.race([ready, ended]);
   }
 

@@ -1,4 +1,4 @@
-! A team of threads. In the browser they execute one at a time.
+! A team of threads. In the browser they execute one at a time, interpreted.
 program pi
   use omp_lib
   implicit none

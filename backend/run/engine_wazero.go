@@ -1,0 +1,126 @@
+package run
+
+import (
+	"context"
+
+	"accc/backend/wasm"
+	"accc/backend/wasm/binary"
+
+	"github.com/tetratelabs/wazero"
+	wasmapi "github.com/tetratelabs/wazero/api"
+	"github.com/tetratelabs/wazero/experimental"
+)
+
+// wazeroEngine compiles to machine code where wazero can, and interprets elsewhere.
+type wazeroEngine struct {
+	ctx     context.Context
+	runtime wazero.Runtime
+}
+
+// newWazero makes the engine, with the code that others of its kind have compiled, if a cache is given.
+func newWazero(cache wazero.CompilationCache) *wazeroEngine {
+	ctx := experimental.WithCompilationWorkers(context.Background(), cores)
+	config := wazero.NewRuntimeConfig().
+		WithCoreFeatures(wasmapi.CoreFeaturesV2 | experimental.CoreFeaturesThreads).
+		WithMemoryLimitPages(maxPages)
+	if cache != nil {
+		config = config.WithCompilationCache(cache)
+	}
+	return &wazeroEngine{ctx, wazero.NewRuntimeWithConfig(ctx, config)}
+}
+
+func (e *wazeroEngine) close() { _ = e.runtime.Close(e.ctx) }
+
+func (e *wazeroEngine) prepare(code *wasm.Module) (prepared, error) {
+	compiled, err := e.runtime.CompileModule(e.ctx, code.Binary)
+	if err != nil {
+		return nil, err
+	}
+	return &wazeroCode{e, compiled}, nil
+}
+
+// memory makes a module that exports the memory of a space.
+func (e *wazeroEngine) memory(s *space) (memory, error) {
+	m := binary.Module{Memory: &binary.Memory{Min: uint32(len(s.bytes) / page), Max: uint32(len(s.bytes) / page)},
+		Exports: []binary.Export{{Name: "memory", Kind: binary.MemoryKind}}}
+	text, _ := m.Encode()
+	ctx := experimental.WithMemoryAllocator(e.ctx, s.allocator())
+	return e.runtime.InstantiateWithConfig(ctx, text, wazero.NewModuleConfig().WithName(""))
+}
+
+// wazeroOf is wazero for a process, which shares code with the others of its job.
+func wazeroOf(p *process) engine {
+	if p.member != nil {
+		return newWazero(p.member.job.cache)
+	}
+	return newWazero(nil)
+}
+
+type wazeroCode struct {
+	e        *wazeroEngine
+	compiled wazero.CompiledModule
+}
+
+func (c *wazeroCode) instantiate(m memory, imports []hostFunc) (linked, error) {
+	e := c.e
+	env := e.runtime.NewHostModuleBuilder(wasm.ImportModule)
+	for _, i := range imports {
+		env.NewFunctionBuilder().WithGoFunction(i.call, i.params, i.results).Export(i.name)
+	}
+	compiled, err := env.Compile(e.ctx)
+	if err != nil {
+		return nil, err
+	}
+	anonymous := wazero.NewModuleConfig().WithName("").WithStartFunctions()
+	host, err := e.runtime.InstantiateModule(e.ctx, compiled, anonymous)
+	if err != nil {
+		return nil, err
+	}
+	ctx := experimental.WithImportResolver(e.ctx, func(name string) wasmapi.Module {
+		if name == memoryModule {
+			return m.(wasmapi.Module)
+		}
+		return host
+	})
+	mod, err := e.runtime.InstantiateModule(ctx, c.compiled, anonymous)
+	if err != nil {
+		return nil, err
+	}
+	return &wazeroInstance{e, mod}, nil
+}
+
+type wazeroInstance struct {
+	e   *wazeroEngine
+	mod wasmapi.Module
+}
+
+func (i *wazeroInstance) function(name string) function {
+	f := i.mod.ExportedFunction(name)
+	if f == nil {
+		return nil
+	}
+	return &wazeroFunction{i.e.ctx, f}
+}
+
+func (i *wazeroInstance) global(name string) global {
+	if g, ok := i.mod.ExportedGlobal(name).(wasmapi.MutableGlobal); ok {
+		return wazeroGlobal{g}
+	}
+	return nil
+}
+
+type wazeroFunction struct {
+	ctx context.Context
+	f   wasmapi.Function
+}
+
+func (f *wazeroFunction) params() []wasmapi.ValueType { return f.f.Definition().ParamTypes() }
+
+func (f *wazeroFunction) returns() bool { return len(f.f.Definition().ResultTypes()) > 0 }
+
+func (f *wazeroFunction) call(stack []uint64) error { return f.f.CallWithStack(f.ctx, stack) }
+
+type wazeroGlobal struct{ g wasmapi.MutableGlobal }
+
+func (g wazeroGlobal) get() uint32  { return uint32(g.g.Get()) }
+func (g wazeroGlobal) set(v uint32) { g.g.Set(uint64(v)) }

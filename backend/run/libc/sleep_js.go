@@ -1,0 +1,13 @@
+package libc
+
+import (
+	"runtime"
+	"time"
+)
+
+// Sleep waits while other threads go on. A timer would end when the browser gets control back, which is when the program has ended.
+func Sleep(d time.Duration) {
+	for start := time.Now(); time.Since(start) < d; {
+		runtime.Gosched()
+	}
+}
