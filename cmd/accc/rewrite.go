@@ -140,6 +140,9 @@ func rewriteActive(s *driver.Session, name, as string, opts emit.Options) (*rewr
 
 // listed lists the directives of IR, which has no source.
 func listed(s *driver.Session, name, as string, file *source.File, opts emit.Options) (*rewriting, error) {
+	if opts.Transfers {
+		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: --optimize changes sources; accc opt --passes %s does so for IR", name, fewerTransfers)}
+	}
 	module, err := s.Module(name)
 	if err != nil {
 		return nil, err
