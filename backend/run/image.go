@@ -86,6 +86,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	if im.mode == Discrete {
 		im.placeFrees(module)
 	}
+	im.placeMessages(module)
 	im.inside = windowsOf(im, opts)
 	if err := im.compile(module, opts.Unoptimized); err != nil {
 		return nil, err

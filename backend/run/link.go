@@ -33,7 +33,6 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		return errors.New("the program has no function main")
 	}
 	kernels := im.kernelNames()
-	im.placeMessages(module)
 	table := wasm.AddressTaken(module)
 	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: 1, MaxPages: maxPages}
 	if im.inside.used {

@@ -215,7 +215,7 @@ func (f *firefox) eval(expression string) string {
 		const script = document.createElement("script");
 		script.textContent = "window.evaluated = " + arguments[0];
 		document.head.append(script);
-		const value = window.wrappedJSObject.evaluated;
+		const value = (window.wrappedJSObject || window).evaluated;
 		return typeof value === "object" || value === undefined ? null : value;`, "args": []any{expression}})
 	var r struct{ Value json.RawMessage }
 	require.NoError(f.t, json.Unmarshal(answer, &r))
