@@ -44,7 +44,7 @@ func (in *instance) launchKernel(site int, number int, slots uint64, gangs, work
 	p := in.p
 	in.calls()
 	k := &p.image.program.Kernels[number]
-	l := &launch{p: p, kernel: k, number: number, site: p.site(site), gangs: gangs, team: in.newTeam()}
+	l := &launch{p: p, kernel: k, number: number, site: p.site(site), gangs: gangs, team: in.newTeam(gangs != 1)}
 	l.dev, l.free, in.staged = p.platform.Current(), in.staged, nil
 	if on >= 0 {
 		l.dev = p.platform.Devices()[on]
@@ -119,7 +119,7 @@ func (l *launch) run() error {
 	event := device.Event{Site: l.site, Var: l.kernel.Name, Queue: l.queue, Gangs: l.gangs}
 	l.dev.Tell(device.EventLaunch, event)
 	if l.team == nil && l.p.races != nil {
-		l.team = l.p.races.queued()
+		l.team = l.p.races.queued(l.gangs > 1)
 	}
 	err := l.all()
 	if err == nil && l.kernel.Combine != "" {

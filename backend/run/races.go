@@ -157,10 +157,28 @@ func (in *instance) watchStack(limit, end uint64) {
 }
 
 // queued is the team of a launch that a queue executes now.
-func (r *races) queued() *race.Team {
+func (r *races) queued(league bool) *race.Team {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return r.doing[len(r.doing)-1].Fork()
+	return begun(r.doing[len(r.doing)-1], league)
+}
+
+// begun is a team of threads, or of teams of threads.
+func begun(s *race.Strand, league bool) *race.Team {
+	t := s.Fork()
+	if league {
+		t.Apart()
+	}
+	return t
+}
+
+// section is the name of a critical section. The one in which copies of reductions are combined is that of all teams.
+func (in *instance) section(s *race.Strand, n int64) any {
+	name := in.p.image.program.Criticals[n]
+	if name == "reduction" {
+		return name
+	}
+	return s.InGroup(name)
 }
 
 // usable is told when device memory may be used, and when no longer.
@@ -252,11 +270,14 @@ var watchFuncs = map[string]func(in *instance, s []uint64){
 		}
 		w := &in.watched
 		r := in.p.races
-		if w.strand == nil || w.quiet || !w.strand.Inside() && !w.strand.Open() || r.quiet() {
+		if w.strand == nil || !w.strand.Inside() && !w.strand.Open() || r.quiet() {
 			return
 		}
 		site := &in.p.image.sites[uint32(s[2])]
-		a := race.Access{Addr: in.address(s[0]), Size: s[1], Site: int(uint32(s[2])), Write: site.Write, Atomic: site.Atomic}
+		if w.quiet && !site.Write {
+			return
+		}
+		a := race.Access{Addr: in.address(s[0]), Size: s[1], Site: int(uint32(s[2])), Write: site.Write, Atomic: site.Atomic || w.quiet}
 		if a.Addr < w.base && a.Addr >= w.limit && a.Addr < w.low {
 			w.low = a.Addr
 		}
@@ -289,6 +310,12 @@ var watchFuncs = map[string]func(in *instance, s []uint64){
 		in.watch(func(st *race.Strand) {
 			site, kind, number := int(uint32(s[0])), int64(s[1]), int64(s[2])
 			switch {
+			case kind&offload.BesideSeveral != 0 && kind&offload.BesideLanes != 0:
+				if in.launch == nil {
+					st.Same() // a routine that the host calls
+				} else {
+					st.Lane(site, number, false, 0)
+				}
 			case kind&offload.BesideSeveral != 0 && in.launch != nil && in.launch.gangs == 1:
 				st.Same()
 			case kind&offload.BesideThreads != 0:
@@ -363,8 +390,8 @@ func (in *instance) endTeam() {
 }
 
 // newTeam is the team that a fork makes; nil without a detector.
-func (in *instance) newTeam() (t *race.Team) {
-	in.watch(func(s *race.Strand) { t = s.Fork() })
+func (in *instance) newTeam(league bool) (t *race.Team) {
+	in.watch(func(s *race.Strand) { t = begun(s, league) })
 	return t
 }
 
@@ -448,11 +475,11 @@ func (r *races) taskExcludes(x team.Work, exclusion any) {
 
 // lockFuncs are the functions of the library that set and unset locks, whose variables hold their numbers.
 var lockFuncs = map[string]func(in *instance, lock uint64, result uint64){
-	"omp_set_lock":   func(in *instance, lock, _ uint64) { in.watch(func(s *race.Strand) { s.Lock(lock) }) },
-	"omp_unset_lock": func(in *instance, lock, _ uint64) { in.watch(func(s *race.Strand) { s.Unlock(lock) }) },
+	"omp_set_lock":   func(in *instance, lock, _ uint64) { in.watch(func(s *race.Strand) { s.Lock(s.InGroup(lock)) }) },
+	"omp_unset_lock": func(in *instance, lock, _ uint64) { in.watch(func(s *race.Strand) { s.Unlock(s.InGroup(lock)) }) },
 	"omp_test_lock": func(in *instance, lock, set uint64) {
 		if set != 0 {
-			in.watch(func(s *race.Strand) { s.Lock(lock) })
+			in.watch(func(s *race.Strand) { s.Lock(s.InGroup(lock)) })
 		}
 	},
 	"omp_set_nest_lock": func(in *instance, lock, _ uint64) { in.nest(lock, 1) },
@@ -472,9 +499,9 @@ func (in *instance) nest(lock uint64, by int) {
 			w.nested = map[uint64]int{}
 		}
 		if w.nested[lock] += by; w.nested[lock] > 0 {
-			s.Lock(lock)
+			s.Lock(s.InGroup(lock))
 		} else {
-			s.Unlock(lock)
+			s.Unlock(s.InGroup(lock))
 		}
 	})
 }

@@ -371,12 +371,12 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 		if err != nil {
 			return in.at(s[0], err)
 		}
-		in.watch(func(s *race.Strand) { s.Lock(in.p.image.program.Criticals[n]) })
+		in.watch(func(s *race.Strand) { s.Lock(in.section(s, n)) })
 		return nil
 	},
 	offloadtorun.FnUnlock: func(in *instance, s []uint64) error {
 		n := i32(s[1])
-		in.watch(func(s *race.Strand) { s.Unlock(in.p.image.program.Criticals[n]) })
+		in.watch(func(s *race.Strand) { s.Unlock(in.section(s, n)) })
 		in.critical(n).LeaveCritical()
 		return nil
 	},
@@ -409,6 +409,7 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnGather: gather,
 	offloadtorun.FnGathered: func(in *instance, s []uint64) error {
 		in.watched.quiet = false
+		in.watch((*race.Strand).Leave)
 		in.thread.Member().Gathered(i32(s[1]) == offloadtorun.KindTeams)
 		return nil
 	},
@@ -505,7 +506,7 @@ func (in *instance) at(site uint64, err error) error {
 func fork(in *instance, s []uint64) error {
 	number := int(i32(s[1]))
 	n := len(in.p.image.program.Teams[number].Args)
-	r := &region{number: number, team: in.newTeam()}
+	r := &region{number: number, team: in.newTeam(i32(s[4]) == offloadtorun.KindTeams)}
 	if n > 0 {
 		b, err := in.space.Slice(s[2], uint64(n)*8)
 		if err != nil {
@@ -532,11 +533,19 @@ func fork(in *instance, s []uint64) error {
 
 // gather: (site, own copy, kind) -> the addresses of all copies, or null.
 func gather(in *instance, s []uint64) error {
+	in.watch(func(st *race.Strand) { st.Release(in.address(s[1])) })
 	all := in.thread.Member().Gather(int(i32(s[0])), s[1], i32(s[2]) == offloadtorun.KindTeams)
 	if s[0] = 0; all == nil {
 		return nil
 	}
-	in.watched.quiet = true // it reads what the others have left
+	// It reads what the others have left, and writes to the variables when all have come, but others may go on without a barrier.
+	in.watched.quiet = true
+	in.watch(func(st *race.Strand) {
+		st.Alone()
+		for _, addr := range all {
+			st.Acquire(in.address(addr))
+		}
+	})
 	n := uint64(len(all)) * 8
 	if in.listSize < n {
 		if err := in.free(in.list); err != nil {

@@ -109,7 +109,7 @@ const (
 	BesideLanes                     // workers, lanes, or nobody, in the thread that has come here
 	BesideStatic                    // the number of an iteration tells which thread runs it
 	BesideTeam                      // each iteration is a thread of a team
-	BesideSeveral                   // only if there are several gangs: with one they need not be independent
+	BesideSeveral                   // only if there are several gangs: with one they need not be independent; with lanes, only in a launch
 	BesideChunk   = 8               // a number of bits
 )
 

@@ -157,10 +157,15 @@ func (s *Strand) concurrent(x *record, r record, addr uint64) bool {
 	}
 	p, q := part(a.node, b.node)
 	if p != nil && q != nil {
-		if p.host != nil && p.host == q.host && (p.team != nil && p.team.identity || p.host.owns(addr) || sameShare(p, q)) {
+		lanes := p.parent.lanes
+		if lanes != nil && lanes.node != p.parent {
+			lanes = nil
+		}
+		// Lanes are beside each other in one thread, so they share what is its own.
+		if p.host != nil && p.host == q.host && (p.team != nil && p.team.identity || lanes == nil && p.host.owns(addr) || sameShare(p, q)) {
 			return false
 		}
-		if l := p.parent.lanes; l != nil && l.node == p.parent && l.most > 0 && q.number-p.number >= l.most {
+		if lanes != nil && lanes.most > 0 && q.number-p.number >= lanes.most {
 			return false
 		}
 		if p.of != nil && p.of == q.of && p.number < q.number && q.began != 0 && (p.ended == 0 || a.within(p) < p.ended) {

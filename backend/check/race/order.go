@@ -1,5 +1,7 @@
 package race
 
+import "slices"
+
 // A position is a place in a node: after the child with that number, and before the next one.
 type position struct {
 	node *Node
@@ -64,10 +66,11 @@ func ended(n, x *Node, at int32) bool {
 	return !open && (!x.beside || x.joined != 0 && x.joined <= at)
 }
 
-// linked reports whether a is before an edge that leads to something before b. It notes how far it has seen each node.
+// linked reports whether a is before an edge that leads to something before b. It notes how far it has seen each node: the newest
+// edges come first, since what they lead to is most of what older ones do.
 func linked(a, b position, seen map[*Node]int32) bool {
 	for n, at := b.node, b.at; n != nil; n, at = n.parent, n.seq {
-		for _, e := range n.in {
+		for _, e := range slices.Backward(n.in) {
 			if old, ok := seen[e.from.node]; e.at > at || ok && old >= e.from.at {
 				continue
 			}

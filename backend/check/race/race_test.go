@@ -414,3 +414,35 @@ func TestQueues(t *testing.T) {
 		})
 	}
 }
+
+// TestGroups: a lock excludes the threads of a contention group, and not those of another one.
+func TestGroups(t *testing.T) {
+	t.Parallel()
+	for _, apart := range []bool{false, true} {
+		races := 0
+		d := New(func(Race) { races++ })
+		league := d.Root().Fork()
+		if apart {
+			league.Apart()
+		}
+		update := func(gang int, addr uint64) {
+			s := d.Strand()
+			s.Begin(league, gang)
+			team := s.Fork()
+			for rank := range 2 {
+				x := d.Strand()
+				*x = *s
+				x.Begin(team, rank)
+				x.Lock(x.InGroup("critical"))
+				x.Access(Access{Addr: addr, Size: 4, Write: true, Site: 1 + rank})
+				x.Unlock(x.InGroup("critical"))
+			}
+		}
+		update(0, 64)
+		require.Zero(t, races, "in one group")
+		update(1, 128)
+		require.Zero(t, races, "other memory")
+		update(2, 64)
+		require.Equal(t, apart, races > 0)
+	}
+}

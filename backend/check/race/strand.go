@@ -45,6 +45,20 @@ type Team struct {
 	threads  map[[2]int]*Node // by phase and rank
 	loops    map[loopOf]*loop
 	identity bool
+	apart    bool
+}
+
+// Apart tells that the members of the team are contention groups: critical sections and locks do not exclude those of other members.
+func (t *Team) Apart() { t.apart = true }
+
+// member is which of the members of a team a node is part of.
+func (t *Team) member(n *Node) (rank int64, ok bool) {
+	for ; n.parent != nil; n = n.parent {
+		if n.parent.parent == t.node && n.host != nil {
+			return n.host.number, true
+		}
+	}
+	return 0, false
 }
 
 // Fork begins a team. The strand is outside of it until it is Thread 0.
@@ -280,6 +294,24 @@ func (s *Strand) Await(name string) {
 			s.node.link(p)
 		}
 	}
+}
+
+// A groupLock is a lock that excludes only in one contention group.
+type groupLock struct {
+	name   any
+	league *Team
+	rank   int64
+}
+
+// InGroup is the name for Lock and Unlock of what excludes only the threads of the contention group that the strand is in.
+func (s *Strand) InGroup(name any) any {
+	for n := s.node; n != nil; n = n.parent {
+		if t := n.team; t != nil && t.apart {
+			rank, _ := t.member(s.node)
+			return groupLock{name, t, rank}
+		}
+	}
+	return name
 }
 
 // Lock takes and Unlock releases a lock.

@@ -169,6 +169,9 @@ func (b *body) beside(o *ir.Op, dim int) ir.Attribute {
 	if b.gang != nil && !lv.seq && (lv.worker || lv.vector || lv.independent || !lv.auto && b.parallel) {
 		return ir.Integer(ir.I64(), offload.BesideLanes)
 	}
+	if b.gang == nil && !lv.seq && (lv.worker || lv.vector) && b.f != nil && b.f.Attr("acc.routine_info") != nil {
+		return ir.Integer(ir.I64(), offload.BesideLanes|offload.BesideSeveral)
+	}
 	return nil
 }
 
