@@ -70,11 +70,13 @@ func (c *code) moveData(o *ir.Op) {
 	m := c.mover(o, o)
 	list := ofData(m.list)
 	do := map[*ir.OpDef]func(at *ir.Op, p piece) *ir.Value{omp.TargetEnterData: m.enter, omp.TargetExitData: m.exit, omp.TargetUpdate: m.updating}[o.Def()]
+	at := o
 	if !c.opts.HostOnly && len(c.errs) == 0 {
-		at := c.deferred(o)
+		at = c.deferred(o)
 		_, on := m.open(at, o.Get("device"), o.Get("if_expr"))
 		c.when(at, on, func(at *ir.Op) { m.actions(at, list, do) })
 	}
+	m.freeMapped(at)
 	o.Erase()
 }
 
@@ -152,6 +154,7 @@ func (c *code) targetData(o *ir.Op) {
 			m.actions(at, list, m.exit)
 		})
 	}
+	m.freeMapped(next)
 }
 
 // A use is a variable of a use_device_ptr or use_device_addr clause.

@@ -24,6 +24,10 @@ func (c *code) marker(o *ir.Op) {
 	case o.Attr(accc.Iterators.Name) != nil:
 		c.newList(o)
 	case strings.HasPrefix(s.Root, "__accc_omp_iterated_add"):
+		if isMapped(o) {
+			c.addMapped(o)
+			return
+		}
 		c.addToList(o)
 	case s.Root == "__accc_omp_taskgraph_group", s.Root == "__accc_omp_taskgraph_group_end":
 		def := offload.TaskGroup

@@ -76,6 +76,8 @@ type lowering struct {
 	targets  map[*ir.Op]target
 	// lists are the addresses of lists of addresses, which clauses with iterators name.
 	lists map[*ir.Value]bool
+	// mapped are those of them whose places constructs map.
+	mapped map[*ir.Value]*mappedList
 	// nests are those that loops come from.
 	nests map[*ir.Op]*nest
 	// launches are those of target constructs; serial are the loops over the threads of a team that run one after another.
@@ -95,7 +97,7 @@ type code struct {
 
 // Lower lowers a module in place. The error joins one *ir.Error for each unsupported operation.
 func Lower(module *ir.Op, opts Options) error {
-	l := &lowering{opts: opts, module: module, symbols: map[string]*ir.Op{}, targets: map[*ir.Op]target{}, nests: map[*ir.Op]*nest{}, lists: map[*ir.Value]bool{},
+	l := &lowering{opts: opts, module: module, symbols: map[string]*ir.Op{}, targets: map[*ir.Op]target{}, nests: map[*ir.Op]*nest{}, lists: map[*ir.Value]bool{}, mapped: map[*ir.Value]*mappedList{},
 		launches: map[*ir.Op]*launched{}, serial: map[*ir.Op]bool{}}
 	if !module.Is(builtin.Module) || module.Region(0).Empty() {
 		return nil

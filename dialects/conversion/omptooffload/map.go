@@ -27,6 +27,8 @@ type mapping struct {
 	// count is how many variables of the mapper's type there are; nil: no mapper says how they are mapped.
 	count *ir.Value
 	mover *ir.Op // omp.declare_mapper
+	// iterated: base is that of a list of places, which a clause with iterators names.
+	iterated bool
 }
 
 // A mover carries out what a construct says of its data.
@@ -85,6 +87,16 @@ func (m *mover) read(values []*ir.Value, e build.Emit) (list []*mapping) {
 			list = append(list, x)
 		}
 	}
+	// Places that a list names may be in variables that the same construct maps as a whole.
+	slices.SortStableFunc(list, func(a, b *mapping) int {
+		switch {
+		case a.iterated == b.iterated:
+			return 0
+		case a.iterated:
+			return 1
+		}
+		return -1
+	})
 	return list
 }
 
@@ -111,6 +123,9 @@ func (m *mover) declaredPointer(address *ir.Value) *ir.Value {
 
 // mapping reads one map operation.
 func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
+	if x := m.iterated(info); x != nil {
+		return x
+	}
 	x := &mapping{info: info, base: info.Get("var_ptr")}
 	x.flags, _ = omp.MapFlagsEnum.Of(info.Attr("map_type"))
 	if x.flags&(omp.MapRefPtr|omp.MapRefPtee|omp.MapRefPtrPtee) != 0 {
@@ -146,12 +161,15 @@ func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
 		m.fail(info.Errorf("%v", err))
 		return nil
 	}
+	if info.Get("var_ptr_ptr") == info.Get("var_ptr") && len(bounds) == 0 {
+		x.section.Size = e.I64(0) // a pointer itself, which is attached if what it leads to is there (OpenMP 5.2 §5.8.6)
+	}
 	if s, ok := info.Attr("mapper_id").(*ir.SymbolRefAttr); ok {
 		if x.mover = m.symbols[s.Root]; x.mover == nil {
 			m.fail(info.ErrorCode(ir.CodeSymbol, "refers to the mapper @%s, which is not there", s.Root))
 			return nil
 		}
-		size, err := section.Size(t)
+		size, err := x.elementSize()
 		if err != nil {
 			m.fail(info.Errorf("%v", err))
 			return nil
@@ -159,6 +177,11 @@ func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
 		x.count = e.Arith("divsi", x.section.Size, e.I64(size))
 	}
 	return x
+}
+
+// elementSize is the size of a variable of the mapper's type, which may be an element of the array that is mapped.
+func (x *mapping) elementSize() (int64, error) {
+	return section.Size(x.mover.Attr("type").(*ir.TypeAttr).Type)
 }
 
 // words are the words of map clauses that LLVM's flags do not distinguish.
@@ -234,6 +257,9 @@ func (x *mapping) whole() piece {
 // do returns for the first.
 func (m *mover) each(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.Value) *ir.Value {
 	switch {
+	case x.iterated:
+		m.recorded(at, x, do)
+		return x.base
 	case x.mover != nil:
 		return m.byMapper(at, x, do)
 	case x.partial():
@@ -289,7 +315,7 @@ func (m *mover) byMapper(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.
 	if x.section.Offset != nil {
 		start = e.Offset(start, x.section.Offset)
 	}
-	size, _ := section.Size(x.info.Attr("var_type").(*ir.TypeAttr).Type)
+	size, _ := x.elementSize()
 	if n, ok := ir.ConstantInt(x.count); ok && n == 1 {
 		m.element(at, x, start, do)
 		return first

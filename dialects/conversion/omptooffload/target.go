@@ -62,9 +62,11 @@ func (c *code) target(o *ir.Op) {
 	case c.opts.HostOnly:
 		t.onHost(nil)
 		t.free(build.Before(at))
+		t.freeMapped(at)
 	case reversed:
 		t.onParent(at)
 		t.free(build.Before(at))
+		t.freeMapped(at)
 	default:
 		onHost := &ir.Region{}
 		o.Region(0).CloneInto(onHost, ir.NewMapping())
@@ -81,6 +83,7 @@ func (c *code) target(o *ir.Op) {
 		t.onDevice(number, device.Last())
 		t.onHost(onHost)
 		t.free(build.Before(after.First()))
+		t.freeMapped(after.First())
 	}
 	o.Erase()
 }
