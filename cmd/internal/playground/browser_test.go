@@ -127,7 +127,7 @@ func (c *chromium) picture(width, height int, dark bool) []byte {
 	}
 	c.call("Emulation.setEmulatedMedia", map[string]any{"features": []map[string]any{{"name": "prefers-color-scheme", "value": scheme}}}, nil)
 	c.call("Emulation.setDeviceMetricsOverride", map[string]any{"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}, nil)
-	time.Sleep(time.Second)
+	time.Sleep(time.Second / 4) // until it is drawn
 	var shot struct{ Data string }
 	c.call("Page.captureScreenshot", map[string]any{"format": "png"}, &shot)
 	png, err := base64.StdEncoding.DecodeString(shot.Data)
