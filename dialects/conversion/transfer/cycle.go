@@ -19,6 +19,7 @@ type cycle struct {
 	blocks         []*ir.Block
 	latches, exits []*ir.Block // the blocks that go back to the header, and to what follows
 	dominance      *ir.Dominance
+	from           map[*ir.Block][]*ir.Block // where each block of the region is reached from
 }
 
 // headers are the blocks of host code at which loops may begin, outer ones first.
@@ -29,12 +30,13 @@ func headers(module *ir.Op) (list []*ir.Block) {
 			return false
 		}
 		for _, r := range o.Regions() {
-			if len(r.Blocks()) == 1 {
+			if len(r.Blocks()) == 1 || !hasCompute(o) {
 				continue
 			}
 			// A loop is not entered but through its header, so that those around it come first.
+			from := sources(r)
 			for _, b := range d.ReversePostorder(r) {
-				if slices.ContainsFunc(r.Blocks(), func(p *ir.Block) bool { return isBack(d, p, b) }) {
+				if slices.ContainsFunc(from[b], func(p *ir.Block) bool { return isBack(d, p, b) }) {
 					list = append(list, b)
 				}
 			}
@@ -44,25 +46,63 @@ func headers(module *ir.Op) (list []*ir.Block) {
 	return list
 }
 
+// hasCompute reports whether there is a compute construct in an operation.
+func hasCompute(o *ir.Op) (some bool) {
+	ir.Walk(o, func(in *ir.Op) bool {
+		c, compute := ir.As[*acc.ComputeRegion](in)
+		some = some || compute && c.Offload
+		return !some
+	})
+	return some
+}
+
+// computes reports whether there is a compute construct in a block.
+func computes(b *ir.Block) bool {
+	for o := b.First(); o != nil; o = o.Next() {
+		if hasCompute(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// sources are the blocks from which each block of a region is reached.
+func sources(r *ir.Region) map[*ir.Block][]*ir.Block {
+	from := map[*ir.Block][]*ir.Block{}
+	for _, b := range r.Blocks() {
+		for i, next := range b.Successors() {
+			if !slices.Contains(b.Successors()[:i], next) {
+				from[next] = append(from[next], b)
+			}
+		}
+	}
+	return from
+}
+
 // isBack reports whether a block ends with a branch to another one that dominates it.
 func isBack(d *ir.Dominance, from, to *ir.Block) bool {
 	return d.Reachable(from) && slices.Contains(from.Successors(), to) && d.BlockDominates(to, from)
 }
 
 // cycleAt is the loop with a header; nil if a data construct cannot be around it.
-func cycleAt(header *ir.Block) *cycle {
-	c := &cycle{header: header, blocks: []*ir.Block{header}, dominance: ir.NewDominance()}
+func (a *analysis) cycleAt(header *ir.Block) *cycle {
 	region := header.Region()
+	if a.from[region] == nil { // a loop that was put into a construct takes its blocks out of their region
+		a.dominance, a.from = ir.NewDominance(), map[*ir.Region]map[*ir.Block][]*ir.Block{region: sources(region)}
+	}
+	c := &cycle{header: header, blocks: []*ir.Block{header}, dominance: a.dominance, from: a.from[region]}
 	var outside []*ir.Block
-	for _, p := range region.Blocks() {
+	for _, p := range c.from[header] {
 		switch {
-		case !slices.Contains(p.Successors(), header):
 		case isBack(c.dominance, p, header):
 			c.latches = append(c.latches, p)
 			c.grow(p)
 		default:
 			outside = append(outside, p)
 		}
+	}
+	if !slices.ContainsFunc(c.blocks, computes) {
+		return nil
 	}
 	if len(outside) != 1 || !outside[0].Terminator().Is(cf.Br) || len(header.Args()) > 0 {
 		return nil
@@ -102,11 +142,15 @@ func (c *cycle) leaveBy() {
 	isInside := func(b *ir.Block) bool { return slices.Contains(c.blocks, b) }
 	for changed := true; changed; {
 		changed = false
-		for _, b := range c.header.Region().Blocks() {
+		var next []*ir.Block
+		for _, b := range c.blocks {
+			next = append(next, b.Successors()...)
+		}
+		for _, b := range next {
 			if isInside(b) || b == c.after || len(b.Successors()) == 0 || b == c.header.Region().Entry() || !c.dominance.BlockDominates(c.header, b) {
 				continue
 			}
-			outside := slices.ContainsFunc(b.Region().Blocks(), func(p *ir.Block) bool { return !isInside(p) && slices.Contains(p.Successors(), b) })
+			outside := slices.ContainsFunc(c.from[b], func(p *ir.Block) bool { return !isInside(p) })
 			if !outside && !slices.ContainsFunc(b.Successors(), func(n *ir.Block) bool { return !isInside(n) && n != c.after }) {
 				c.blocks = append(c.blocks, b)
 				changed = true
@@ -121,8 +165,8 @@ func (c *cycle) grow(b *ir.Block) {
 		return
 	}
 	c.blocks = append(c.blocks, b)
-	for _, p := range b.Region().Blocks() {
-		if slices.Contains(p.Successors(), b) && c.dominance.Reachable(p) {
+	for _, p := range c.from[b] {
+		if c.dominance.Reachable(p) {
 			c.grow(p)
 		}
 	}

@@ -80,6 +80,9 @@ type analysis struct {
 	slots     map[*ir.Value]slot
 	summaries map[*ir.Op]*effects
 	devices   map[*ir.Op]*effects
+	// dominance and from, where blocks are reached from, are those of regions as they are.
+	dominance *ir.Dominance
+	from      map[*ir.Region]map[*ir.Block][]*ir.Block
 }
 
 func newAnalysis(module *ir.Op) *analysis {

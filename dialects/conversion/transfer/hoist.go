@@ -38,7 +38,7 @@ var Hoist = Passes.Define(pass.Pass{
 		})
 		// Loops of blocks are not inside of others.
 		for _, b := range headers(op) {
-			if c := cycleAt(b); c != nil {
+			if c := a.cycleAt(b); c != nil {
 				(&scope{analysis: a, loop: c.enter, cycle: c, host: newEffects(), onDevice: newEffects()}).hoist()
 			}
 		}
@@ -443,6 +443,7 @@ func (s *scope) enclose(list []candidate) {
 	data := d.Insert(b, loop.Loc)
 	if s.cycle != nil {
 		s.cycle.moveInto(data.Region(0))
+		s.from = nil
 	} else {
 		body := data.Region(0).AddBlock()
 		for _, o := range s.ops {
