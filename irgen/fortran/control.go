@@ -801,12 +801,14 @@ type selector struct {
 	node *front.Node
 	// home is its variable where the name was made.
 	home *entity.Variable
+	// again is what the name denotes where the variable has moved.
+	again func() *entity.Entity
 }
 
 // selects makes a name denote a designator.
-func (x *fn) selects(s *front.Symbol, v *front.Node) {
+func (x *fn) selects(s *front.Symbol, v *front.Node, again func() *entity.Entity) {
 	if base := baseSymbol(v); base != nil {
-		x.selectors[s] = selector{v, x.vars[base]}
+		x.selectors[s] = selector{v, x.vars[base], again}
 	}
 }
 
@@ -838,7 +840,7 @@ func (x *fn) associate(b *front.Block, n *front.AssociateStmt) {
 		x.Bound[s] = x.associated(s, v)
 		delete(x.selectors, s)
 		if entity.IsDesignator(v) {
-			x.selects(s, v)
+			x.selects(s, v, func() *entity.Entity { return x.associated(s, v) })
 		}
 	}
 	x.scopes = append(x.scopes, b.Scope)

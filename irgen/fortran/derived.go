@@ -35,10 +35,7 @@ func (l *lowerer) defaultImage(d *front.Derived) string {
 // selectType lowers select type: the guards in the order of the language, types before classes and extensions before what they extend.
 func (x *fn) selectType(b *front.Block, n *front.SelectStmt) {
 	subject := x.Value(n.Expr.Node())
-	box := subject.Box
-	if box == nil {
-		box = x.BoxOf(subject)
-	}
+	box := x.descriptorOf(subject)
 	depth := func(p *front.Part) int {
 		h, _ := p.Head.Node.(*front.GuardStmt)
 		if h == nil || h.Else {
@@ -98,46 +95,68 @@ func (x *fn) guardedPart(p *front.Part, name *front.Node, subject *entity.Entity
 		x.items(p.Items)
 		return
 	}
+	h, _ := p.Head.Node.(*front.GuardStmt)
 	for _, s := range p.Scope.Symbols() {
-		e := *subject
-		e.Sym, e.Type = s, s.Type
-		h, _ := p.Head.Node.(*front.GuardStmt)
-		if h != nil && !h.Else {
-			e.Ref = nil
-			e.Type.Poly = !exactly
-			elem := x.ScalarType(s.Type)
-			shape := ir.Type(elem)
-			if e.Rank > 0 {
-				shape = typemap.ArrayType(typemap.DeferredShape(e.Rank), elem)
-			}
-			switch {
-			case exactly && e.Rank == 0:
-				e.Addr, e.Box = x.FirConvert(x.BoxAddr(box), fir.Ref(elem)), nil
-				if entity.IsCharacter(s.Type) {
-					e.Len = x.BoxCharLen(box, s.Type)
-				}
-			case exactly:
-				e.Box, e.Addr, e.Of, e.Subs = x.FirConvert(box, fir.Box(shape)), nil, nil, nil
-				e.Shape = nil
-				if len(e.Lower) > 0 && !build.AllOnes(e.Lower) {
-					e.Shape = x.Shift(e.Lower)
-				}
-			default:
-				e.Box = x.FirConvert(box, fir.Class(shape))
-				e.Addr = nil
-				if e.Rank == 0 {
-					e.Addr = x.BoxAddr(e.Box)
-				}
-			}
-		}
-		x.Bound[s] = &e
+		x.Bound[s] = x.guarded(s, h, subject, box, exactly)
+		delete(x.selectors, s)
+		node := name
 		if from, ok := x.selectors[name.Symbol]; ok && name.Kind == front.NameExpr {
-			x.selects(s, from.node)
+			node = from.node
+		}
+		if entity.IsDesignator(node) {
+			x.selects(s, node, func() *entity.Entity {
+				subject := x.Designator(node)
+				return x.guarded(s, h, subject, x.descriptorOf(subject), exactly)
+			})
 		}
 	}
 	x.scopes = append(x.scopes, p.Scope)
 	x.items(p.Items)
 	x.scopes = x.scopes[:len(x.scopes)-1]
+}
+
+// descriptorOf is the descriptor of the selector of select type.
+func (x *fn) descriptorOf(subject *entity.Entity) *ir.Value {
+	if subject.Box != nil {
+		return subject.Box
+	}
+	return x.BoxOf(subject)
+}
+
+// guarded is the selector of select type as the name s has it where the guard h holds: of that type, exactly or an extension.
+func (x *fn) guarded(s *front.Symbol, h *front.GuardStmt, subject *entity.Entity, box *ir.Value, exactly bool) *entity.Entity {
+	e := *subject
+	e.Sym, e.Type = s, s.Type
+	if h == nil || h.Else {
+		return &e
+	}
+	e.Ref = nil
+	e.Type.Poly = !exactly
+	elem := x.ScalarType(s.Type)
+	shape := ir.Type(elem)
+	if e.Rank > 0 {
+		shape = typemap.ArrayType(typemap.DeferredShape(e.Rank), elem)
+	}
+	switch {
+	case exactly && e.Rank == 0:
+		e.Addr, e.Box = x.FirConvert(x.BoxAddr(box), fir.Ref(elem)), nil
+		if entity.IsCharacter(s.Type) {
+			e.Len = x.BoxCharLen(box, s.Type)
+		}
+	case exactly:
+		e.Box, e.Addr, e.Of, e.Subs = x.FirConvert(box, fir.Box(shape)), nil, nil, nil
+		e.Shape = nil
+		if len(e.Lower) > 0 && !build.AllOnes(e.Lower) {
+			e.Shape = x.Shift(e.Lower)
+		}
+	default:
+		e.Box = x.FirConvert(box, fir.Class(shape))
+		e.Addr = nil
+		if e.Rank == 0 {
+			e.Addr = x.BoxAddr(e.Box)
+		}
+	}
+	return &e
 }
 
 // finish adds what the module needs in addition to what its units define: the descriptions of the derived types.

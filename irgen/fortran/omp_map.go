@@ -86,6 +86,23 @@ func (h *host) mapNode(c *frontend.Construct, o *irgen.Object, n *front.Node, v 
 	if n.Kind == front.RefExpr && (n.Ref == front.Section || n.Ref == front.Element) {
 		base = n.Args[0]
 	}
+	if from, ok := x.selectors[base.Symbol]; ok && base.Kind == front.NameExpr {
+		// The name of an associate or select type construct: its selector is mapped, a part of it where that is a whole variable.
+		whole := from.node
+		switch {
+		case n == base:
+			p := h.mapNode(c, o, whole, v)
+			if base.Type.Derived != whole.Type.Derived {
+				h.seenAs(p, x.ScalarType(base.Type))
+			}
+			return p
+		case whole.Kind != front.RefExpr:
+			own := *n
+			own.Args = append([]*front.Node{whole}, n.Args[1:]...)
+			return h.mapNode(c, o, &own, v)
+		}
+		h.unsupported(v.Span, "a part of a name for a part of an array in a map clause")
+	}
 	switch {
 	case base.Kind == front.NameExpr && base.Symbol != nil && base.Symbol.Kind == front.Variable && x.Bound[base.Symbol] == nil:
 		if n == base {
@@ -100,6 +117,31 @@ func (h *host) mapNode(c *frontend.Construct, o *irgen.Object, n *front.Node, v 
 	}
 	h.unsupported(v.Span, "this in a map clause")
 	return nil
+}
+
+// seenAs makes the place of a polymorphic object that of one of an extension of its type, which select type has found it to be.
+func (h *host) seenAs(p *ompgen.Place, t ir.Type) {
+	prepare, data := p.Prepare, p.Data
+	if data != nil {
+		first := data.Prepare
+		data.Prepare = func() {
+			if first != nil {
+				first()
+			}
+			data.Type = t
+		}
+	}
+	p.Prepare = func() {
+		if prepare != nil {
+			prepare()
+		}
+		if data == nil {
+			p.Var = h.x.FirConvert(p.Var, fir.Ref(t))
+			p.Type, p.Result = t, p.Var.Type()
+		} else if data.Type != nil {
+			data.Type = t
+		}
+	}
 }
 
 // setDims sets the dimensions of a section. Distances that no descriptor has are those of elements next to each other in all

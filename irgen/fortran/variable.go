@@ -437,7 +437,7 @@ func (x *fn) resultValue() []*ir.Value {
 func (x *fn) entityOfVariable(s *front.Symbol) *entity.Entity {
 	if e := x.Bound[s]; e != nil {
 		if from, ok := x.selectors[s]; ok && x.moved(from) {
-			return x.associated(s, from.node)
+			return from.again()
 		}
 		return e
 	}

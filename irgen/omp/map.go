@@ -291,7 +291,8 @@ func (m *maps) info(x *mapping) {
 			if d.Prepare != nil {
 				d.Prepare()
 			}
-			data := &mapping{place: d, flags: x.flags, loc: x.loc}
+			// Where the clauses name members alone, what the descriptor describes is mapped for those.
+			data := &mapping{place: d, flags: x.flags, loc: x.loc, partial: x.partial}
 			x.data = m.op(data, bounds, nil)
 		}
 		of := *x
@@ -299,7 +300,12 @@ func (m *maps) info(x *mapping) {
 		if m.exit {
 			of.flags = x.flags
 		}
-		x.info = m.op(&of, nil, x.ownData())
+		of.partial = false
+		members := x.ownData()
+		for _, y := range x.flatten() {
+			members = append(members, member{y.info, append([]int64{0}, y.index...)})
+		}
+		x.info = m.op(&of, nil, members)
 		return
 	}
 	if p.Prepare != nil {

@@ -73,14 +73,24 @@ func (m *mover) read(values []*ir.Value, e build.Emit) (list []*mapping) {
 		if x == nil {
 			continue
 		}
-		for _, p := range info.GetAll("members") {
+		var data *mapping
+		for i, p := range info.GetAll("members") {
 			y := all[p.Op()]
 			if y == nil {
 				y = m.mapping(p.Op(), e)
 			}
-			if y != nil && !slices.Contains(x.parts, y) {
-				x.parts = append(x.parts, y)
+			of := x
+			switch {
+			case y == nil:
+				continue
+			case x.isDescriptor() && depth(info, i) == 1:
 				y.descriptor = info.IntAttr(accc.DescriptorBytes.Name)
+				data = y
+			case data != nil && data.info.BoolAttr("partial_map"):
+				of = data // a component of what the descriptor describes
+			}
+			if !slices.Contains(of.parts, y) {
+				of.parts = append(of.parts, y)
 			}
 		}
 		if !part[info] && !slices.Contains(list, x) {
@@ -98,6 +108,19 @@ func (m *mover) read(values []*ir.Value, e build.Emit) (list []*mapping) {
 		return -1
 	})
 	return list
+}
+
+// depth is how many components a member of a mapped variable is inside of others.
+func depth(info *ir.Op, member int) int {
+	list, ok := info.Attr("members_index").(*ir.ArrayAttr)
+	if !ok || member >= len(list.Elems) {
+		return 0
+	}
+	way, ok := list.Elems[member].(*ir.ArrayAttr)
+	if !ok {
+		return 0
+	}
+	return len(way.Elems)
 }
 
 // declaredPointer is the pointer variable that an address comes from, if a declare target directive makes it present: the device uses
@@ -266,7 +289,7 @@ func (m *mover) each(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.Valu
 		e := build.Before(at)
 		e.Loc = x.info.Loc
 		lo, hi := x.hull(e)
-		p := piece{info: x.info, base: x.base, offset: e.Sub(lo, e.Value(llvm.Dialect, "ptrtoint", ir.I64(), x.base)), bytes: e.Sub(hi, lo), flags: omp.MapStorage | x.flags&omp.MapImplicit}
+		p := piece{info: x.info, base: x.base, offset: e.Sub(lo, e.Value(llvm.Dialect, "ptrtoint", ir.I64(), x.base)), bytes: e.Sub(hi, lo), pointer: x.pointer, descriptor: x.descriptor, flags: omp.MapStorage | x.flags&omp.MapImplicit}
 		first := do(at, p)
 		for _, y := range x.parts {
 			if y.pointer != nil { // the pointer itself keeps its value where it leads to nothing there
@@ -283,7 +306,7 @@ func (m *mover) each(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.Valu
 
 func (m *mover) parts(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.Value) {
 	for _, y := range x.parts {
-		if y.mover != nil || len(y.parts) == 0 {
+		if y.mover != nil || len(y.parts) == 0 || y.partial() {
 			m.each(at, y, do)
 		} else {
 			do(at, y.whole()) // its parts are parts of x as well
