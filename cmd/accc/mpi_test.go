@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -9,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"accc/cmd/internal/driver"
 
@@ -44,7 +46,10 @@ func TestRanksAgree(t *testing.T) {
 			require.NoError(t, err, "%s", out)
 			for _, ranks := range []int{1, 2, 3, 4} {
 				n := strconv.Itoa(ranks)
-				c := exec.Command("mpirun", "--allow-run-as-root", "--oversubscribe", "-n", n, native)
+				// What waits forever is to fail here, not at the end of all tests.
+				ctx, stop := context.WithTimeout(t.Context(), 2*time.Minute)
+				defer stop()
+				c := exec.CommandContext(ctx, "mpirun", "--allow-run-as-root", "--oversubscribe", "-n", n, native)
 				c.Env = append(os.Environ(), "OMPI_MCA_rmaps_base_oversubscribe=1", "OMPI_MCA_btl_vader_single_copy_mechanism=none", "OMPI_MCA_mpi_yield_when_idle=1")
 				want, err := c.Output()
 				require.NoError(t, err, "%s", want)

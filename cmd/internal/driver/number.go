@@ -61,6 +61,9 @@ func (n *Size) String() string {
 // Type implements pflag.Value.
 func (n *Size) Type() string { return "size" }
 
+// Min is the smallest number of bytes that the flag takes.
+func (n *Size) Min() int64 { return n.min }
+
 // sizeUnits are the letters after a number of bytes.
 var sizeUnits = map[byte]int64{'K': 1 << 10, 'M': 1 << 20, 'G': 1 << 30}
 

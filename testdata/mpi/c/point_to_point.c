@@ -44,7 +44,7 @@ static void order(void) {
 	else {
 		int a[5];
 		for (int i = 0; i < 2; i++) MPI_Recv(&a[i], 1, MPI_INT, 0, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
-		for (int i = 2; i < 5; i++) MPI_Recv(&a[i], 1, MPI_INT, MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+		for (int i = 2; i < 5; i++) MPI_Recv(&a[i], 1, MPI_INT, 0, MPI_ANY_TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
 		printf("%d: order %d %d %d %d %d\n", rank, a[0], a[1], a[2], a[3], a[4]);
 	}
 }
