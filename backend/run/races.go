@@ -66,6 +66,7 @@ type ownRange struct{ addr, size uint64 }
 type outerTeam struct {
 	depth int
 	base  uint64
+	team  *race.Team
 }
 
 func newRaces(p *process) *races {
@@ -211,7 +212,13 @@ func (in *instance) follow(s *race.Strand) {
 // owns reports whether memory belongs to the thread that the instance executes, which has a rank in a team.
 func (in *instance) owns(addr uint64, t *race.Team, rank int) bool {
 	w := &in.watched
-	if addr >= w.limit && addr < w.base {
+	base := w.base
+	for i := len(w.outer) - 1; i >= 0; i-- { // another thread may ask while this one is in a team inside of that one
+		if w.outer[i].team == t {
+			base = w.outer[i].base
+		}
+	}
+	if addr >= w.limit && addr < base {
 		return true
 	}
 	for _, r := range w.private {
@@ -372,7 +379,8 @@ func (in *instance) beginTeam(t *race.Team) {
 	}
 	in.watch(func(s *race.Strand) {
 		w := &in.watched
-		w.outer = append(w.outer, outerTeam{s.Depth(), w.base})
+		around, _ := s.Member()
+		w.outer = append(w.outer, outerTeam{s.Depth(), w.base, around})
 		w.base = in.stackPointer()
 		s.Begin(t, 0)
 	})
