@@ -104,6 +104,9 @@ func layerOf(path string) *layer {
 }
 
 func TestLayering(t *testing.T) {
+	module, err := exec.Command("go", "list", "-m").Output()
+	require.NoError(t, err)
+	prefix := strings.TrimSpace(string(module)) + "/"
 	out, err := exec.Command("go", "list", "-e", "-json=ImportPath,Imports", "./...").Output()
 	require.NoError(t, err)
 	list := json.NewDecoder(strings.NewReader(string(out)))
@@ -117,14 +120,14 @@ func TestLayering(t *testing.T) {
 			break
 		}
 		require.NoError(t, err)
-		path, ours := strings.CutPrefix(p.ImportPath, "accc/")
+		path, ours := strings.CutPrefix(p.ImportPath, prefix)
 		if !ours {
 			continue // the root, which has tests alone
 		}
 		from := layerOf(path)
 		require.NotNil(t, from, "%s belongs to no layer", path)
 		for _, imported := range p.Imports {
-			to, ours := strings.CutPrefix(imported, "accc/")
+			to, ours := strings.CutPrefix(imported, prefix)
 			if !ours {
 				checkOwner(t, path, imported)
 				continue

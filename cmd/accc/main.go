@@ -32,7 +32,7 @@ func main() {
 // commands make the commands of accc; a command is one function in one file.
 var commands = []func(*driver.Session) *cobra.Command{
 	runCommand, irCommand, emitCommand, reportCommand, checkCommand, optCommand, explainCommand, dialectCommand, passesCommand,
-	envCommand,
+	envCommand, licensesCommand,
 }
 
 // execute runs accc on a session and returns its exit status.
@@ -79,7 +79,9 @@ MPI's compilers, and for C also with automake and ccache. To find a Fortran modu
 leaves NAME.accmod beside the NAME.mod of the host compiler.
 
 With --target=wasm, or without a host compiler, the output is a self-contained executable that
-needs no toolchain. It takes the flags of 'accc run' from the variable ACCC_RUN_FLAGS.`,
+needs no toolchain. It takes the flags of 'accc run' from the variable ACCC_RUN_FLAGS.
+
+New here? 'accc help tutorial' goes from a serial program to a tuned one.`,
 		Example: `  accc jacobi.c -o jacobi     compile to an executable
   accc run jacobi.c           compile and execute on the simulated device
   accc check src/             diagnostics only

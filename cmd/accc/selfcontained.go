@@ -124,6 +124,7 @@ func runEmbedded(s *driver.Session, image *run.Image, args []string) int {
 	var box sandbox
 	flags := pflag.NewFlagSet("ACCC_RUN_FLAGS", pflag.ContinueOnError)
 	box.flags(flags, &opts)
+	terms := flags.Bool("licenses", false, "print the licences of what the executable contains, and run nothing")
 	err := flags.Parse(strings.Fields(os.Getenv("ACCC_RUN_FLAGS")))
 	if err == nil && flags.NArg() > 0 {
 		err = fmt.Errorf("unexpected argument %q", flags.Arg(0))
@@ -131,6 +132,12 @@ func runEmbedded(s *driver.Session, image *run.Image, args []string) int {
 	if err != nil {
 		fmt.Fprintf(s.Stderr, "%s: ACCC_RUN_FLAGS: %v\n", args[0], err)
 		return driver.ExitUsage
+	}
+	if *terms {
+		if err := s.Write("", licenses); err != nil {
+			return driver.ExitErrors
+		}
+		return driver.ExitOK
 	}
 	files, err := box.apply(&opts)
 	if err != nil {

@@ -6,8 +6,8 @@ import (
 	"runtime/debug"
 )
 
-// Release is the version of accc.
-const Release = "0.1.0"
+// Release is the version of accc. The linker sets it for packages.
+var Release = "0.1.0"
 
 // Version is the release with the commit it was built from, where known.
 func Version() string {

@@ -43,11 +43,15 @@ func Build(ctx context.Context, source, dir string) error {
 		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=")
 		return cmd
 	}
-	out, err := command("list", "-m", "-f", "{{.Path}}").Output()
+	out, err := command("list", "-m", "-f", "{{.Path}}\t{{.Dir}}").Output()
 	if err != nil {
 		return fmt.Errorf("the page is compiled by Go from the sources of accc: %w", explain(err))
 	}
-	module := strings.TrimSpace(string(out))
+	module, root, _ := strings.Cut(strings.TrimSpace(string(out)), "\t")
+	licenses, err := os.ReadFile(filepath.Join(root, "cmd", "accc", "licenses.txt"))
+	if err != nil {
+		return err
+	}
 	if out, err = command("env", "GOROOT").Output(); err != nil {
 		return explain(err)
 	}
@@ -86,8 +90,10 @@ func Build(ctx context.Context, source, dir string) error {
 	if err != nil {
 		return err
 	}
-	if err := write(filepath.Join(dir, "wasm_exec.js"), support); err != nil {
-		return err
+	for name, text := range map[string][]byte{"wasm_exec.js": support, "licenses.txt": licenses} {
+		if err := write(filepath.Join(dir, name), text); err != nil {
+			return err
+		}
 	}
 	return compress(compiled, filepath.Join(dir, Module))
 }
