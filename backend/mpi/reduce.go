@@ -23,6 +23,9 @@ func (o *Op) builtin() bool { return o != nil && o.Func == nil }
 
 // Fits reports whether an operation is defined for a type.
 func (o *Op) Fits(t *Type) error {
+	if t.elements != nil {
+		return o.Fits(t.elements)
+	}
 	if o.Func != nil || o.Name == "MPI_REPLACE" || o.Name == "MPI_NO_OP" {
 		return nil
 	}

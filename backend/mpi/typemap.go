@@ -28,6 +28,7 @@ type Type struct {
 	Predefined   bool
 	Made         *Making // nil: basic
 	Refs         int     // handles and types that use it
+	elements     *Type   // of Spread: what its elements are; nil: the type is no other one's
 	Attributes   map[int]uint64
 }
 
@@ -191,6 +192,17 @@ func Resized(t *Type, lb, extent int) *Type {
 	u.Made = &Making{Combiner: CombinerResized, Addresses: []int64{int64(lb), int64(extent)}, Types: []*Type{t}}
 	t.Refs++
 	return &u
+}
+
+// Spread is a type for the whole data of a buffer that lies in pieces elsewhere, in the same order.
+func Spread(b Buffer, pieces []Piece) (*Type, error) {
+	t, err := Construct(Making{Combiner: CombinerHindexed}, pieces)
+	if err != nil {
+		return nil, err
+	}
+	t.sig = signature(nil).append(b.Type.sig, b.Count)
+	t.elements, t.Committed = b.Type, true
+	return t, nil
 }
 
 // A Buffer is elements in the memory of a rank.

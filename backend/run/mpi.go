@@ -241,7 +241,13 @@ func (p *process) makeMessages() {
 	if p.member == nil || len(p.image.messages) == 0 {
 		return
 	}
-	p.mpi = libmpi.New(p.member.rank, libmpi.Config{Memory: messageMemory{p}, Start: p.member.job.start,
+	symbols := map[string]uint64{}
+	for _, name := range libmpi.Sentinels() {
+		if s, ok := p.hostCode.Symbols[name]; ok {
+			symbols[name] = s.Addr | p.host.tag
+		}
+	}
+	p.mpi = libmpi.New(p.member.rank, libmpi.Config{Memory: messageMemory{p}, Start: p.member.job.start, Symbols: symbols,
 		Alloc: func(size uint64) uint64 {
 			at, _ := p.heap.Alloc(size, 16)
 			return at

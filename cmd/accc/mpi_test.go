@@ -73,7 +73,7 @@ func ranked(t *testing.T, args ...string) string {
 }
 
 func sortedLines(s string) []string {
-	list := strings.Split(strings.TrimSpace(s), "\n")
+	list := strings.Split(strings.Trim(s, "\n"), "\n")
 	slices.Sort(list)
 	return list
 }

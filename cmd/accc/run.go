@@ -51,10 +51,10 @@ each of which runs to its end when it is created. The built-in functions of GNU 
 included, work on the host and in kernels. A call of a missing function
 is an error that names it.
 
-A program of MPI in C runs as --ranks=N ranks, each with host memory and devices of its own, without an MPI library:
-messages, collective operations, derived types and topologies; no one-sided communication, MPI-IO or dynamic
-processes, and no Fortran. Ranks that wait for one another end with a message that says what each waits for;
---mpi-eager=0 finds sends that rely on buffering.
+A program of MPI runs as --ranks=N ranks, each with host memory and devices of its own, without an MPI library:
+messages, collective operations, derived types and topologies, by mpi.h, the modules mpi and mpi_f08, and mpif.h; no
+one-sided communication, MPI-IO or dynamic processes. Ranks that wait for one another end with a message that says
+what each waits for; --mpi-eager=0 finds sends that rely on buffering.
 
 Callbacks for events (OpenACC 3.3 chapter 5, acc_prof.h) are called: acc_prof_register, or a function
 acc_register_library of the program. Profiling libraries (ACC_PROFLIB) are native code and are not

@@ -59,6 +59,10 @@ func (m *modeller) callNamed(proc, callee *Node, args []*Node) {
 	v.typedArguments(args, m.scope)
 	if sym == nil {
 		sym = v.external(callee.Text, span, m.scope, false)
+	} else if sym.Has(External) && sym.Proc != nil && !sym.Proc.Known {
+		if lib := v.messageProcedure(m.scope, callee.Text); lib != nil {
+			sym = lib
+		}
 	}
 	v.finish(sym)
 	callee.typed, callee.Symbol = true, sym

@@ -12,6 +12,7 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/fortran/lex"
 	"accc/frontend/fortran/modfile"
+	"accc/frontend/fortran/mpilib"
 	"accc/frontend/source"
 )
 
@@ -23,15 +24,62 @@ var lib embed.FS
 // libraryName is the name of the text of lib.
 const libraryName = "<accc>"
 
-// A libraryText is a source of lib with modules.
+// A libraryText is a source with modules that comes with accc.
 type libraryText struct {
-	name string
+	text func() []byte
+	uses []string // modules of modules.f90
 	once sync.Once
 	unit *Unit
 }
 
 // libraries are the sources of the modules that come with accc. Each is read when one of its modules is first needed.
-var libraries = []*libraryText{{name: "lib/modules.f90"}, {name: "lib/ieee.f90"}}
+var libraries = []*libraryText{{text: libraryFile("lib/modules.f90")}, {text: libraryFile("lib/ieee.f90")}}
+
+func libraryFile(name string) func() []byte {
+	return func() []byte {
+		text, err := lib.ReadFile(name)
+		if err != nil {
+			panic(err) // it is part of the program
+		}
+		return text
+	}
+}
+
+// messageLibraries are those of MPI.
+var messageLibraries = map[string]*libraryText{"mpi": messageText("mpi"), "mpi_f08": messageText("mpi_f08"), mpilib.Implicit: messageText(mpilib.Implicit)}
+
+func messageText(name string) *libraryText {
+	return &libraryText{uses: []string{"iso_c_binding"}, text: func() []byte {
+		text, _ := mpilib.Module(name)
+		return []byte(text)
+	}}
+}
+
+// messageModule is the scope of a module of MPI, nil if there is none of that name.
+func messageModule(name string) *Scope {
+	l := messageLibraries[name]
+	if l == nil {
+		return nil
+	}
+	l.once.Do(l.read)
+	return l.unit.Modules[strings.ReplaceAll(name, ".", "_")]
+}
+
+// messageProcedure is a procedure of MPI for a source that includes accc's mpif.h, nil if it is none or the source does not. An include file that
+// declared all of them would be read again for each procedure of the program.
+func (v *resolver) messageProcedure(s *Scope, name string) *Symbol {
+	if !strings.HasPrefix(name, "mpi_") || v.inLibrary {
+		return nil
+	}
+	if mark := s.Lookup("mpi_bottom"); mark == nil || mark.Block != "accc_mpi_bottom" {
+		return nil
+	}
+	sym := messageModule(mpilib.Implicit).Names[name]
+	if sym == nil || sym.Kind != Procedure {
+		return nil
+	}
+	return sym
+}
 
 // builtinModule is the scope of a module of lib, nil if there is none of that name.
 func builtinModule(name string) *Scope {
@@ -44,13 +92,13 @@ func builtinModule(name string) *Scope {
 }
 
 func (l *libraryText) read() {
-	text, err := lib.ReadFile(l.name)
-	if err != nil {
-		panic(err) // it is part of the program
-	}
 	var list diag.List
-	file := source.NewFile(libraryName, text)
-	u := parse(file, Options{OpenACC: true}, &list)
+	file := source.NewFile(libraryName, l.text())
+	others := map[string]*Scope{}
+	for _, name := range l.uses {
+		others[name] = builtinModule(name)
+	}
+	u := parse(file, Options{OpenACC: true, Modules: others}, &list)
 	if list.HasErrors() {
 		panic("frontend/fortran: " + list.Sorted()[0].Message + " at " + list.Sorted()[0].Primary.Span.Position().String())
 	}
@@ -59,6 +107,9 @@ func (l *libraryText) read() {
 
 // builtinInclude is an include file that comes with accc.
 func builtinInclude(name string) ([]byte, bool) {
+	if name == mpilib.Implicit {
+		return []byte(mpilib.IncludeFile()), true
+	}
 	text, err := lib.ReadFile("lib/" + name)
 	return text, err == nil
 }
@@ -85,11 +136,15 @@ func (v *resolver) module(name string, at source.Span) *Scope {
 			return s
 		}
 	}
+	if s := messageModule(name); s != nil {
+		return s
+	}
 	d := RuleModule.New(at, "no module '%s' is known", name)
 	if ancestor, sub, ok := strings.Cut(name, "@"); ok {
 		d = RuleModule.New(at, "module %s has no submodule %s", ancestor, sub)
 	}
 	names := []string{"iso_c_binding", "iso_fortran_env", "openacc", "omp_lib", "ieee_arithmetic", "ieee_exceptions", "ieee_features"}
+	names = append(names, mpilib.ModuleNames...)
 	for n, u := range v.units {
 		if u.Kind == "module" {
 			names = append(names, n)
@@ -102,26 +157,12 @@ func (v *resolver) module(name string, at source.Span) *Scope {
 	}
 	if near := diag.Nearest(name, names); near != "" {
 		d.Fix("did you mean "+near+"?", source.Edit{Span: at, New: near})
-	} else if note := missingNote(name); note != "" {
-		d.Note("%s", note)
 	} else {
 		d.Note("give the file that defines it, or the directory it is in with -I")
 	}
 	v.fault(d)
 	return nil
 }
-
-// missingNote is what to say of a module or include file that is not found: accc has none of MPI's.
-func missingNote(name string) string {
-	switch name {
-	case "mpi", "mpi_f08", "mpif.h":
-		return mpiNote
-	}
-	return ""
-}
-
-const mpiNote = "accc run has no MPI for Fortran; to check or translate, say with -I where the library's mpi.mod or mpif.h is, " +
-	"and to build, let mpifort call accc (OMPI_FC=accc)"
 
 // use makes the names of a module known in a scope.
 func (v *resolver) use(s *Scope, n *UseStmt) {

@@ -56,7 +56,7 @@ type Options struct {
 
 // lines are the settings for reading lines.
 func (o *Options) lines() lex.Options {
-	return lex.Options{Form: o.Form, Width: o.Width, Preprocess: o.Preprocess, Includes: o.Includes, Files: o.Files, Library: builtinInclude, Missing: missingNote,
+	return lex.Options{Form: o.Form, Width: o.Width, Preprocess: o.Preprocess, Includes: o.Includes, Files: o.Files, Library: builtinInclude,
 		Defines: o.Defines, Undefs: o.Undefs, NoLines: o.NoLines, OpenACC: o.OpenACC, OpenMP: o.OpenMP, OpenMPVersion: o.OpenMPVersion, LeftOut: o.LeftOut,
 		DLines: o.Dialect.DLines}
 }

@@ -153,6 +153,9 @@ func (v *resolver) external(name string, at source.Span, s *Scope, function bool
 	if g := v.globals[name]; g != nil && (!function || !s.none()) {
 		return g
 	}
+	if m := v.messageProcedure(s, name); m != nil {
+		return m
+	}
 	if function && s.isLost() && v.globals[name] == nil {
 		return v.missing(s.unitScope(), name, at)
 	}

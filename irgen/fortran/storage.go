@@ -26,6 +26,15 @@ func (l *lowerer) storageOf(s *front.Symbol) (size, align int64) {
 // commonOf is the block that a variable is in.
 func (x *fn) commonOf(s *front.Symbol) *storage.Common {
 	c := x.storage.CommonOf(s)
+	if s.Scope.Library() { // no source of the program defines its modules
+		if c == nil {
+			x.storage.ReadScope(s.Scope)
+			c = x.storage.CommonOf(s)
+		}
+		if x.Symbols[c.Name] == nil {
+			x.commonGlobal(c)
+		}
+	}
 	if c == nil {
 		x.unsupported(s.Span, "the common block of a module in another source, which is not given")
 	}

@@ -35,7 +35,7 @@ const (
 func createKeyval(e *Env, a []uint64) {
 	e.mu.Lock()
 	key := firstKey + len(e.keys)
-	e.keys[key] = &keyval{copy: a[0], delete: a[1], extra: a[3]}
+	e.keys[key] = &keyval{copy: a[0], delete: a[1], extra: a[3], fortran: e.fn.fortran}
 	e.mu.Unlock()
 	e.setInt(a[2], key)
 }
@@ -62,6 +62,9 @@ func setAttribute(e *Env, a []uint64) {
 func getAttribute(e *Env, a []uint64) {
 	c := e.comm(a[0])
 	if v, ok := e.predefined(i32(a[1])); ok {
+		if e.fn.fortran { // which has the value itself (MPI 4.0 §19.3.7)
+			v = uint64(int64(i32(uint64(e.load32(v)))))
+		}
 		e.store64(a[2], v)
 		e.setBool(a[3], true)
 		return
@@ -102,9 +105,29 @@ func (e *Env) deleteAttribute(c *comm, n int, k *keyval) {
 		return
 	}
 	delete(c.attributes, n)
-	if k.delete != noFunction && !k.fortran {
+	switch {
+	case k.fortran:
+		e.byAddress(k.delete, []uint64{uint64(c.handle), uint64(n), v, k.extra, 0})
+	case k.delete != noFunction:
 		e.Call(k.delete, uint64(c.handle), uint64(n), v, k.extra)
 	}
+}
+
+// byAddress calls a function of Fortran with addresses of values, and returns what the values are afterwards.
+func (e *Env) byAddress(fn uint64, list []uint64) []uint64 {
+	at := e.temporary(8 * uint64(len(list)))
+	defer e.release(at)
+	args := make([]uint64, len(list))
+	for i, v := range list {
+		args[i] = at + 8*uint64(i)
+		e.store64(args[i], v)
+	}
+	e.Call(fn, args...)
+	out := make([]uint64, len(list))
+	for i := range out {
+		out[i] = e.load64(args[i])
+	}
+	return out
 }
 
 func (e *Env) deleteAttributes(c *comm) {
@@ -131,6 +154,11 @@ func (e *Env) copyAttributes(from, to *comm) {
 		_, k := e.key(uint64(n))
 		v := from.attributes[n]
 		switch {
+		case k.fortran:
+			out := e.byAddress(k.copy, []uint64{uint64(from.handle), uint64(n), k.extra, v, 0, 0, 0})
+			if uint32(out[5]) != 0 {
+				to.attributes[n] = out[4]
+			}
 		case k.copy == noFunction:
 		case k.copy == dupFunction:
 			to.attributes[n] = v

@@ -187,10 +187,9 @@ func (e *Env) evenly(c *comm, addr, count, datatype uint64) []mpi.Buffer {
 
 func (e *Env) parts(n int, addr, count, datatype uint64) []mpi.Buffer {
 	out := make([]mpi.Buffer, n)
+	size := i32(count) * e.datatype(datatype).Extent
 	for i := range out {
-		b := e.buffer(addr, count, datatype)
-		b.Addr += uint64(i * b.Count * b.Type.Extent)
-		out[i] = b
+		out[i] = e.elementsFrom(addr, i*size, i32(count), datatype)
 	}
 	return out
 }
@@ -209,10 +208,9 @@ func (e *Env) same(n int, a []uint64) []mpi.Buffer {
 func (e *Env) unevenly(n int, addr, counts, displacements, datatype uint64) []mpi.Buffer {
 	list, at := e.ints(counts, n), e.ints(displacements, n)
 	out := make([]mpi.Buffer, n)
+	extent := e.datatype(datatype).Extent
 	for i := range out {
-		b := e.elements(addr, list[i], datatype)
-		b.Addr += uint64(at[i] * b.Type.Extent)
-		out[i] = b
+		out[i] = e.elementsFrom(addr, at[i]*extent, list[i], datatype)
 	}
 	return out
 }
@@ -222,7 +220,7 @@ func (e *Env) typed(n int, addr, counts uint64, at []int, types uint64) []mpi.Bu
 	list, handles := e.ints(counts, n), e.ints(types, n)
 	out := make([]mpi.Buffer, n)
 	for i := range out {
-		out[i] = e.elements(addr+uint64(at[i]), list[i], uint64(handles[i]))
+		out[i] = e.elementsFrom(addr, at[i], list[i], uint64(handles[i]))
 	}
 	return out
 }
@@ -290,6 +288,9 @@ func (e *Env) alltoall(c *comm, sendbuf uint64, sends func() []mpi.Buffer, recvs
 // reduction reads the arguments of a reduction: send, receive, count, type, operation.
 func (e *Env) reduction(a []uint64) (send, recv mpi.Buffer, op *mpi.Op) {
 	op = e.op(a[4]).Op
+	if op.Func != nil && (e.strided(a[0]) || e.strided(a[1])) {
+		fail(mpi.ErrBuffer, "an operation of the program cannot be applied to a section whose elements are not one after another")
+	}
 	recv = e.buffer(a[1], a[2], a[3])
 	throw(op.Fits(recv.Type))
 	if a[0] == inPlace {
@@ -306,6 +307,9 @@ func (e *Env) reduction(a []uint64) (send, recv mpi.Buffer, op *mpi.Op) {
 
 func (e *Env) reduceScatter(c *comm, a []uint64, counts []int) (*comm, *mpi.Contribution, []mpi.Buffer) {
 	op, in, me := e.op(a[4]).Op, a[0] == inPlace, e.me(c)
+	if e.strided(a[0]) || e.strided(a[1]) {
+		fail(mpi.ErrBuffer, "%s cannot be applied to a section whose elements are not one after another", e.call.Name)
+	}
 	recv := e.elements(a[1], counts[me], a[3])
 	throw(op.Fits(recv.Type))
 	total := 0

@@ -9,8 +9,11 @@
 // are of, so that a communicator in place of a type is found. What a function of the table finds wrong it throws as an *mpi.Error;
 // the error handler of the communicator decides what becomes of it (MPI 4.0 §9.3).
 //
+// Functions of Fortran are made of those of C: arguments are read where their addresses are, buffers come through descriptors, so that sections of
+// arrays are types, and variables such as MPI_IN_PLACE are known by their addresses.
+//
 // # Reading order
 //
 // func.go (the table), env.go (processes, threads, errors), handle.go, then the tables: start.go, message.go, request.go, collective.go,
-// comm.go, group.go, topology.go, typemap.go, op.go, attribute.go, info.go, unsupported.go.
+// comm.go, group.go, topology.go, typemap.go, op.go, attribute.go, info.go, unsupported.go; then fortran.go and fortran_only.go.
 package libmpi

@@ -17,6 +17,8 @@ type Config struct {
 	Alloc  func(size uint64) uint64
 	Free   func(addr uint64) error
 	Start  time.Time
+	// Symbols are the addresses of the variables that [Sentinels] names, as far as the program has them.
+	Symbols map[string]uint64
 	// Leaks asks for what is left at the end.
 	Leaks bool
 	// Found is told what is wrong.
@@ -37,13 +39,15 @@ type Process struct {
 	attached struct{ addr, size uint64 }
 	keys     map[int]*keyval
 	texts    map[string]uint64
-	attr     map[int]uint64 // addresses of the predefined attributes
+	attr     map[int]uint64    // addresses of the predefined attributes
+	special  map[uint64]uint64 // what C has for the addresses of some variables of Fortran
 }
 
 // New makes the process of a rank.
 func New(rank *mpi.Rank, config Config) *Process {
 	p := &Process{config: config, rank: rank, world: rank.World(), keys: map[int]*keyval{}, texts: map[string]uint64{}, attr: map[int]uint64{}}
 	p.predefine()
+	p.findSentinels()
 	return p
 }
 
@@ -66,8 +70,9 @@ type Env struct {
 	// Alone reports whether no other thread executes the program.
 	Alone func() bool
 
-	fn   *Func
-	call mpi.Call
+	fn       *Func
+	call     mpi.Call
+	sections []*section // of the call
 }
 
 // Env is the surroundings of a thread.
@@ -84,13 +89,20 @@ func (f *Func) Invoke(e *Env, stack []uint64) {
 		e.usable()
 	}
 	e.rank.Enter()
+	sections := e.sections
+	handle := e.communicator(f, stack)
 	err := e.perform(f, stack)
-	if f.code {
-		stack[0] = uint64(uint32(e.handled(f, stack, err)))
-	} else if err != nil {
+	switch {
+	case f.ierror >= 0:
+		if code := e.handled(handle, err); stack[f.ierror] != 0 {
+			e.setInt(stack[f.ierror], code)
+		}
+	case f.code:
+		stack[0] = uint64(uint32(e.handled(handle, err)))
+	case err != nil:
 		e.die(err)
 	}
-	e.fn, e.call = outer, outerCall
+	e.fn, e.call, e.sections = outer, outerCall, sections
 }
 
 // perform calls the function of f and returns what it throws.
@@ -133,15 +145,27 @@ func (e *Env) usable() {
 	}
 }
 
+// communicator is the handle that a call has, 0 if it has none.
+func (e *Env) communicator(f *Func, a []uint64) uint32 {
+	switch {
+	case f.comm < 0 || f.comm >= len(a):
+		return 0
+	case !f.fortran:
+		return uint32(a[f.comm])
+	}
+	b, err := e.config.Memory.Slice(a[f.comm], 4)
+	if err != nil {
+		return 0
+	}
+	return binary.LittleEndian.Uint32(b)
+}
+
 // handled lets the error handler of the communicator decide about an error, and returns the code of the call.
-func (e *Env) handled(f *Func, a []uint64, err *mpi.Error) int {
+func (e *Env) handled(handle uint32, err *mpi.Error) int {
 	if err == nil {
 		return mpi.Success
 	}
-	var c *comm
-	if f.comm >= 0 && f.comm < len(a) {
-		c, _ = e.lookup(uint32(a[f.comm])).(*comm)
-	}
+	c, _ := e.lookup(handle).(*comm)
 	e.mu.Lock()
 	if c == nil {
 		c, _ = e.tables[kindComm].at(commWorld).(*comm)

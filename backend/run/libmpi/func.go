@@ -16,16 +16,22 @@ type Func struct {
 	Params  []api.ValueType
 	Results []api.ValueType
 
-	do    func(e *Env, a []uint64)
-	code  bool // it returns an error code
-	comm  int  // the parameter that is a communicator; -1: none
-	early bool // may be called before MPI_Init and after MPI_Finalize
+	do      func(e *Env, a []uint64)
+	args    []param
+	code    bool // it returns an error code
+	comm    int  // the parameter that is a communicator; -1: none
+	early   bool // may be called before MPI_Init and after MPI_Finalize
+	fortran bool // parameters are addresses
+	ierror  int  // of Fortran: the parameter for the error code; -1: none
 }
 
 // A param is a parameter of a prototype.
 type param struct {
-	word    string // its type
-	pointer bool
+	name     string
+	word     string // its type
+	pointer  bool
+	array    bool
+	constant bool
 }
 
 // A row is a Func before its prototype is read.
@@ -61,7 +67,18 @@ func init() {
 			profiled := *f
 			profiled.Name = "P" + f.Name
 			byName[profiled.Name] = &profiled
+			for _, b := range bindings {
+				if x := forFortran(f, b); x != nil {
+					byName[x.Name] = x
+				}
+			}
 		}
+	}
+	for _, f := range fortranOnly() {
+		byName[f.Name] = f
+	}
+	for _, name := range []string{"mpi_wtime", "mpi_wtick"} { // which programs declare themselves
+		byName[name+"_"] = byName[name]
 	}
 }
 
@@ -81,14 +98,16 @@ func readProto(proto string) (*Func, error) {
 	if !ok || !known {
 		return nil, fmt.Errorf("no type is known in %q", proto[:open])
 	}
-	f := &Func{Name: name, Call: name, Proto: proto, Results: []api.ValueType{t}, comm: -1, code: result == "int"}
+	f := &Func{Name: name, Call: name, Proto: proto, Results: []api.ValueType{t}, comm: -1, code: result == "int", ierror: -1}
 	list := proto[open+1 : len(proto)-1]
 	if list == "void" {
 		return f, nil
 	}
 	for i, p := range strings.Split(list, ",") {
-		words := strings.Fields(strings.TrimPrefix(strings.TrimSpace(p), "const "))
-		x := param{word: words[0], pointer: strings.ContainsAny(p, "*[") || strings.HasSuffix(words[0], "_function")}
+		rest, constant := strings.CutPrefix(strings.TrimSpace(p), "const ")
+		words := strings.Fields(rest)
+		name, _, array := strings.Cut(strings.TrimLeft(words[len(words)-1], "*"), "[")
+		x := param{name: name, word: words[0], array: array, constant: constant, pointer: strings.ContainsAny(p, "*[") || strings.HasSuffix(words[0], "_function")}
 		t, known := values[x.word]
 		switch {
 		case x.pointer:
@@ -99,7 +118,7 @@ func readProto(proto string) (*Func, error) {
 		if x.word == "MPI_Comm" && !x.pointer && f.comm < 0 {
 			f.comm = i
 		}
-		f.Params = append(f.Params, t)
+		f.Params, f.args = append(f.Params, t), append(f.args, x)
 	}
 	return f, nil
 }

@@ -38,11 +38,20 @@ func (e *Env) buffer(addr, count, datatype uint64) mpi.Buffer {
 }
 
 func (e *Env) elements(addr uint64, count int, datatype uint64) mpi.Buffer {
+	return e.elementsFrom(addr, 0, count, datatype)
+}
+
+// elementsFrom is the memory of elements that begin some bytes after an address.
+func (e *Env) elementsFrom(addr uint64, first, count int, datatype uint64) mpi.Buffer {
 	t := e.committed(datatype)
 	if count < 0 {
 		fail(mpi.ErrCount, "the count is %d", count)
 	}
-	return mpi.Buffer{Memory: e.config.Memory, Addr: addr, Count: count, Type: t}
+	b := mpi.Buffer{Memory: e.config.Memory, Addr: addr + uint64(first), Count: count, Type: t}
+	if s := e.sectionAt(addr); s != nil {
+		return s.spread(b, first)
+	}
+	return b
 }
 
 // peer is a rank that is sent to; ProcNull is one.

@@ -61,13 +61,7 @@ func (r *reader) open(in *input, name string, at source.Span) {
 		return
 	}
 	r.Incomplete = true
-	d := RuleInclude.New(at, "cannot find '%s'", name)
-	if r.opts.Missing != nil {
-		if note := r.opts.Missing(name); note != "" {
-			d.Note("%s", note)
-		}
-	}
-	r.Fault(d)
+	r.Fault(RuleInclude.New(at, "cannot find '%s'", name))
 }
 
 // library is an include file that comes with accc.

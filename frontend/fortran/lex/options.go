@@ -45,8 +45,6 @@ type Options struct {
 	Files source.ReadFunc
 	// Library is an include file that comes with accc; nil: there is none.
 	Library func(name string) (text []byte, ok bool)
-	// Missing is what to say of an include file that is not found, "" for nothing; nil: always nothing.
-	Missing func(name string) (note string)
 	// Defines are -D arguments (NAME, NAME=TEXT), Undefs are -U arguments.
 	Defines, Undefs []string
 	// NoLines: __LINE__ is 0.

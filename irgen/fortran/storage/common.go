@@ -29,14 +29,19 @@ func (l *Layout) ReadCommons(u *front.Unit) {
 
 func (l *Layout) commonsOf(p *front.ProgUnit) {
 	if p.Scope != nil {
-		for _, s := range p.Scope.Symbols() {
-			if s.Kind == front.Common && s.Scope == p.Scope {
-				l.host.Guard(func() { l.block(s) })
-			}
-		}
+		l.ReadScope(p.Scope)
 	}
 	for _, c := range p.Contains {
 		l.commonsOf(c)
+	}
+}
+
+// ReadScope places the variables of the common blocks that a scope declares.
+func (l *Layout) ReadScope(scope *front.Scope) {
+	for _, s := range scope.Symbols() {
+		if s.Kind == front.Common && s.Scope == scope {
+			l.host.Guard(func() { l.block(s) })
+		}
 	}
 }
 
