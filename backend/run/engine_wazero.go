@@ -99,7 +99,7 @@ func (i *wazeroInstance) function(name string) function {
 	if f == nil {
 		return nil
 	}
-	return &wazeroFunction{i.e.ctx, f}
+	return &wazeroFunction{f}
 }
 
 func (i *wazeroInstance) global(name string) global {
@@ -110,15 +110,16 @@ func (i *wazeroInstance) global(name string) global {
 }
 
 type wazeroFunction struct {
-	ctx context.Context
-	f   wasmapi.Function
+	f wasmapi.Function
 }
 
 func (f *wazeroFunction) params() []wasmapi.ValueType { return f.f.Definition().ParamTypes() }
 
 func (f *wazeroFunction) returns() bool { return len(f.f.Definition().ResultTypes()) > 0 }
 
-func (f *wazeroFunction) call(stack []uint64) error { return f.f.CallWithStack(f.ctx, stack) }
+func (f *wazeroFunction) call(stack []uint64) error {
+	return f.f.CallWithStack(context.Background(), stack)
+}
 
 type wazeroGlobal struct{ g wasmapi.MutableGlobal }
 

@@ -39,7 +39,7 @@ type instance struct {
 	fortranSide libfortran.Side
 	thread      *team.Thread      // that executes it
 	teams       []function        // by number, made on first use
-	criticals   []*team.Lock      // of critical sections, by number; made on first use
+	owner       global            // what the code reads for which task is at work; nil: nothing
 	private     map[uint64]uint64 // the thread's copies of threadprivate variables
 	list        uint64            // room for the addresses that a gather collects
 	listSize    uint64
@@ -92,6 +92,7 @@ func (p *process) instantiate(code prepared, m *wasm.Module, s *space, memory me
 			g.set(uint32(v))
 		}
 	}
+	in.findOwner()
 	in.kernels = make([]function, 3*len(p.image.program.Kernels))
 	in.watchStack(in.address(stackLimit), in.address(stackEnd))
 	return in, nil
@@ -170,19 +171,20 @@ type nestedFault struct{ err error }
 func (f *nestedFault) Error() string { return "an error in a nested call" }
 func (f *nestedFault) Unwrap() error { return f.err }
 
-// enter calls compiled code for compiled code: a task, or a function that a library calls back.
-func (in *instance) enter(call func() error) error {
+// enterFunction calls compiled code for compiled code: a task, or a function that a library calls back. The arguments are on the stack,
+// where it leaves the result.
+func (in *instance) enterFunction(f function, stack []uint64) error {
 	if in.nested == maxNested {
 		return fmt.Errorf("stack overflow: %d tasks or functions that a library calls are at work in one another", maxNested)
 	}
 	in.nested++
-	err := call()
+	err := f.call(stack)
 	in.nested--
-	var inner *nestedFault
-	switch {
-	case err == nil:
+	if err == nil {
 		return nil
-	case errors.As(err, &inner):
+	}
+	var inner *nestedFault
+	if errors.As(err, &inner) {
 		return inner
 	}
 	return &nestedFault{err}
@@ -202,18 +204,20 @@ func (in *instance) callback(fn uint64, args ...uint64) uint64 {
 	if stack != nil {
 		before = stack.get()
 	}
-	var res uint64
-	err := in.enter(func() (err error) {
-		res, err = call(f, args...)
-		return err
-	})
-	if err != nil {
+	values := append(make([]uint64, 0, len(args)+1), args...)
+	if len(values) == 0 {
+		values = values[:1]
+	}
+	if err := in.enterFunction(f, values); err != nil {
 		if stack != nil {
 			stack.set(before) // pthread_exit goes on from here
 		}
 		panic(err)
 	}
-	return res
+	if !f.returns() {
+		return 0
+	}
+	return values[0]
 }
 
 // A pool holds the instances of the kernels on one device. They are made when they are first needed.

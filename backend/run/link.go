@@ -13,7 +13,6 @@ import (
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
 	"accc/backend/run/libmpi"
-	"accc/backend/run/mathlib"
 	"accc/backend/wasm"
 	"accc/backend/wasm/binary"
 	"accc/dialects/conversion/build"
@@ -39,7 +38,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		memory.MaxPages = 0 // that of accc itself has no limit of its own
 	}
 	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors, im.teamNames()), Table: table,
-		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", Library: mathlib.Symbol, Unoptimized: unoptimized, Window: im.inside.host}
+		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", Library: im.library(false), Unoptimized: unoptimized, Window: im.inside.host}
 	if im.mode != Shared { // else the host's code is that of the kernels as well
 		host.Constant = whereConstant(false)
 	} else {
@@ -83,7 +82,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	im.device = im.host
 	if im.mode == Discrete && len(kernels) > 0 {
 		dev := wasm.Options{Name: "device", Roots: slices.Concat(kernels, im.onDevice(module), indirect(module, table)), Table: table, Memory: memory, Bias: devBias,
-			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: mathlib.Symbol, Constant: whereConstant(true), Unoptimized: unoptimized,
+			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: im.library(true), Constant: whereConstant(true), Unoptimized: unoptimized,
 			Poison: true, Window: im.inside.device}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
 			return err

@@ -24,6 +24,9 @@ type space struct {
 	bytes []byte
 	what  string
 	free  func()
+
+	sections sections
+	frames   sharedFrames
 }
 
 // newSpace reserves the memory of one side: size bytes, whole pages.

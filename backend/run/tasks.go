@@ -10,24 +10,31 @@ import (
 	"accc/dialects/conversion/offloadtorun"
 )
 
-// Frames of tasks have sizes that are multiples of frameUnit; an instance keeps maxFrames of each of the small ones to be used
-// again.
+// Frames of tasks have sizes that are multiples of frameUnit; small ones are used again.
 const (
 	frameUnit  = 64
 	frameSizes = 8
-	maxFrames  = 1024
 )
 
 // frames are what an instance keeps for the frames of tasks.
 type frames struct {
 	free  [frameSizes + 1][]uint64
 	bytes uint64 // of the one that the next task gets
+	args  [1]uint64
 }
+
+// sharedFrames are those in a memory that no instance has kept.
+type sharedFrames [frameSizes + 1]team.Pool[uint64]
 
 // taskFuncs are the calls about tasks, as threadFuncs.
 var taskFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnTaskFrame: taskFrame,
 	offloadtorun.FnTask:      task,
+	offloadtorun.FnTaskEnd: func(in *instance, _ []uint64) error {
+		in.thread.Member().EndIncluded()
+		in.own()
+		return nil
+	},
 	offloadtorun.FnTaskWait: func(in *instance, s []uint64) error {
 		list, err := in.depends(s[1], i32(s[2]))
 		if err == nil {
@@ -49,20 +56,29 @@ var taskFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnTaskCopy:     taskCopy,
 }
 
-// taskFrame: (bytes) -> address.
+// taskFrame: (site, bytes, own, flags) -> address.
 func taskFrame(in *instance, s []uint64) error {
-	bytes := (s[0] + frameUnit - 1) &^ (frameUnit - 1)
-	in.frames.bytes = bytes
-	defer func() { in.watch(func(*race.Strand) { in.p.races.d.Fresh(in.address(s[0]), bytes) }) }()
-	if class := bytes / frameUnit; class <= frameSizes {
-		if list := in.frames.free[class]; len(list) > 0 {
-			s[0] = list[len(list)-1]
-			in.frames.free[class] = list[:len(list)-1]
+	if own, flags := s[2], i32(s[3]); own != 0 && in.p.races == nil {
+		if in.thread.Member().Include(int(i32(s[0])), flags&offloadtorun.TaskUndeferred != 0, flags&offloadtorun.TaskFinal != 0) {
+			in.own()
+			s[0] = own
 			return nil
 		}
 	}
-	if s[0] = in.alloc(max(bytes, frameUnit)); s[0] == 0 {
-		return fmt.Errorf("there is no room for the variables of a task, %d bytes", bytes)
+	bytes := max((s[1]+frameUnit-1)&^(frameUnit-1), frameUnit)
+	in.frames.bytes = bytes
+	at, ok := uint64(0), false
+	if class := bytes / frameUnit; class <= frameSizes {
+		in.frames.free[class], at, ok = in.space.frames[class].Get(in.frames.free[class])
+	}
+	if !ok {
+		if at = in.alloc(bytes); at == 0 {
+			return fmt.Errorf("there is no room for the variables of a task, %d bytes", bytes)
+		}
+	}
+	s[0] = at
+	if in.p.races != nil {
+		in.watch(func(*race.Strand) { in.p.races.d.Fresh(in.address(at), bytes) })
 	}
 	return nil
 }
@@ -70,11 +86,13 @@ func taskFrame(in *instance, s []uint64) error {
 // freeFrame takes back the frame of a task that has completed.
 func freeFrame(m *team.Member, w team.Work) {
 	in := m.Thread().Local.(*instance)
-	if class := w.Bytes / frameUnit; class <= frameSizes && len(in.frames.free[class]) < maxFrames {
-		in.frames.free[class] = append(in.frames.free[class], w.Frame)
-		return
+	surplus := []uint64{w.Frame}
+	if class := w.Bytes / frameUnit; class <= frameSizes {
+		in.frames.free[class], surplus = in.space.frames[class].Put(in.frames.free[class], w.Frame)
 	}
-	_ = in.free(w.Frame) // it is from alloc
+	for _, at := range surplus {
+		_ = in.free(at) // it is from alloc
+	}
 }
 
 // task: (site, function, frame, flags, priority, dependences, n, event).
@@ -87,19 +105,34 @@ func task(in *instance, s []uint64) error {
 	if r.Depend, err = in.depends(s[5], i32(s[6])); err != nil {
 		return err
 	}
-	undeferred := r.Undeferred || in.thread.Member().InFinal()
+	if in.p.races != nil {
+		r.Data = in.watchTask(r.Site, !r.Undeferred && !in.thread.Member().InFinal())
+	}
+	var note func(number uint64) error
+	if r.Detach {
+		note = in.noteEvent(s[7], r.Data)
+	}
+	return in.thread.Member().NewTask(r, note)
+}
+
+// watchTask is the task that a detector of races sees.
+func (in *instance) watchTask(site int, deferred bool) (made any) {
 	in.watch(func(s *race.Strand) {
-		r.Data = s.Task(!undeferred, strings.HasPrefix(in.p.site(r.Site).Directive, "target"))
+		made = s.Task(deferred, strings.HasPrefix(in.p.site(site).Directive, "target"))
 	})
-	event := s[7]
-	return in.thread.Member().NewTask(r, func(number uint64) error {
-		b, err := in.space.Slice(event, 8)
-		in.watch(func(*race.Strand) { in.p.races.events[number], _ = r.Data.(*race.Task) })
+	return made
+}
+
+// noteEvent writes the number of an event to the variable of a detach clause.
+func (in *instance) noteEvent(at uint64, data any) func(number uint64) error {
+	return func(number uint64) error {
+		b, err := in.space.Slice(at, 8)
+		in.watch(func(*race.Strand) { in.p.races.events[number], _ = data.(*race.Task) })
 		if err == nil {
 			binary.LittleEndian.PutUint64(b, number)
 		}
 		return err
-	})
+	}
 }
 
 // dependKinds are the kinds of dependences; an object is none of them.
@@ -180,13 +213,18 @@ func runTask(m *team.Member, w team.Work) error {
 	} else {
 		f = in.mod.function(in.p.image.program.Tasks[w.Function].Name)
 	}
-	stack := [1]uint64{w.Frame}
-	err := in.runWatched(w.Data, func() error {
-		return in.enter(func() error { return f.call(stack[:]) })
-	})
+	in.frames.args[0] = w.Frame // the code has read it before another task can begin
+	outside := in.own()
+	var err error
+	if in.p.races == nil {
+		err = in.enterFunction(f, in.frames.args[:])
+	} else {
+		err = in.runWatched(w.Data, func() error { return in.enterFunction(f, in.frames.args[:]) })
+	}
 	if err != nil {
 		return err
 	}
+	in.ownAs(outside)
 	in.tasks[w.Function] = append(in.tasks[w.Function], f) // an activation of its own for each of the tasks in one another
 	return nil
 }

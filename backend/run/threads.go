@@ -184,6 +184,7 @@ func makeRoom(threads int) {
 func (in *instance) join(t *team.Thread) {
 	in.thread = t
 	in.env.Thread = t
+	in.own()
 	in.env.League = func() (place, size int) { return leagueOf(in.thread.Member()) }
 	t.Local = in
 }
@@ -306,6 +307,7 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnFork: fork,
 	offloadtorun.FnJoin: func(in *instance, s []uint64) error {
 		in.thread.Join(int(i32(s[0])))
+		in.own()
 		in.endTeam()
 		return nil
 	},
@@ -365,21 +367,8 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnSingle:    member(func(m *team.Member, s []uint64) { s[0] = bit(m.Single(int(i32(s[0])))) }),
 	offloadtorun.FnPublish:   member(func(m *team.Member, s []uint64) { m.Publish(s[0]) }),
 	offloadtorun.FnPublished: member(func(m *team.Member, s []uint64) { s[0] = m.Published() }),
-	offloadtorun.FnLock: func(in *instance, s []uint64) error {
-		n := i32(s[1])
-		err := in.thread.Member().EnterCritical(int(i32(s[0])), in.critical(n))
-		if err != nil {
-			return in.at(s[0], err)
-		}
-		in.watch(func(s *race.Strand) { s.Lock(in.section(s, n)) })
-		return nil
-	},
-	offloadtorun.FnUnlock: func(in *instance, s []uint64) error {
-		n := i32(s[1])
-		in.watch(func(s *race.Strand) { s.Unlock(in.section(s, n)) })
-		in.critical(n).LeaveCritical()
-		return nil
-	},
+	offloadtorun.FnLock:      enterSection, offloadtorun.FnEnterSection: enterSection,
+	offloadtorun.FnUnlock: leaveSection, offloadtorun.FnLeaveSection: leaveSection,
 	offloadtorun.FnOrdered: func(in *instance, s []uint64) error {
 		in.thread.Member().Ordered(int(i32(s[0])), int64(s[1]))
 		in.watch((*race.Strand).Ordered)
@@ -433,16 +422,6 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnCancellationPoint: member(func(m *team.Member, s []uint64) {
 		s[0] = bit(m.CancellationPoint(team.Construct(i32(s[1]))))
 	}),
-}
-
-// critical is the lock of critical sections by their number.
-func (in *instance) critical(n int64) *team.Lock {
-	if in.criticals == nil {
-		for _, name := range in.p.image.program.Criticals {
-			in.criticals = append(in.criticals, in.thread.Member().Side().Critical(name))
-		}
-	}
-	return in.criticals[n]
 }
 
 // leagueOf is the number of the team in its league, and how many there are: on a device, gangs.
@@ -524,6 +503,7 @@ func fork(in *instance, s []uint64) error {
 	}
 	size, err := in.thread.Fork(request)
 	if err == nil {
+		in.own()
 		in.beginTeam(r.team)
 	}
 	err = in.at(s[0], err)

@@ -55,8 +55,10 @@ func (w *World) deadlock() {
 			continue
 		}
 		x := Wait{Thread: t, Site: why.Site, what: t.at.Describe(w.config.Site) + " " + why.What}
-		if h := why.Holder; h != nil && h != t.at {
-			x.holder = "; " + h.Describe(nil) + " has it"
+		if why.holder != 0 {
+			if h := w.owner(why.holder); h != t.at {
+				x.holder = "; " + h.Describe(nil) + " has it"
+			}
 		}
 		d.Waits = append(d.Waits, x)
 	}

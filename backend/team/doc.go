@@ -22,6 +22,11 @@
 // says where each thread waits. The first error or exit ends the world: whoever sleeps wakes up and unwinds by a panic of
 // [ErrEnded], and so does every call from then on.
 //
+// # Locks
+//
+// Who holds a lock is one word ([Cell]), which may be in the memory of the program: its code takes a free lock and frees one that nobody
+// waits for by itself. A thread that waits marks the word, so that the owner calls.
+//
 // # Schedules that can be repeated
 //
 // With a seed one thread executes at a time. At each synchronization it passes on to one that may go on, which the
@@ -32,7 +37,7 @@
 //
 // world.go (what threads share), thread.go (sleeping and waking), seed.go, team.go (fork and join), barrier.go, share.go
 // (what worksharing constructs have in common), loop.go, ordered.go and doacross.go, gather.go, lock.go, cancel.go, task.go,
-// depend.go and group.go (tasks), deadlock.go (the message).
+// depend.go, group.go and pool.go (tasks), deadlock.go (the message).
 //
 // Considered: libgomp (work shares in a linked list, futexes, one lock for the tasks of a team) and LLVM's libomp
 // (dispatch buffers that are used again in turn, hierarchical barriers, a deque for each thread). Chosen: work shares in a linked list,

@@ -34,6 +34,8 @@ type Task struct {
 
 	refs atomic.Int32 // itself and its children, while they may be asked for their ancestors
 	kept bool         // dependences may refer to it
+
+	alone bool // its thread executes it before it goes on: nobody can wait for it
 }
 
 // Work is what a task executes: a function of the program with the address of its frame.
@@ -92,18 +94,49 @@ func (m *Member) InFinal() bool { return m.task.final }
 // InExplicitTask reports whether an explicit task is at work.
 func (m *Member) InExplicitTask() bool { return m.task != &m.implicit }
 
-// newTask returns a task, one that was used before if there is one.
-func (t *Thread) newTask() *Task {
-	if n := len(t.freeTasks); n > 0 {
-		x := t.freeTasks[n-1]
-		t.freeTasks = t.freeTasks[:n-1]
-		return x
+// newTask makes a task of the one at work. It uses one that was used before if there is one.
+func (m *Member) newTask(w Work, final bool) (x *Task) {
+	t, now := m.thread, m.task
+	var ok bool
+	if t.freeTasks, x, ok = t.side.freeTasks.Get(t.freeTasks); !ok {
+		x = &Task{}
 	}
-	return &Task{}
+	x.data, x.parent, x.team, x.work = now.data, now, m.team, w
+	x.final = final || now.final
+	x.within, x.group = now.group, now.group
+	x.refs.Store(1)
+	if now.parent != nil {
+		now.refs.Add(1)
+	}
+	return x
 }
 
-// maxFreeTasks is how many tasks a thread keeps to be used again.
-const maxFreeTasks = 512
+// mostIncluded is how many tasks in one another Include begins: the stack of the compiled code has room for them.
+const mostIncluded = 1 << 10
+
+// Include begins a task that has no dependences and no event, if it may be executed now: the caller executes it, and calls EndIncluded.
+// With a seed, all tasks are made by NewTask.
+func (m *Member) Include(site int, undeferred, final bool) bool {
+	now := m.task
+	if m.thread.world.baton != nil || m.thread.depth > mostIncluded || now.dependences != nil || !undeferred && !now.final && !m.team.full() {
+		return false
+	}
+	m.thread.world.Check()
+	if m.team.cancelled.Load() || now.group != nil && now.group.cancelled.Load() {
+		return false
+	}
+	m.task = m.newTask(Work{Site: site}, final)
+	m.thread.depth++
+	return true
+}
+
+// EndIncluded ends what Include has begun.
+func (m *Member) EndIncluded() {
+	x := m.task
+	m.task = x.parent
+	m.thread.depth--
+	m.thread.release(x)
+}
 
 // release drops a reference to a task.
 func (t *Thread) release(x *Task) {
@@ -111,9 +144,9 @@ func (t *Thread) release(x *Task) {
 		parent := x.parent
 		if x.kept {
 			x.parent = nil
-		} else if len(t.freeTasks) < maxFreeTasks {
+		} else {
 			*x = Task{}
-			t.freeTasks = append(t.freeTasks, x)
+			t.freeTasks, _ = t.side.freeTasks.Put(t.freeTasks, x)
 		}
 		x = parent
 	}
@@ -124,15 +157,14 @@ func (t *Thread) release(x *Task) {
 func (m *Member) NewTask(r TaskRequest, note func(event uint64) error) error {
 	t, tm, now := m.thread, m.team, m.task
 	t.Decide()
-	x := t.newTask()
-	x.data, x.parent, x.team, x.work = now.data, now, tm, r.Work
-	x.final, x.untied = r.Final || now.final, r.Untied
+	x := m.newTask(r.Work, r.Final)
+	x.untied = r.Untied
 	x.priority = int32(min(max(r.Priority, 0), tm.side.settings.MaxTaskPriority))
-	x.within, x.group = now.group, now.group
 	x.parts.Store(1)
-	x.refs.Store(1)
-	if now.parent != nil {
-		now.refs.Add(1)
+	if len(r.Depend) == 0 && now.dependences == nil && !r.Detach && (r.Undeferred || now.final || tm.full()) {
+		x.alone = true
+		m.execute(x)
+		return nil
 	}
 	now.children.Add(1)
 	tm.tasks.unfinished.Add(1)
@@ -155,8 +187,8 @@ func (m *Member) NewTask(r TaskRequest, note func(event uint64) error) error {
 		}
 	}
 	if !r.Undeferred && !now.final {
-		switch many := tm.size == 1 || tm.tasks.queued.Load() >= int64(manyQueued*tm.size); {
-		case many && x.unmet.Load() == 1:
+		switch {
+		case x.unmet.Load() == 1 && tm.full():
 			m.execute(x) // or another task starts it, which excludes it now
 		case x.unmet.Add(-1) == 0:
 			m.push(x)
@@ -173,6 +205,11 @@ func (m *Member) NewTask(r TaskRequest, note func(event uint64) error) error {
 		})
 	}
 	return nil
+}
+
+// full reports whether a new task is executed at once.
+func (tm *Team) full() bool {
+	return tm.size == 1 || tm.tasks.queued.Load() >= int64(manyQueued*tm.size)
 }
 
 // push makes a task one of those that may start. Another thread may have ended it when push returns.
@@ -309,10 +346,12 @@ func (m *Member) execute(x *Task) bool {
 	if !x.isDiscarded() {
 		before, at := m.task, m.thread.at
 		m.task = x
+		m.thread.depth++
 		if err := m.team.side.config.Run(m, x.work); err != nil {
 			panic(err)
 		}
 		m.task, m.thread.at = before, at
+		m.thread.depth--
 	}
 	if len(x.exclusions) > 0 {
 		for _, other := range x.include() {
@@ -334,6 +373,10 @@ func (x *Task) finish(m *Member) {
 	}
 	if free := m.thread.side.config.Free; free != nil {
 		free(m, x.work)
+	}
+	if x.alone {
+		m.thread.release(x)
+		return
 	}
 	if x.kept {
 		x.mu.Lock()

@@ -66,6 +66,7 @@ type Member struct {
 	rank   int
 	place  int     // in the league
 	outer  *Member // what the thread that forked the team is outside of it
+	depth  uint32  // of the thread, when the implicit task is at work
 	share  *share  // the worksharing construct that it has reached
 	loop   loop
 
@@ -203,8 +204,9 @@ func (t *Thread) Fork(r Request) (int, error) {
 			return 0, err
 		}
 	}
+	t.depth++
 	t.at = tm.members[0]
-	t.at.thread = t
+	t.at.thread, t.at.depth = t, t.depth
 	tm.inside.Store(int32(size - 1))
 	for _, x := range tm.members[1:] {
 		x.thread.assign(x)
@@ -214,7 +216,7 @@ func (t *Thread) Fork(r Request) (int, error) {
 
 // begin makes the member what it is when the region begins.
 func (m *Member) begin(tm *Team, rank int, outer *Member, data *icv.DataEnvironment) {
-	m.team, m.rank, m.outer, m.share = tm, rank, outer, &tm.first
+	m.team, m.rank, m.outer, m.depth, m.share = tm, rank, outer, 0, &tm.first
 	m.loop = loop{}
 	m.implicit = Task{data: data}
 	m.task = &m.implicit
@@ -364,6 +366,9 @@ func (s *Side) worker() (*Thread, error) {
 	s.made++
 	s.mu.Unlock()
 	t := s.newThread()
+	if t.number > mostOwners {
+		return nil, fmt.Errorf("there are %d threads, and no more are possible", mostOwners)
+	}
 	if s.config.Attach != nil {
 		if err := s.config.Attach(t); err != nil {
 			return nil, err
@@ -394,6 +399,7 @@ func (t *Thread) Join(site int) {
 		tm.group.give(tm.size - 1)
 	}
 	t.at = m.outer
+	t.depth--
 	if !t.at.isInitial() {
 		tm.side.dismiss(tm.members[1:])
 	}

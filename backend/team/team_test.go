@@ -269,6 +269,7 @@ func TestDoacross(t *testing.T) {
 func TestLocks(t *testing.T) {
 	everywhere(t, func(t *testing.T, config Config) {
 		var lock, nest Lock
+		x := NewCritical("x", nil)
 		var a, b, c int
 		require.NoError(t, run(t, config, "", func(main *Thread) {
 			main.region(Request{Threads: 4}, func(m *Member) {
@@ -285,11 +286,10 @@ func TestLocks(t *testing.T) {
 					require.Equal(t, 1, n)
 					_, err = nest.Unnest(m)
 					require.NoError(t, err)
-					x := m.Side().Critical("x")
 					require.NoError(t, m.EnterCritical(3, x))
 					require.Error(t, m.EnterCritical(3, x))
 					c++
-					x.LeaveCritical()
+					m.LeaveCritical(x)
 				}
 			})
 		}))
@@ -425,7 +425,8 @@ func BenchmarkRegion(b *testing.B) {
 	}
 	inside("barrier", func(m *Member) { m.Barrier(1) })
 	inside("single", func(m *Member) { m.Single(1) })
-	inside("critical", func(m *Member) { m.EnterCritical(1, m.Side().Critical("")); m.Side().Critical("").LeaveCritical() })
+	section := NewCritical("", nil)
+	inside("critical", func(m *Member) { m.EnterCritical(1, section); m.LeaveCritical(section) })
 	inside("dynamic", func(m *Member) {
 		m.Loop(Loop{Trip: 128, Schedule: Dynamic})
 		for _, _, ok := m.Next(); ok; _, _, ok = m.Next() {
@@ -644,4 +645,104 @@ func TestDirectClaims(t *testing.T) {
 	<-done
 	w.Wait()
 	require.LessOrEqual(t, made, 8) // they are used again
+}
+
+// TestCells takes and frees a lock by its cell, as the code of the program does, beside threads that call.
+func TestCells(t *testing.T) {
+	var cell Cell
+	lock := NewLock(&cell)
+	count := 0
+	require.NoError(t, run(t, Config{}, "", func(main *Thread) {
+		main.region(Request{Threads: 6}, func(m *Member) {
+			owner := m.Thread().Owner()
+			for i := range 3000 {
+				if !cell.Owner.CompareAndSwap(0, owner) {
+					require.NoError(t, lock.Set(m, 1))
+				}
+				count++
+				if i%3 == 0 || !cell.Owner.CompareAndSwap(owner, 0) {
+					require.NoError(t, lock.Unset(m))
+				}
+			}
+		})
+	}))
+	require.Equal(t, 18000, count)
+	require.True(t, lock.Free())
+}
+
+// TestOwners: tasks that are at work in one another, and threads, have different owners.
+func TestOwners(t *testing.T) {
+	var mu sync.Mutex
+	seen := map[uint32]bool{}
+	note := func(m *Member) {
+		mu.Lock()
+		defer mu.Unlock()
+		require.False(t, seen[m.Thread().Owner()])
+		seen[m.Thread().Owner()] = true
+	}
+	require.NoError(t, run(t, Config{}, "", func(main *Thread) {
+		note(main.Member())
+		before := main.Owner()
+		main.region(Request{Threads: 2}, func(m *Member) {
+			note(m)
+			m.Barrier(1)
+			inner := m.Thread()
+			inner.region(Request{Threads: 2}, note)
+		})
+		require.Equal(t, before, main.Owner())
+	}))
+	require.Len(t, seen, 5) // regions in others have one thread
+}
+
+// TestPool passes what one thread has freed to another one.
+func TestPool(t *testing.T) {
+	var p Pool[int]
+	var mine, other, surplus []int
+	dropped := 0
+	for i := range 10000 {
+		mine, surplus = p.Put(mine, i)
+		dropped += len(surplus)
+	}
+	require.Less(t, len(mine), 2*poolBatch)
+	seen := map[int]bool{}
+	for {
+		var x int
+		var ok bool
+		if other, x, ok = p.Get(other); !ok {
+			break
+		}
+		require.False(t, seen[x])
+		seen[x] = true
+	}
+	require.Len(t, seen, maxBatches*poolBatch)
+	require.Equal(t, 10000, len(seen)+dropped+len(mine))
+}
+
+// TestIncluded executes tasks where they are made: those that are final or not deferred, and all of a team of one.
+func TestIncluded(t *testing.T) {
+	require.NoError(t, run(t, Config{}, "", func(main *Thread) {
+		main.region(Request{Threads: 2}, func(m *Member) {
+			if !m.Single(1) {
+				return
+			}
+			require.False(t, m.Include(1, false, false))
+			owner := m.Thread().Owner()
+			require.True(t, m.Include(1, true, true))
+			require.True(t, m.InFinal())
+			require.True(t, m.InExplicitTask())
+			require.NotEqual(t, owner, m.Thread().Owner())
+			require.True(t, m.Include(1, false, false), "a task in a final one")
+			m.EndIncluded()
+			m.EndIncluded()
+			require.False(t, m.InExplicitTask())
+			require.Equal(t, owner, m.Thread().Owner())
+		})
+		main.region(Request{Threads: 1}, func(m *Member) {
+			require.True(t, m.Include(1, false, false))
+			m.EndIncluded()
+		})
+	}))
+	require.NoError(t, run(t, Config{Seed: new(uint64)}, "", func(main *Thread) {
+		require.False(t, main.Member().Include(1, true, false), "the seed decides")
+	}))
 }

@@ -11,6 +11,7 @@ type Thread struct {
 	side   *Side
 	number int
 	at     *Member // what it is in the innermost team
+	depth  uint32  // tasks that are at work in one another, implicit ones among them, less one
 
 	asleep atomic.Bool
 	idling atomic.Bool   // the same for a worker without a job
@@ -30,14 +31,36 @@ type Thread struct {
 
 // A Reason is why a thread waits.
 type Reason struct {
-	Site int
-	What string // "waits at a barrier"
-	// Holder is the thread that has what is waited for; nil: unknown.
-	Holder *Member
+	Site   int
+	What   string // "waits at a barrier"
+	holder uint32 // the owner of the lock that is waited for; 0: none, or unknown
 }
 
 // Member is what the thread is in the innermost team.
 func (t *Thread) Member() *Member { return t.at }
+
+// An owner is the number of a thread and, in depthBits bits, which of the tasks that are at work in one another there is meant.
+const (
+	depthBits  = 15
+	mostOwners = 1<<16 - 2 // threads
+)
+
+// Owner is a number of the task at work that no other task at work has: not 0, and without the highest bit.
+func (t *Thread) Owner() uint32 { return uint32(t.number+1)<<depthBits | t.depth&(1<<depthBits-1) }
+
+// owner finds the member whose task an owner is, or was.
+func (w *World) owner(number uint32) *Member {
+	w.mu.Lock()
+	m := w.threads[number>>depthBits-1].at
+	w.mu.Unlock()
+	for m.depth > number&(1<<depthBits-1) {
+		m = m.outer
+	}
+	return m
+}
+
+// Serial reports whether one thread executes at a time, as a seed says.
+func (w *World) Serial() bool { return w.baton != nil }
 
 // World is where the thread belongs.
 func (t *Thread) World() *World { return t.world }

@@ -129,7 +129,7 @@ type Side struct {
 	made     int        // threads besides the initial ones
 	counters []*Counter // that nobody uses
 
-	criticals sync.Map // names to locks
+	freeTasks Pool[*Task] // that threads have not kept
 }
 
 // Side makes the host's or a device's side of the world.

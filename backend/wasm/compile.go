@@ -52,7 +52,12 @@ const (
 	StackPointer = "__stack_pointer" // mutable i32: the low bits of the address where the stack ends; it grows down
 	StackLimit   = "__stack_limit"   // mutable i32: the lowest address the stack may reach
 	TableExport  = "__table"
+	// Owner is a mutable i32, in modules that call OwnerFunc: that is a number of the task at work, which the engine side sets.
+	Owner = "__owner"
 )
+
+// OwnerFunc () -> i32 reads the global Owner.
+const OwnerFunc = "__accc_owner"
 
 // ImportModule is the module that undefined functions are imported from.
 const ImportModule = "env"
@@ -189,6 +194,7 @@ type compiler struct {
 	static     static
 	tableIndex map[string]int
 	locations  []ir.Location // by ssa.Pos
+	readsOwner bool
 	lastLoc    ir.Location
 	out        binary.Module
 	globals    []string
@@ -384,7 +390,11 @@ func (c *compiler) dropUncalled() {
 }
 
 func (c *compiler) addGlobals() {
-	for i, name := range []string{StackPointer, StackLimit} {
+	names := []string{StackPointer, StackLimit}
+	if c.readsOwner {
+		names = append(names, Owner)
+	}
+	for i, name := range names {
 		c.globals = append(c.globals, name)
 		c.out.Globals = append(c.out.Globals, binary.Global{Type: binary.I32, Mutable: true})
 		c.out.Exports = append(c.out.Exports, binary.Export{Name: name, Kind: binary.GlobalKind, Index: i})

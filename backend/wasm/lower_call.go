@@ -84,6 +84,11 @@ func (l *lowerer) call(o *ir.Op, name string, args []*ssa.Value) {
 			return
 		}
 	}
+	if name == OwnerFunc {
+		l.c.readsOwner = true
+		l.set(o.Result(0), l.b.Global(Owner, ssa.I32))
+		return
+	}
 	f, err := l.c.function(name, nil)
 	l.check(err)
 	if !sameTypes(args, f.sig.Params) {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -159,7 +160,7 @@ func (e *Env) fail(format string, args ...any) {
 func (e *Env) failErr(err error) {
 	name := "libc"
 	if e.fn != nil {
-		name = e.fn.Name
+		name = strings.TrimPrefix(e.fn.Name, slow)
 	}
 	panic(&Trap{Func: name, Err: err})
 }

@@ -79,7 +79,7 @@ var (
 
 func init() {
 	for _, h := range []header{
-		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, farHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader, ompHeader, ompMemoryHeader, ompThreadsHeader, ompLocksHeader,
+		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, farHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader, ompHeader, ompMemoryHeader, ompThreadsHeader, ompLocksHeader, slowLocksHeader,
 		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader, fcntlHeader, statHeader, resourceHeader, timesHeader,
 		utsnameHeader, schedHeader, mmanHeader, waitHeader, signalHeader, setjmpHeader, fenvHeader, pthreadHeader, direntHeader, semaphoreHeader, fnmatchHeader, globHeader,
 	} {

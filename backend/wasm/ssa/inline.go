@@ -1,6 +1,9 @@
 package ssa
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // The sizes, in values, of functions that are copied to where they are called: always, and into loops.
 const (
@@ -121,7 +124,7 @@ func (f *Func) inline(call *Value, callee *Func) {
 				continue
 			}
 			w := f.NewValue(v.Op, v.Type, v.Aux)
-			w.Sym, w.Sig, w.Pos, w.Class, w.Block = v.Sym, v.Sig, v.Pos, v.Class, n
+			w.Sym, w.Sig, w.Pos, w.Class, w.Block = v.Sym, v.Sig, cmp.Or(v.Pos, call.Pos), v.Class, n
 			n.Values = append(n.Values, w)
 			vals[v] = w
 		}
@@ -151,7 +154,7 @@ func (f *Func) inline(call *Value, callee *Func) {
 				w.Args = append(w.Args, x)
 			}
 		}
-		n.Kind, n.Aux, n.Pos = c.Kind, c.Aux, c.Pos
+		n.Kind, n.Aux, n.Pos = c.Kind, c.Aux, cmp.Or(c.Pos, call.Pos)
 		if c.Control != nil {
 			n.SetControl(look(c.Control))
 		}

@@ -1,13 +1,20 @@
 package offloadtorun
 
 import (
+	"slices"
+
+	"accc/dialects/arith"
 	"accc/dialects/builtin"
 	"accc/dialects/conversion/build"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/dialects/offload"
+	"accc/dialects/scf"
 	"accc/ir"
 )
+
+// mostIncluded is the most bytes of the frame of a task that may be executed where it is made, with the frame on the stack.
+const mostIncluded = 1024
 
 // task replaces a task by the call that makes it. The captured values follow the copies in the frame, one in 8 bytes.
 func (h *host) task(o *ir.Op) {
@@ -46,39 +53,77 @@ func (h *host) task(o *ir.Op) {
 		entry.RemoveArg(1)
 	}
 
+	bytes := base + 8*int64(len(caps))
+	flags, now := h.taskFlags(o)
 	e := build.Before(frame)
-	at := h.runtime(e, FnTaskFrame, e.I64(base+8*int64(len(caps))))
+	included := bytes <= mostIncluded && o.Get("event") == nil && len(o.GetAll("depend")) == 0 && definedBefore(frame, o, o.Get("deferred"), o.Get("final"))
+	own, early := e.Null(), e.I32(0)
+	if included {
+		own, early = h.scratch(o.Loc, (bytes+7)/8), now(e)
+	}
+	at := h.runtime(e, FnTaskFrame, e.I32(int64(site)), e.I64(bytes), own, early)
 	frame.Result(0).ReplaceAllUses(at)
 	frame.Erase()
 	e = build.Before(o)
 	h.store(e, o, caps, e.Offset(at, e.I64(base)))
-	flags := int64(0)
-	if o.Attr("mergeable") != nil {
-		flags |= TaskMergeable
-	}
-	if o.Attr("untied") != nil {
-		flags |= TaskUntied
-	}
 	event := o.Get("event")
 	if event == nil {
 		event = e.Null()
-	} else {
-		flags |= TaskDetach
-	}
-	all := e.I32(flags)
-	if c := o.Get("deferred"); c != nil {
-		all = e.Arith("ori", all, e.Choose(c, e.I32(0), e.I32(TaskUndeferred)))
-	}
-	if c := o.Get("final"); c != nil {
-		all = e.Arith("ori", all, e.Choose(c, e.I32(TaskFinal), e.I32(0)))
 	}
 	priority := o.Get("priority")
 	if priority == nil {
 		priority = e.I32(0)
 	}
-	list, n := h.dependences(e, o)
-	h.runtime(e, FnTask, e.I32(int64(site)), e.I32(int64(number)), at, all, priority, list, n, event)
+	make := func(e build.Emit) {
+		list, n := h.dependences(e, o)
+		h.runtime(e, FnTask, e.I32(int64(site)), e.I32(int64(number)), at, e.Arith("ori", e.I32(flags), now(e)), priority, list, n, event)
+	}
+	if !included {
+		make(e)
+	} else {
+		here := e.Cmp(arith.EQ, toWord(e, at, ir.I64()), toWord(e, own, ir.I64()))
+		branch := e.Make(scf.Dialect, "if", ir.With{Operands: []*ir.Value{here}, Regions: 2})
+		then := build.End(branch.Region(0).AddBlock(), o.Loc)
+		then.Call(name, nil, at)
+		h.runtime(then, FnTaskEnd)
+		then.Make(scf.Dialect, "yield", ir.With{})
+		other := build.End(branch.Region(1).AddBlock(), o.Loc)
+		make(other)
+		other.Make(scf.Dialect, "yield", ir.With{})
+	}
 	o.Erase()
+}
+
+// taskFlags are the flags of FnTask: those that the directive has, and code for those that depend on conditions.
+func (h *host) taskFlags(o *ir.Op) (flags int64, now func(e build.Emit) *ir.Value) {
+	for name, flag := range map[string]int64{"mergeable": TaskMergeable, "untied": TaskUntied} {
+		if o.Attr(name) != nil {
+			flags |= flag
+		}
+	}
+	if o.Get("event") != nil {
+		flags |= TaskDetach
+	}
+	return flags, func(e build.Emit) *ir.Value {
+		all := e.I32(0)
+		if c := o.Get("deferred"); c != nil {
+			all = e.Choose(c, e.I32(0), e.I32(TaskUndeferred))
+		}
+		if c := o.Get("final"); c != nil {
+			all = e.Arith("ori", all, e.Choose(c, e.I32(TaskFinal), e.I32(0)))
+		}
+		return all
+	}
+}
+
+// definedBefore reports whether values that an operation uses are known before an earlier one of the same block.
+func definedBefore(first, user *ir.Op, values ...*ir.Value) bool {
+	for o := first; o != user; o = o.Next() {
+		if o == nil || slices.ContainsFunc(values, func(v *ir.Value) bool { return v != nil && v.Op() == o }) {
+			return false
+		}
+	}
+	return true
 }
 
 // dependences are the list of the dependences of an operation, and its length, as arguments.

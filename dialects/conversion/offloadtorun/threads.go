@@ -35,6 +35,9 @@ const (
 	// FnLock and FnUnlock (site, n) enter and leave a critical section of Program.Criticals.
 	FnLock   = "__accc_lock"
 	FnUnlock = "__accc_unlock"
+	// FnEnterSection and FnLeaveSection are the same for the library in the compiled code that implements FnLock and FnUnlock.
+	FnEnterSection = "__accc_enter_section"
+	FnLeaveSection = "__accc_leave_section"
 	// FnOrdered (site, iteration) waits for the ordered regions of earlier iterations; after FnOrderedEnd (site, iteration)
 	// the iteration has no more of them. Iteration -1 is the current one of the thread, for code that does not know it.
 	FnOrdered    = "__accc_ordered"
@@ -64,8 +67,10 @@ const (
 	FnReport = "__accc_report"
 	// FnBelow (site, value, least) ends the program: the value of Site.Var is below the least that a clause allows.
 	FnBelow = "__accc_below"
-	// FnTaskFrame (bytes) -> address is memory for the frame of the next task.
+	// FnTaskFrame (site, bytes, own, flags) -> address is memory for the frame of the next task. If that is own, memory of the caller, the task
+	// has begun: its function is called where the code would call FnTask, and FnTaskEnd () after it. own may be null.
 	FnTaskFrame = "__accc_task_frame"
+	FnTaskEnd   = "__accc_task_end"
 	// FnTask (site, function of Program.Tasks, frame, flags, priority, dependences, n, event) creates a task. The
 	// dependences are n pairs of an address and a kind; the event of a detachable task is stored at event.
 	FnTask = "__accc_task"
@@ -142,6 +147,8 @@ var threadSignatures = map[string]string{
 	FnPublished:         ":p",
 	FnLock:              "ii:",
 	FnUnlock:            "ii:",
+	FnEnterSection:      "ii:",
+	FnLeaveSection:      "ii:",
 	FnOrdered:           "il:",
 	FnOrderedEnd:        "il:",
 	FnPost:              "ipi:",
@@ -158,7 +165,8 @@ var threadSignatures = map[string]string{
 	FnAloneEnd:          ":",
 	FnReport:            "ipi:",
 	FnBelow:             "ill:",
-	FnTaskFrame:         "l:p",
+	FnTaskFrame:         "ilpi:p",
+	FnTaskEnd:           ":",
 	FnTask:              "iipiipip:",
 	FnTaskWait:          "ipi:",
 	FnTaskYield:         "i:",
