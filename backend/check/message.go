@@ -4,12 +4,12 @@ import "accc/frontend/diag"
 
 // Codes of what is found about messages between ranks.
 const (
-	MessageError    = "RUN1200"
-	MessageDeadlock = "RUN1201"
-	TypeMismatch    = "RUN1202"
-	Truncated       = "RUN1203"
-	CollectiveOrder = "RUN1204"
-	LeftOpen        = "RUN1205"
+	MessageError    = "RUN1400"
+	MessageDeadlock = "RUN1401"
+	TypeMismatch    = "RUN1402"
+	Truncated       = "RUN1403"
+	CollectiveOrder = "RUN1404"
+	LeftOpen        = "RUN1405"
 )
 
 // mpiMain is a program around calls, for two ranks that are at the variable rank.

@@ -16,6 +16,8 @@ type findings struct {
 	s    *driver.Session
 	mu   sync.Mutex
 	list []diag.Diagnostic // those of the document
+	// first has the code of the first finding.
+	first []diag.Diagnostic
 }
 
 // begin shows the warnings about the sources. SARIF has them in its document; for JSON nothing to say is no document, so that
@@ -36,6 +38,9 @@ func (x *findings) found(f check.Finding) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	w := x.s.Stderr
+	if x.first == nil {
+		x.first = []diag.Diagnostic{{Code: f.Code}}
+	}
 	switch format := x.s.Format; {
 	case format == "json":
 		_ = f.WriteJSON(w)
@@ -57,12 +62,12 @@ func (x *findings) open(name string) *source.File {
 	return f
 }
 
-// end writes what one document has of the whole run.
+// end writes what one document has of the whole run, and how to know more of a finding.
 func (x *findings) end() error {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	if !diag.OneDocument[x.s.Format] {
-		return nil
+		return x.s.Explain(x.first)
 	}
 	return diag.Formats[x.s.Format](x.s.Stderr, x.list, x.s.Shown())
 }

@@ -91,6 +91,13 @@ func encode(w io.Writer, v any) error {
 
 type object = map[string]any
 
+// RuleUnreadable is about sources that cannot be checked: in text, that is said on standard error.
+var RuleUnreadable = &Rule{
+	Code: "ACC0131", Severity: Error, Title: "source that cannot be read",
+	Doc: `The file is not there, may not be read, or is larger than accc reads. The others are checked, and the status is that of
+an error: what was not read is not known to be right.`,
+}
+
 var sarifLevel = [...]string{Error: "error", Warning: "warning", Info: "note"}
 
 // SARIF writes a SARIF 2.1.0 log with one run: every code with its documentation as a rule, every diagnostic with a place as a
@@ -151,6 +158,10 @@ func SARIF(w io.Writer, list []Diagnostic, o Options) error {
 			notices = append(notices, r)
 			continue
 		}
+		r["ruleId"] = RuleUnreadable.Code
+		if i, ok := index[RuleUnreadable.Code]; ok {
+			r["ruleIndex"] = i
+		}
 		r["locations"] = []object{{"physicalLocation": object{"artifactLocation": object{"uri": sarifURI(f.File)}, "region": object{"startLine": 1, "startColumn": 1, "endLine": 1, "endColumn": 1}}}}
 		r["partialFingerprints"] = object{"primaryLocationLineHash": "unreadable:1"}
 		results = append(results, r)
@@ -191,10 +202,14 @@ const (
 	openMP  = "https://www.openmp.org/specifications/"
 )
 
-// ruleName is a title as an identifier: SeqWithGang.
+// ruleName is a title as an identifier, without articles: SeqWithGang.
 func ruleName(title string) string {
 	var b strings.Builder
 	for _, word := range strings.FieldsFunc(title, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+		switch word = strings.ToLower(word); word {
+		case "a", "an", "the":
+			continue
+		}
 		first, size := utf8.DecodeRuneInString(word)
 		b.WriteRune(unicode.ToUpper(first))
 		b.WriteString(word[size:])

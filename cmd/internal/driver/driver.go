@@ -76,7 +76,9 @@ type Session struct {
 
 	Diags diag.List
 	shown bool
-	files map[string]*source.File
+	// hinted: it has been said how to know more of a diagnostic.
+	hinted bool
+	files  map[string]*source.File
 	// readers are those of the host languages, sources what they have read.
 	readers map[*Language]frontend.Reader
 	sources map[string]frontend.Source

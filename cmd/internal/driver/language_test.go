@@ -25,6 +25,15 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
+// A code has one meaning.
+func TestCodesAreUnique(t *testing.T) {
+	titles := map[string]string{}
+	for _, r := range Rules() {
+		require.NotContains(t, titles, r.Code, "%s", r.Title)
+		titles[r.Code] = r.Title
+	}
+}
+
 // A name tells the layout; what it does not tell is a mistake that names the choices.
 func TestLayoutOf(t *testing.T) {
 	for _, x := range []struct{ lang, form, name, want, message string }{

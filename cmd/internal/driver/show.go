@@ -50,12 +50,10 @@ func (s *Session) Flush() error {
 		if err := render(s.stream(), items, o); err != nil {
 			return err
 		}
-		if hint := explained(items); hint != "" && o.Color && s.Format == "text" && !s.Showing.Summary {
-			// For people: what is not coloured is read by programs, too.
-			_, err := fmt.Fprintf(s.stream(), "accc: %s\n", hint)
-			return err
+		if s.Showing.Summary {
+			return s.summarize(all)
 		}
-		return s.summarize(all)
+		return s.Explain(items)
 	}
 	var text bytes.Buffer
 	o := s.Shown()
@@ -130,6 +128,17 @@ func (s *Session) summarize(items []diag.Diagnostic) error {
 		where = " in " + Counted(len(files), "file")
 	}
 	_, err := fmt.Fprintf(s.Stderr, "accc: %s%s%s\n", count, where, hint)
+	return err
+}
+
+// Explain tells people once how to know more of the first diagnostic that has a code. What is not coloured is read by programs, too.
+func (s *Session) Explain(items []diag.Diagnostic) error {
+	hint := explained(items)
+	if hint == "" || s.hinted || s.Format != "text" || !s.color() {
+		return nil
+	}
+	s.hinted = true
+	_, err := fmt.Fprintf(s.stream(), "accc: %s\n", hint)
 	return err
 }
 
