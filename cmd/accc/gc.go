@@ -69,13 +69,46 @@ type sentinel struct{ _ *sentinel }
 // watch measures the heap after every collection: the finalizer of a sentinel makes the next one.
 func watch(s *sentinel) {
 	runtime.SetFinalizer(s, func(*sentinel) {
-		sample := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
-		metrics.Read(sample)
-		if sample[0].Value.Kind() == metrics.KindUint64 && sample[0].Value.Uint64() > eagerLimit {
+		if live() > eagerLimit {
 			debug.SetGCPercent(100)
 			return
 		}
 		debug.SetGCPercent(eagerPercent)
 		watch(new(sentinel))
+	})
+}
+
+// live is how many bytes of the heap the last collection has left.
+func live() int64 {
+	sample := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+	metrics.Read(sample)
+	if sample[0].Value.Kind() != metrics.KindUint64 {
+		return 0
+	}
+	return int64(sample[0].Value.Uint64())
+}
+
+const (
+	// serverGC is by how many percent the heap of a server grows until garbage is collected.
+	serverGC = 40
+	// serverMemory is what a server makes do with while less than four fifths of it live. Sources in an editor are read again and again,
+	// beside each other: without a limit the heap grows during a collection by what is made meanwhile.
+	serverMemory = 320 << 20
+)
+
+// spare sets the collector of a server, unless the user has.
+func spare() {
+	debug.SetGCPercent(serverGC)
+	if os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetMemoryLimit(serverMemory)
+		bound(new(sentinel))
+	}
+}
+
+// bound moves the limit after every collection: memory that lives is not collected, however hard one tries.
+func bound(s *sentinel) {
+	runtime.SetFinalizer(s, func(*sentinel) {
+		debug.SetMemoryLimit(max(serverMemory, live()/4*5))
+		bound(new(sentinel))
 	})
 }

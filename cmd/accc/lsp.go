@@ -5,16 +5,12 @@ package main
 import (
 	"context"
 	"io"
-	"runtime/debug"
 
 	"accc/cmd/internal/driver"
 	"accc/cmd/internal/lsp"
 
 	"github.com/spf13/cobra"
 )
-
-// serverGC is by how many percent the heap of a server grows until garbage is collected.
-const serverGC = 40
 
 func lspCommand(s *driver.Session) *cobra.Command {
 	cmd := &cobra.Command{
@@ -44,8 +40,7 @@ cmd/accc/editors.`,
 			s.Directives.OpenMP = true
 			editing := s.Editing()
 			server := &lsp.Server{Version: driver.Release, Options: s.Options, Setup: editing.Setup, Sources: editing.Sources}
-			// Sources in an editor are read again and again: memory matters more than the time of the collector.
-			debug.SetGCPercent(serverGC)
+			spare()
 			in, ok := s.Stdin.(io.ReadCloser)
 			if !ok {
 				in = io.NopCloser(s.Stdin)
