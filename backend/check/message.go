@@ -10,6 +10,7 @@ const (
 	Truncated       = "RUN1403"
 	CollectiveOrder = "RUN1404"
 	LeftOpen        = "RUN1405"
+	BufferInUse     = "RUN1406"
 )
 
 // mpiMain is a program around calls, for two ranks that are at the variable rank.
@@ -97,5 +98,25 @@ memory.`,
 	MPI_Irecv(&n, 1, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD, &r);
 	MPI_Send(&rank, 1, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD);
 	MPI_Wait(&r, MPI_STATUS_IGNORE);
+`), Unit: true},
+	{Code: BufferInUse, Severity: diag.Error, Title: "memory that a nonblocking call of MPI has is accessed",
+		Doc: `Between a nonblocking call, such as MPI_Irecv, and the call that completes it, such as MPI_Wait, the buffer belongs to MPI: nothing may access
+one that is received into, and nothing may change one that is sent. That holds for the program, for kernels, for transfers between
+host and device, and for other calls of MPI. --check=data finds it whether the message has been transferred at that moment or
+not.`,
+		Spec: "MPI 4.0 §3.7.2",
+		Avoid: mpiMain(`	int n = 1, m = 0;
+	MPI_Request r[2];
+	MPI_Isend(&n, 1, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD, &r[0]);
+	MPI_Irecv(&m, 1, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD, &r[1]);
+	n = 2;
+	MPI_Waitall(2, r, MPI_STATUSES_IGNORE);
+`),
+		Prefer: mpiMain(`	int n = 1, m = 0;
+	MPI_Request r[2];
+	MPI_Isend(&n, 1, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD, &r[0]);
+	MPI_Irecv(&m, 1, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD, &r[1]);
+	MPI_Waitall(2, r, MPI_STATUSES_IGNORE);
+	n = 2;
 `), Unit: true},
 }

@@ -385,8 +385,8 @@ func (r *Rank) Cancel(q *Request) {
 	}
 }
 
-// Unreceived lists the messages for a rank that nobody has received.
-func (r *Rank) Unreceived() (list []string) {
+// Unreceived lists the messages for a rank that nobody has received; first is where the first was sent.
+func (r *Rank) Unreceived() (list []string, first check.Place) {
 	r.w.mu.Lock()
 	defer r.w.mu.Unlock()
 	for _, comm := range r.w.comms {
@@ -395,8 +395,11 @@ func (r *Rank) Unreceived() (list []string) {
 			continue
 		}
 		for _, m := range comm.box(i).messages {
+			if len(list) == 0 {
+				first = m.call.Place
+			}
 			list = append(list, fmt.Sprintf("%d bytes with tag %d from rank %d%s", m.buf.Bytes(), m.tag, comm.group[m.from], cmp.Or(placed(m.call), "")))
 		}
 	}
-	return list
+	return list, first
 }

@@ -275,6 +275,19 @@ func (in *instance) joinMessages() {
 	}
 	in.mpi.Read = func(addr, size uint64) { in.message(addr, size, false) }
 	in.mpi.Wrote = func(addr, size uint64) { in.message(addr, size, true) }
+	if w := p.values; w != nil {
+		in.mpi.Lend = func(addr, size uint64, write bool, by mpi.Call) func() {
+			return w.lend(in.messageSide(addr), addr, size, write, by.Name, by.Place)
+		}
+	}
+}
+
+// messageSide is the side of a buffer.
+func (in *instance) messageSide(addr uint64) int {
+	if d, ok := in.p.deviceOf(addr); ok {
+		return d
+	}
+	return values.Host
 }
 
 // callForMessages calls a function of the program with as many of the arguments as it takes: an error handler may have variable arguments,
@@ -289,20 +302,17 @@ func (in *instance) callForMessages(fn uint64, args ...uint64) uint64 {
 
 // message tells the detectors that MPI accesses memory, which may be that of a device.
 func (in *instance) message(addr, size uint64, write bool) {
-	d, onDevice := in.p.deviceOf(addr)
-	if !onDevice {
+	on := in.messageSide(addr)
+	if on == values.Host {
 		in.accesses(addr, size, write)
 	}
 	w := in.p.values
 	if w == nil {
 		return
 	}
-	on := values.Host
-	if onDevice {
-		on = d
-	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	w.useSite(on, addr, size, int(in.watched.place), write)
 	if write {
 		w.d.Write(on, addr, size, in.watched.place)
 	} else {

@@ -17,6 +17,8 @@ type valueWatch struct {
 	p  *process
 	mu sync.Mutex
 	d  *values.Detector
+	// lent is what nonblocking calls of MPI have.
+	lent []*loan
 }
 
 // A mapped is what the detector knows a mapping by.
@@ -37,6 +39,7 @@ func (w *valueWatch) access(in *instance, addr, size uint64, site int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	addr = in.address(addr)
+	w.useSite(on, addr, size, site, w.p.image.sites[site].Write)
 	switch x := &w.p.image.sites[site]; {
 	case x.Write && x.Whole:
 		in.watched.copyTo = addr
@@ -68,12 +71,13 @@ func (w *valueWatch) Unmapped(on *device.Device, host uint64) {
 	w.d.Unmap(on.Number(), host)
 }
 
-func (w *valueWatch) Moved(on *device.Device, toDevice bool, host, dev, size uint64, _ string, site device.Site) {
+func (w *valueWatch) Moved(on *device.Device, toDevice bool, host, dev, size uint64, name string, site device.Site) {
 	if on.Shared() {
 		return // within host memory
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	w.useTransfer(on.Number(), host, dev, size, toDevice, name, site)
 	if toDevice {
 		if w.d.Upload(on.Number(), host, dev, size, site) {
 			w.overwritten(on.Number(), host, site)

@@ -25,40 +25,46 @@ type finding struct {
 type program struct {
 	file, twin, class, language string
 	want                        finding
+	options                     []string // of accc run
 	// read is whether it is to be found by accc check: the program is wrong in a way that no run shows.
 	read bool
 }
 
 const (
-	kinds    = `data race|stale value|uninitialized value|out of bounds|not present|lifetime|async order|transfer`
+	kinds    = `data race|stale value|uninitialized value|out of bounds|not present|lifetime|async order|transfer|deadlock|message passing`
+	access   = `read|write|directive|call`
 	variable = `(?: of ([^,]+(?:\([^)]*\))?))?`
 )
 
 var (
-	wanted     = regexp.MustCompile(`^(?://|!) find: (` + kinds + `)` + variable + `, (read|write|directive) at (\d+)(?:, (read|write|directive) at (\d+))?$`)
+	wanted     = regexp.MustCompile(`^(?://|!) find: (` + kinds + `)(?: (RUN[\d\[\]]+))?` + variable + `, (` + access + `) at (\d+)(?:, (` + access + `) at (\d+))?(?:; (-.*))?$`)
 	wantedRead = regexp.MustCompile(`^(?://|!) find: ((?:ACC|OMP)\d+)` + variable + `, at (\d+)$`)
 )
 
 // expectation reads the first lines of a program.
-func expectation(text string) (want finding, read, ok bool) {
+func expectation(text string) (want finding, options []string, read, ok bool) {
 	head, rest, _ := strings.Cut(text, "\n")
 	at := func(access, line string) *place {
 		n, err := strconv.Atoi(line)
 		if err != nil {
 			return nil
 		}
-		return &place{n, strings.TrimPrefix(access, "directive")}
+		if access == "directive" || access == "call" {
+			access = "" // no access of the program itself
+		}
+		return &place{n, access}
 	}
 	if m := wanted.FindStringSubmatch(head); m != nil {
-		want = finding{Kind: m[1], Variable: m[2], First: at(m[3], m[4]), Second: at(m[5], m[6])}
+		want = finding{Kind: m[1], Code: m[2], Variable: m[3], First: at(m[4], m[5]), Second: at(m[6], m[7])}
+		options = strings.Fields(m[8])
 	} else if m := wantedRead.FindStringSubmatch(head); m != nil {
 		read, want = true, finding{Code: m[1], Variable: m[2], First: at("", m[3])}
 	} else {
-		return finding{}, false, false
+		return finding{}, nil, false, false
 	}
 	second, _, _ := strings.Cut(rest, "\n")
 	_, want.Fix, _ = strings.Cut(second, " fix: ")
-	return want, read, true
+	return want, options, read, true
 }
 
 // corpus reads the programs below a directory.
@@ -80,7 +86,7 @@ func corpus(dir string) ([]program, error) {
 		}
 		p := program{file: f, twin: base + "_right" + ext, class: filepath.Base(filepath.Dir(f)), language: filepath.Base(filepath.Dir(filepath.Dir(f)))}
 		var ok bool
-		if p.want, p.read, ok = expectation(string(text)); !ok {
+		if p.want, p.options, p.read, ok = expectation(string(text)); !ok {
 			return nil, fmt.Errorf("%s: expected a first line such as '// find: stale value of b, read at 12, write at 10' or '// find: ACC4038 of s, at 8'", f)
 		}
 		list = append(list, p)

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"os/exec"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -26,8 +27,9 @@ func execute(accc string, args ...string) (stderr, stdout []byte, err error) {
 }
 
 // found runs a program with all checks and returns what is found, notes left out.
-func found(accc, file string) ([]finding, error) {
-	shown, _, err := execute(accc, "run", "-w", "--check=all", "--format=json", "--timeout=60", file)
+func found(accc, file string, options []string) ([]finding, error) {
+	args := append([]string{"run", "-w", "--check=all", "--format=json", "--timeout=60"}, options...)
+	shown, _, err := execute(accc, append(args, file)...)
 	if err != nil {
 		return nil, err
 	}
@@ -66,12 +68,15 @@ func read(accc, file string) ([]diagnostic, error) {
 	return slices.DeleteFunc(all.Diagnostics, func(d diagnostic) bool { return d.Severity == "info" || d.Severity == "note" }), nil
 }
 
+// unordered are kinds of which either place may come first: it depends on the schedule.
+var unordered = []string{"data race", "deadlock", "message passing"}
+
 // matches says how much of what is wanted a finding has: its kind and variable, the lines and accesses, the fix.
 func matches(want, got finding) (kind, lines, fix bool) {
-	kind = want.Kind == got.Kind && (want.Variable == "" || want.Variable == got.Variable)
+	kind = want.Kind == got.Kind && (want.Code == "" || regexp.MustCompile("^"+want.Code+"$").MatchString(got.Code)) && (want.Variable == "" || want.Variable == got.Variable)
 	same := func(a, b *place) bool { return a == nil || b != nil && *a == *b }
 	lines = kind && (same(want.First, got.First) && same(want.Second, got.Second) ||
-		want.Kind == "data race" && same(want.First, got.Second) && same(want.Second, got.First))
+		slices.Contains(unordered, want.Kind) && same(want.First, got.Second) && same(want.Second, got.First))
 	return kind, lines, lines && strings.Contains(got.Fix, want.Fix)
 }
 
@@ -125,14 +130,14 @@ func judge(accc string, p program) result {
 		}
 	}
 	if !p.read {
-		if r.got, r.err = found(accc, p.file); r.err != nil {
+		if r.got, r.err = found(accc, p.file, p.options); r.err != nil {
 			return r
 		}
 		for _, f := range r.got {
 			add(matches(p.want, f))
 		}
 	}
-	ran, err := found(accc, p.twin)
+	ran, err := found(accc, p.twin, p.options)
 	if err != nil {
 		r.err = err
 		return r

@@ -8,9 +8,13 @@ import (
 
 // TestCorpus finds in each wrong program what its first line says, at its lines and with its fix, and nothing in its twin.
 func TestCorpus(t *testing.T) {
-	list, err := corpus(".")
-	require.NoError(t, err)
-	require.NotEmpty(t, list)
+	var list []program
+	for _, dir := range []string{".", "../mpi/findings"} {
+		found, err := corpus(dir)
+		require.NoError(t, err)
+		require.NotEmpty(t, found)
+		list = append(list, found...)
+	}
 	accc, err := build(t.TempDir())
 	require.NoError(t, err)
 	for _, r := range judgeAll(accc, list) {

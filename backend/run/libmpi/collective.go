@@ -164,7 +164,7 @@ func collectiveRows() []row {
 			c, with, recvs := x.do(e, a)
 			q, err := e.rank.Begin(e.call, c.Comm, with)
 			throw(err)
-			e.store32(a[at], e.open(&request{q: q, recvs: recvs}))
+			e.store32(a[at], e.open(&request{q: q, recvs: recvs, sends: append([]mpi.Buffer{with.Send}, with.Sends...)}))
 		}})
 	}
 	return out

@@ -67,6 +67,8 @@ type Env struct {
 	Place check.Place
 	// Read and Wrote are told of memory that the library reads for a message, or has written; nil: nobody watches.
 	Read, Wrote func(addr, size uint64)
+	// Lend is told of memory that a nonblocking call has, which it writes or only reads, until back is called; nil: nobody watches.
+	Lend func(addr, size uint64, write bool, by mpi.Call) (back func())
 	// Alone reports whether no other thread executes the program.
 	Alone func() bool
 

@@ -1,6 +1,8 @@
 package libmpi
 
 import (
+	"slices"
+
 	"accc/backend/mpi"
 )
 
@@ -9,13 +11,46 @@ type request struct {
 	q     *mpi.Request // nil: persistent and not active
 	again func() *mpi.Request
 	recvs []mpi.Buffer // that a collective operation receives into
+	sends []mpi.Buffer
+	back  []func() // the loans that end when the request is complete
 	after func()
 	made  mpi.Call
 }
 
 func (e *Env) open(r *request) uint32 {
 	r.made = e.call
+	e.lend(r)
 	return e.add(kindRequest, r)
+}
+
+// lend tells who watches of the memory that a request has.
+func (e *Env) lend(r *request) {
+	if e.Lend == nil || r.q == nil || r.q.Status.Source == mpi.ProcNull {
+		return
+	}
+	one := func(b mpi.Buffer, write bool) {
+		b.Each(b.Bytes(), func(addr, size uint64) bool {
+			r.back = append(r.back, e.Lend(addr, size, write, r.q.Call))
+			return true
+		})
+	}
+	one(r.q.Buffer, r.q.Recv)
+	for _, b := range r.recvs {
+		one(b, true)
+	}
+	for _, b := range r.sends {
+		if !slices.ContainsFunc(r.recvs, func(x mpi.Buffer) bool { return x.Addr == b.Addr }) {
+			one(b, false)
+		}
+	}
+}
+
+// giveBack ends the loans of a request.
+func (r *request) giveBack() {
+	for _, f := range r.back {
+		f()
+	}
+	r.back = nil
 }
 
 // active is the request at work of a handle in memory, nil where there is none.
@@ -30,6 +65,7 @@ func (e *Env) active(at uint64) *request {
 // complete ends a request: what is received is there, and the handle is none any more. It returns its error.
 func (e *Env) complete(at uint64, r *request, status uint64) error {
 	q := r.q
+	r.giveBack()
 	if r.again != nil {
 		r.q = nil
 	} else {
@@ -201,9 +237,11 @@ var requestRows = []row{
 	{"int MPI_Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])", func(e *Env, a []uint64) { someOf(e, a, true) }},
 	{"int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])", func(e *Env, a []uint64) { someOf(e, a, false) }},
 	{"int MPI_Request_free(MPI_Request *request)", func(e *Env, a []uint64) {
-		if e.active(a[0]) == nil {
+		r := e.active(a[0])
+		if r == nil {
 			fail(mpi.ErrRequest, "the request is MPI_REQUEST_NULL")
 		}
+		r.giveBack() // nobody can know when it is complete
 		e.drop(e.load32(a[0]))
 		e.store32(a[0], requestNull)
 	}},
@@ -265,4 +303,5 @@ func (e *Env) startAgain(at uint64) {
 		fail(mpi.ErrRequest, "the request is at work: nothing has waited for it since it was started")
 	}
 	r.q = r.again()
+	e.lend(r)
 }

@@ -137,8 +137,8 @@ func (e *Env) finalize() {
 	throw(err)
 	e.rank.Wait(e.call, q)
 	if e.config.Leaks {
-		if list := e.rank.Unreceived(); len(list) > 0 {
-			e.report(fmt.Sprintf("%s to this rank %s never received", plural(len(list), "message"), were(len(list))), list, check.Warn, e.call.Place)
+		if list, at := e.rank.Unreceived(); len(list) > 0 {
+			e.report(fmt.Sprintf("%s to this rank %s never received", plural(len(list), "message"), were(len(list))), list, check.Warn, at)
 		}
 	}
 	e.mu.Lock()
@@ -157,7 +157,7 @@ func were(n int) string {
 func (e *Env) left() {
 	e.mu.Lock()
 	var requests, objects []string
-	first := e.call.Place
+	first, made := e.call.Place, e.call.Place
 	where := func(c mpi.Call) string {
 		if !c.Place.IsValid() {
 			return c.Name
@@ -187,6 +187,7 @@ func (e *Env) left() {
 				c = x.made
 			}
 			if c.Name != "" {
+				made = c.Place
 				*list = append(*list, fmt.Sprintf("the %s of %s is not freed", kindNames[kind], where(c)))
 			}
 		}
@@ -197,7 +198,7 @@ func (e *Env) left() {
 		e.report(fmt.Sprintf("%s of MPI %s left when MPI_Finalize is called", plural(len(requests), "request"), are(len(requests))), requests, check.Warn, first)
 	}
 	if len(objects) > 0 {
-		e.report(fmt.Sprintf("%s of MPI %s not freed when MPI_Finalize is called", plural(len(objects), "object"), are(len(objects))), objects, check.Note, e.call.Place)
+		e.report(fmt.Sprintf("%s of MPI %s not freed when MPI_Finalize is called", plural(len(objects), "object"), are(len(objects))), objects, check.Note, made)
 	}
 }
 

@@ -1,0 +1,16 @@
+// find: deadlock RUN1401, call at 12; --ranks=2
+#include <mpi.h>
+#include <stdio.h>
+#include <stdlib.h>
+#define N 16
+int main(int argc, char **argv) {
+	int rank, size;
+	MPI_Init(&argc, &argv);
+	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+	MPI_Comm_size(MPI_COMM_WORLD, &size);
+	int in, out = rank;
+	MPI_Recv(&in, 1, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+	MPI_Send(&out, 1, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD);
+	MPI_Finalize();
+	return 0;
+}

@@ -1,0 +1,18 @@
+// find: deadlock RUN1401, call at 12; --ranks=2
+#include <mpi.h>
+#include <stdio.h>
+#include <stdlib.h>
+#define N 16
+int main(int argc, char **argv) {
+	int rank, size;
+	MPI_Init(&argc, &argv);
+	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+	MPI_Comm_size(MPI_COMM_WORLD, &size);
+	double *a = calloc(100000, 8), *b = calloc(100000, 8);
+	MPI_Send(a, 100000, MPI_DOUBLE, 1 - rank, 0, MPI_COMM_WORLD);
+	MPI_Recv(b, 100000, MPI_DOUBLE, 1 - rank, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+	free(a);
+	free(b);
+	MPI_Finalize();
+	return 0;
+}

@@ -1,0 +1,17 @@
+// find: deadlock RUN1401, call at 13; --ranks=2
+#include <mpi.h>
+#include <stdio.h>
+#include <stdlib.h>
+#define N 16
+int main(int argc, char **argv) {
+	int rank, size;
+	MPI_Init(&argc, &argv);
+	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+	MPI_Comm_size(MPI_COMM_WORLD, &size);
+	int n = rank;
+	if (rank == 0) MPI_Send(&n, 1, MPI_INT, 1, 3, MPI_COMM_WORLD);
+	if (rank == 1) MPI_Recv(&n, 1, MPI_INT, 0, 4, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+	MPI_Barrier(MPI_COMM_WORLD);
+	MPI_Finalize();
+	return 0;
+}

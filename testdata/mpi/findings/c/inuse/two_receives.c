@@ -1,0 +1,21 @@
+// find: message passing RUN1406, write at 14, call at 13; --ranks=2
+#include <mpi.h>
+#include <stdio.h>
+#include <stdlib.h>
+#define N 16
+int main(int argc, char **argv) {
+	int rank, size;
+	MPI_Init(&argc, &argv);
+	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+	MPI_Comm_size(MPI_COMM_WORLD, &size);
+	static int a[N];
+	MPI_Request q[2];
+	MPI_Irecv(a, N, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD, &q[0]);
+	MPI_Irecv(a, N, MPI_INT, 1 - rank, 1, MPI_COMM_WORLD, &q[1]);
+	static int s[N];
+	MPI_Send(s, N, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD);
+	MPI_Send(s, N, MPI_INT, 1 - rank, 1, MPI_COMM_WORLD);
+	MPI_Waitall(2, q, MPI_STATUSES_IGNORE);
+	MPI_Finalize();
+	return 0;
+}

@@ -1,0 +1,14 @@
+! find: message passing RUN1400, call at 12; --ranks=2
+program p
+  use mpi_f08
+  implicit none
+  integer, parameter :: n = 16
+  integer :: rank, nranks
+  integer :: s
+  call MPI_Init()
+  call MPI_Comm_rank(MPI_COMM_WORLD, rank)
+  call MPI_Comm_size(MPI_COMM_WORLD, nranks)
+  s = rank
+  call MPI_Allreduce(s, s, 1, MPI_INTEGER, MPI_SUM, MPI_COMM_WORLD)
+  call MPI_Finalize()
+end program

@@ -1,0 +1,20 @@
+! find: message passing RUN1406 of b, read at 16, call at 14; --ranks=2
+program p
+  use mpi_f08
+  implicit none
+  integer, parameter :: n = 16
+  integer :: rank, nranks
+  integer :: a(n), b(n, n), k
+  type(MPI_Request) :: q(2)
+  call MPI_Init()
+  call MPI_Comm_rank(MPI_COMM_WORLD, rank)
+  call MPI_Comm_size(MPI_COMM_WORLD, nranks)
+  a = rank
+  b = 0
+  call MPI_Irecv(b(2, :), n, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, q(1))
+  call MPI_Isend(a, n, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, q(2))
+  k = b(2, 5)
+  call MPI_Waitall(2, q, MPI_STATUSES_IGNORE)
+  print *, k
+  call MPI_Finalize()
+end program

@@ -1,0 +1,17 @@
+! find: message passing RUN1402, call at 15, call at 14; --ranks=2
+program p
+  use mpi_f08
+  implicit none
+  integer, parameter :: n = 16
+  integer :: rank, nranks
+  real(4) :: a(n)
+  real(8) :: b(n)
+  call MPI_Init()
+  call MPI_Comm_rank(MPI_COMM_WORLD, rank)
+  call MPI_Comm_size(MPI_COMM_WORLD, nranks)
+  a = rank
+  b = 0
+  if (rank == 0) call MPI_Send(a, n, MPI_REAL, 1, 0, MPI_COMM_WORLD)
+  if (rank == 1) call MPI_Recv(b, n, MPI_DOUBLE_PRECISION, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE)
+  call MPI_Finalize()
+end program
