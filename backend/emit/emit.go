@@ -43,6 +43,8 @@ type Options struct {
 	Present bool
 	// External leaves the lines that include openacc.h: there is one file for all translations.
 	External bool
+	// Beside is the name by which a file includes the one that has OpenACC's library; nil: each text has the library itself.
+	Beside func(file string) string
 	// Style is how a translation shares loops: "loop" leaves it to the compiler. Version is that of OpenMP, times ten; 0: any.
 	Style   string
 	Version int

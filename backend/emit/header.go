@@ -19,6 +19,10 @@ type Header struct {
 	Macro bool
 	// Included: a header that the program includes, and that is not translated, includes openacc.h.
 	Included bool
+	// Unused: nothing of the program refers to what openacc.h declares.
+	Unused bool
+	// Beside is the name by which the text includes a file that has the library; "" puts the library itself into the text.
+	Beside string
 	// Host: the program runs on the host alone; device memory is the host's.
 	Host bool
 	// Header: the text is a header itself. What its translation needs, the source that includes it has, or openacc.h.
@@ -63,14 +67,21 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	if h.Macro && !h.Keep {
 		front = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n"
 	}
-	if h.Included && !h.Keep && !h.External && !includesOpenACC.Match(file.Text) {
-		front += h.text()
+	includesIt := includesOpenACC.Match(file.Text)
+	if h.Included && !h.Keep && !h.External && !h.Unused && !includesIt {
+		front += h.library()
 	}
-	if (needs.queues || needs.defaultQueue) && !includesOpenACC.Match(file.Text) && !h.Included {
-		queues := h.section("queues")
-		if h.Keep {
-			queues = h.Guards.openMPAlone() + queues + "#endif\n"
-		}
+	queues := ""
+	if needs.queues || needs.defaultQueue {
+		queues = h.section("queues")
+	}
+	switch {
+	case (includesIt || h.Included) && (h.External || !h.Unused):
+		queues = "" // they are in the library
+	case includesIt && !h.Keep: // they take its place
+	case h.Keep && queues != "":
+		front += h.Guards.openMPAlone() + queues + "#endif\n"
+	default:
 		front += queues
 	}
 	if needs.calls && !includesOpenMP.Match(file.Text) {
@@ -85,13 +96,21 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 		if h.Keep && h.Guards.onlyForOpenACC(file.Text[:m[0]]) {
 			continue
 		}
-		text := strings.TrimRight(h.text(), "\n")
+		text := strings.TrimRight(h.library(), "\n")
+		if h.Unused {
+			text = strings.TrimRight(queues, "\n")
+		}
 		if i > 0 {
 			text = "" // the first one was enough
 		}
 		span := source.Span{File: file, Start: m[0], End: m[0] + len(lineAt(file, m[0]))}
-		if h.Keep {
+		switch {
+		case h.Keep && h.Unused:
+			text = h.Guards.openACC() + span.Text() + "\n#endif"
+		case h.Keep:
 			text = h.Guards.openACC() + span.Text() + "\n#else\n" + text + "\n#endif"
+		case text == "":
+			span.End = afterLine(file, span.End)
 		}
 		if m[0] == first {
 			text, front = front+text, ""
@@ -103,6 +122,39 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	}
 	return out
 }
+
+// library is what a text has in the place of openacc.h.
+func (h Header) library() string {
+	if h.Beside != "" {
+		return "#include \"" + h.Beside + "\"\n"
+	}
+	return h.text()
+}
+
+// afterLine is the offset of the line after the one at an offset.
+func afterLine(file *source.File, at int) int {
+	if n := bytes.IndexByte(file.Text[at:], '\n'); n >= 0 {
+		return at + n + 1
+	}
+	return len(file.Text)
+}
+
+// LibraryName is the name of the file that has OpenACC's library for translations in C.
+const LibraryName = "accc_openacc.h"
+
+// IncludesLibrary reports whether a text includes that file.
+func IncludesLibrary(text []byte) bool { return includesOurs.Match(text) }
+
+var includesOurs = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*"(?:[^"\n]*/)?` + regexp.QuoteMeta(LibraryName) + `"`)
+
+var (
+	// notCode are comments, literals, and lines of the preprocessor that call nothing.
+	notCode     = regexp.MustCompile(`(?ms)/\*.*?\*/|//[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|^[ \t]*#[ \t]*(?:pragma|include)\b(?:\\\r?\n|[^\n])*`)
+	libraryWord = regexp.MustCompile(`\bh?acc_[a-z]`)
+)
+
+// CallsOpenACC reports whether a text of C refers to anything that openacc.h declares.
+func CallsOpenACC(text []byte) bool { return libraryWord.Match(notCode.ReplaceAll(text, []byte(" "))) }
 
 // top is where declarations for a whole file go: before the first line, if that is for the preprocessor, after the
 // comments that it begins with; else at the very beginning.

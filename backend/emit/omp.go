@@ -327,7 +327,7 @@ func (t *translation) isBlock(body source.Span) bool {
 // statements writes the directive of a construct that represents statements without one, before them: those of a
 // site's statements that its operations come from. Several of them go in braces.
 func (t *translation) statements(sites []Site, c *made) {
-	if t.inMacro(sites, c) {
+	if t.inMacro(sites, c) || t.foreign(c) {
 		return
 	}
 	span, ok := t.covered(sites, c)
@@ -373,6 +373,24 @@ func (t *translation) statements(sites []Site, c *made) {
 	}
 }
 
+// foreign reports whether a construct is about statements of another file alone, with which it is written.
+func (t *translation) foreign(c *made) (elsewhere bool) {
+	for _, o := range c.statements() {
+		here := false
+		ir.Walk(o, func(x *ir.Op) bool {
+			if l := ir.File(x.Loc); l != nil && acts(x) {
+				here = here || l.File == t.file.Name
+				elsewhere = elsewhere || l.File != t.file.Name
+			}
+			return !here
+		})
+		if here {
+			return false
+		}
+	}
+	return elsewhere
+}
+
 // inMacro reports whether a statement comes from a macro together with the directive around it, which site reports.
 func (t *translation) inMacro(sites []Site, c *made) bool {
 	l := ir.File(c.op.Loc)
@@ -407,6 +425,11 @@ func (t *translation) replaced(sites []Site) {
 	})
 }
 
+// acts reports whether an operation has an effect, so that it is in its statement. Constants are where they were first used.
+func acts(x *ir.Op) bool {
+	return !x.IsTerminator() && (x.NumResults() == 0 || x.NumRegions() > 0 || strings.HasSuffix(x.Name(), ".call"))
+}
+
 // A stretch is the extent of statements.
 type stretch struct {
 	source.Span
@@ -418,9 +441,7 @@ func (t *translation) covered(sites []Site, c *made) (s stretch, ok bool) {
 	var at []int
 	for _, o := range c.statements() {
 		ir.Walk(o, func(x *ir.Op) bool {
-			// Constants are where they were first used; what has an effect is in its statement.
-			does := x.NumResults() == 0 || x.NumRegions() > 0 || strings.HasSuffix(x.Name(), ".call")
-			if l := ir.File(x.Loc); does && l != nil && l.File == t.file.Name && !x.IsTerminator() {
+			if l := ir.File(x.Loc); l != nil && l.File == t.file.Name && acts(x) {
 				at = append(at, spanOf(t.file, l).Start)
 			}
 			return true

@@ -206,6 +206,9 @@ func (t *fortranTranslation) line(span source.Span, lines []string, indent strin
 
 // statements writes the directive of a construct that represents statements without one, around them.
 func (t *fortranTranslation) statements(sites []Site, c *made) {
+	if t.foreign(c) {
+		return
+	}
 	span, ok := t.covered(sites, c)
 	f, err := t.formAt(span.Start, []*made{c})
 	if err == nil && !ok {

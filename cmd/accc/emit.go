@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"accc/backend/emit"
@@ -47,9 +48,9 @@ include from the same directories or from directories below. A source with error
 and named at the end, with status 1; the others are written. No file is written in part, and writing
 a tree again changes nothing. --backup keeps what was there under another name.
 
-A translated program that calls OpenACC's library needs it in OpenMP: --openacc-header and
---openacc-module write it for C and Fortran. For C it is written into each file that includes openacc.h,
-which --runtime none leaves to one header for all of them.`,
+A translated program that calls OpenACC's library needs it in OpenMP. For C it is in one header,
+accc_openacc.h, which is written beside the file or at the top of the tree and takes the place of openacc.h;
+--runtime has other ways. --openacc-header and --openacc-module write it for C and Fortran alone.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if header || module {
 				return cobra.NoArgs(cmd, args)
@@ -72,8 +73,9 @@ which --runtime none leaves to one header for all of them.`,
 			if opts.Present = present == "keep"; !opts.Present && present != "alloc" {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--present %s: expected alloc or keep", present)}
 			}
-			if opts.External = library == "none"; !opts.External && library != "inline" {
-				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--runtime %s: expected inline or none", library)}
+			runtime := libraryFile{wanted: library == "header" || library == "" && (output != "" || inPlace || diff), dry: diff}
+			if opts.External = library == "none"; !opts.External && !slices.Contains([]string{"", "header", "inline"}, library) {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--runtime %s: expected header, inline or none", library)}
 			}
 			if opts.Style != "explicit" && opts.Style != "loop" {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--style %s: expected explicit or loop", opts.Style)}
@@ -105,10 +107,14 @@ which --runtime none leaves to one header for all of them.`,
 				return openaccLibrary(s, as, output, emit.Header.Module)
 			}
 			if isTree(args, database) {
-				t := &tree{session: s, as: as, opts: opts, output: output, inPlace: inPlace, backup: backup, diff: diff, report: account}
+				t := &tree{session: s, as: as, opts: opts, output: output, inPlace: inPlace, backup: backup, diff: diff, report: account, runtime: runtime}
 				return t.emit(args, database)
 			}
-			return emitFile(s, args[0], as, opts, output, inPlace, backup, diff, account)
+			if runtime.wanted {
+				runtime.setDirectory(args[0], output)
+				opts.Beside = func(string) string { return emit.LibraryName }
+			}
+			return emitFile(s, args[0], as, opts, output, inPlace, backup, diff, account, &runtime)
 		},
 	}
 	sourceFlags(s, cmd)
@@ -122,7 +128,7 @@ which --runtime none leaves to one header for all of them.`,
 	cmd.Flags().StringVar(&opts.Guards.ACC, "guard-acc", "", "with --keep, the macro that is defined where directives of OpenACC are read (default _OPENACC)")
 	cmd.Flags().StringVar(&opts.Guards.OMP, "guard-omp", "", "with --keep, the macro that is defined where directives of OpenMP are read (default _OPENMP)")
 	cmd.Flags().StringVar(&present, "present", "alloc", "what --as omp writes for present: alloc (map without a copy) or keep (the modifier of OpenMP 5.1)")
-	cmd.Flags().StringVar(&library, "runtime", "inline", "where --as omp has OpenACC's library for C: inline (in place of #include <openacc.h>) or none (in the file of --openacc-header)")
+	cmd.Flags().StringVar(&library, "runtime", "", "where --as omp has OpenACC's library for C, if the program calls it: header (accc_openacc.h beside what is written, the default for files), inline (in place of #include <openacc.h>, the default on standard output) or none (in the file of --openacc-header)")
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR or a directive is not the same")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output, or several sources to a directory")
 	cmd.Flags().BoolVar(&header, "openacc-header", false, "write an openacc.h for translated programs, for any compiler with OpenMP")
@@ -136,7 +142,7 @@ which --runtime none leaves to one header for all of them.`,
 	return cmd
 }
 
-func emitFile(s *driver.Session, name, as string, opts emit.Options, output string, inPlace bool, backup string, diff bool, report *rewriteReport) error {
+func emitFile(s *driver.Session, name, as string, opts emit.Options, output string, inPlace bool, backup string, diff bool, report *rewriteReport, runtime *libraryFile) error {
 	r, err := rewrite(s, name, as, opts)
 	if err != nil {
 		return err
@@ -157,15 +163,21 @@ func emitFile(s *driver.Session, name, as string, opts emit.Options, output stri
 		return err
 	}
 	layout, err := s.LayoutOf(name)
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
+	}
+	switch {
 	case diff:
 		return s.Write("", []byte(driver.Unified(name, file.Text, text)))
 	case inPlace && name != "-" && layout != driver.MLIR:
-		return replaceFile(name, backup, file.Text, text)
+		err = replaceFile(name, backup, file.Text, text)
+	default:
+		err = s.Write(output, text)
 	}
-	return s.Write(output, text)
+	if err != nil {
+		return err
+	}
+	return runtime.write(as, file.Text, text)
 }
 
 // replaceFile writes the new text of a file, and before that the old one under its name with a suffix, if there is one. A file that

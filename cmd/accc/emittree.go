@@ -33,7 +33,8 @@ type tree struct {
 	output        string
 	inPlace, diff bool
 	report        *rewriteReport // nil: none is asked for
-	backup        string         // the suffix of the names of old texts; "": they are not kept
+	runtime       libraryFile
+	backup        string // the suffix of the names of old texts; "": they are not kept
 
 	base string // the directory below which files are written, absolute
 	mu   sync.Mutex
@@ -61,6 +62,13 @@ func (t *tree) emit(args []string, database string) error {
 		return err
 	}
 	t.done = map[string][]*written{}
+	if t.runtime.wanted {
+		t.runtime.directory = t.base
+		if t.output != "" {
+			t.runtime.directory = t.output
+		}
+		t.opts.Beside = t.library
+	}
 	err = s.Each(inputs, func(part *driver.Session, name string) error {
 		ok := false
 		err := part.Guard(name, func() (err error) {
@@ -144,6 +152,15 @@ func (t *tree) below(name string) (string, bool) {
 	}
 	rel, err := filepath.Rel(t.base, full)
 	return rel, err == nil && rel != ".." && !strings.HasPrefix(rel, ".."+string(filepath.Separator))
+}
+
+// library is the name by which a file includes OpenACC's library, which is at the top of the tree.
+func (t *tree) library(name string) string {
+	up := ""
+	if rel, ok := t.below(name); ok {
+		up = strings.Repeat("../", strings.Count(filepath.ToSlash(rel), "/"))
+	}
+	return up + emit.LibraryName
 }
 
 // source makes the texts of one source and of its headers, which are kept if there are no errors.
@@ -241,6 +258,9 @@ func (t *tree) write() error {
 			errs = append(errs, replaceFile(n, t.backup, w.file.Text, w.text))
 		case t.output != "":
 			errs = append(errs, t.put(n, w.text))
+		}
+		if errs == nil || errs[len(errs)-1] == nil {
+			errs = append(errs, t.runtime.write(t.as, w.file.Text, w.text))
 		}
 	}
 	if err := errors.Join(errs...); err != nil {

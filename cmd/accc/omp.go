@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"slices"
 
 	"accc/backend/acctoomp"
@@ -24,6 +25,7 @@ type translation struct {
 	sites   []emit.Site
 	header  emit.Header
 	main    *source.File
+	beside  func(file string) string
 }
 
 func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoomp.Target, opts emit.Options) (*translation, error) {
@@ -43,14 +45,19 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 	if err := conversion.Implicit.Run(module, nil); err != nil {
 		return nil, err
 	}
-	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, Loop: opts.Style == "loop", Version: opts.Version}), sites: sites(src.Neutral()), main: file,
+	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, Loop: opts.Style == "loop", Version: opts.Version}), sites: sites(src.Neutral()), main: file, beside: opts.Beside,
 		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
 }
 
 // edits are those of one of the unit's files; headers are those that the caller writes, too. ok is false after an error.
 func (t *translation) edits(file *source.File, headers ...*source.File) (edits []source.Edit, ok bool) {
 	h := t.header
+	h.Unused = file == t.main // a header may include it for others
+	if t.beside != nil {
+		h.Beside = t.beside(file.Name)
+	}
 	for _, f := range t.source.Neutral().Files {
+		h.Unused = h.Unused && (filepath.Base(f.Name) == "openacc.h" || !emit.CallsOpenACC(f.Text))
 		mine := f == file || slices.Contains(headers, f)
 		if file == t.main {
 			h.Macro = h.Macro || bytes.Contains(f.Text, []byte("_OPENACC"))
