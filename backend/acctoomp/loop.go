@@ -222,8 +222,11 @@ func (p *plan) loopClauses(c *construct, o *ir.Op) {
 	if n > 1 {
 		c.clause(ompdir.ClauseCollapse).Number = n
 	}
-	if l.tile {
+	switch {
+	case l.tile && n > 1:
 		p.remark(Dropped, o, "tile: the loops are collapsed and run untiled")
+	case l.tile:
+		p.remark(Dropped, o, "tile: the loops run untiled")
 	}
 	if l.static != nil {
 		switch {
@@ -242,7 +245,8 @@ func (p *plan) loopClauses(c *construct, o *ir.Op) {
 		}
 	}
 	for _, v := range acc.SlotPrivate.Operands(o) {
-		if e := v.Op(); !e.BoolAttr("implicit") {
+		// The variable of an inner loop that does not share its iterations is a variable like others.
+		if e := v.Op(); !e.BoolAttr("implicit") || l.tile && n == 1 && len(o.GetAll("lowerbound")) > 1 {
 			p.private(c, []*ir.Value{v})
 		}
 	}
@@ -265,12 +269,30 @@ func (p *plan) collapse(o *ir.Op) int64 {
 	}
 	loops := int64(len(o.GetAll("lowerbound")))
 	if levelsOf(o).tile {
+		if p.Target == Multicore && enough(o) {
+			return 1
+		}
 		return loops
 	}
 	if n > loops {
 		p.remark(Changed, o, "collapse: not all of these loops are nested directly and of fixed bounds; only the outer ones share their iterations")
 	}
 	return min(n, loops)
+}
+
+// enough reports whether the outermost of a nest of loops has iterations for all threads of a host. Inner ones stay loops of their own
+// then, which compilers optimize better than one loop over all iterations.
+func enough(o *ir.Op) bool {
+	var n [3]int64
+	for i, name := range []string{"lowerbound", "upperbound", "step"} {
+		v, ok := ir.ConstantInt(o.GetAll(name)[0])
+		if !ok {
+			return true // as loops have where it matters
+		}
+		n[i] = v
+	}
+	const threads = 256
+	return n[2] != 0 && (n[1]-n[0])/n[2] >= threads
 }
 
 // hoist moves the private variables of a loop without a directive to the enclosing construct: its threads must not

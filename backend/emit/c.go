@@ -174,7 +174,7 @@ func (p cPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directi
 	if !ok {
 		return source.Edit{}, false
 	}
-	return source.Edit{Span: span, New: strings.TrimPrefix(d.Print(layout), layout.Indent)}, true
+	return source.Edit{Span: span, New: strings.TrimPrefix(CommentLines(span, false, layout.Indent)+d.Print(layout), layout.Indent)}, true
 }
 
 func (cPrinter) layout(file *source.File, span source.Span, sentinel string) (pragma.Layout, bool) {

@@ -56,7 +56,7 @@ func (p fortranPrinter) rewrite(file *source.File, span source.Span, d *pragma.D
 	if !ok {
 		return source.Edit{}, false
 	}
-	text := d.Print(layout)
+	text := CommentLines(span, true, layout.Indent) + d.Print(layout)
 	if layout.Break == "" {
 		text, span = keepColumns(file, span, text)
 	}

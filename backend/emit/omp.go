@@ -27,6 +27,8 @@ type Site struct {
 	Sole bool
 	// Source is the directive as it was read, nil where it is not known.
 	Source *pragma.Directive
+	// Left: it stays as it is, as the caller says.
+	Left bool
 	// Mixed: it comes from a macro with other text. Several: another directive comes from the same use of the macro.
 	Mixed, Several bool
 }
@@ -56,7 +58,6 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 		t.statements(sites, c)
 	}
 	t.definitions()
-	t.chosenClauses(sites)
 	t.edits = append(t.edits, t.inserted()...)
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
@@ -174,6 +175,7 @@ func (t *translation) site(s *Site) {
 	}
 	layout := pragma.CLayout(indent, t.to.sentinel)
 	var b strings.Builder
+	b.WriteString(t.comments(span, indent))
 	w := &writer{b: &b, layout: layout}
 	if braces {
 		w.line("{")
@@ -621,6 +623,11 @@ func (t *translation) remove(s *Site, start int, isPragma bool) {
 		return
 	case isPragma:
 		t.edits = append(t.edits, source.Edit{Span: span})
+		return
+	}
+	indent := string(text[start:span.Start])
+	if c := t.comments(span, indent); c != "" {
+		t.edits = append(t.edits, source.Edit{Span: span, New: strings.TrimSuffix(strings.TrimPrefix(c, indent), "\n")})
 		return
 	}
 	end := span.End

@@ -39,7 +39,6 @@ func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, 
 		t.statements(sites, c)
 	}
 	t.library(opts)
-	t.chosenClauses(sites)
 	t.edits = append(t.edits, t.inserted()...)
 	if t.failed {
 		return nil, false
@@ -86,9 +85,13 @@ func (t *fortranTranslation) unitOf(at int) (inner *InsertionPoints) {
 // lines are directives of OpenMP as text, and their ends.
 func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layout, end bool) (out []string) {
 	for _, d := range list {
-		if d.Def == ompdir.DirTask { // it has nothing in it
+		if task, inside := inTask(d); task != nil {
 			if !end {
-				out = append(out, d.Print(layout), layout.Indent+layout.Sentinel+" end task")
+				out = append(out, task.Print(layout))
+				if inside != nil {
+					out = append(out, inside.Print(layout))
+				}
+				out = append(out, layout.Indent+layout.Sentinel+" end task")
 			}
 			continue
 		}
@@ -104,6 +107,43 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 		slices.Reverse(out)
 	}
 	return out
+}
+
+// inTask is the task that orders things, with what is in it: a directive that flang 22 does not take depend on, or nothing. It is nil for
+// other directives. What a task updates is shared; of other variables of the procedure it has copies, as the directive would.
+func inTask(d *pragma.Directive) (task, inside *pragma.Directive) {
+	var depends, others []*pragma.Clause
+	var shared []*pragma.Arg
+	for _, c := range d.Clauses {
+		switch c.Def {
+		case ompdir.ClauseDepend:
+			depends = append(depends, c)
+			continue
+		case ompdir.ClauseTo, ompdir.ClauseFrom:
+			for _, a := range c.Args {
+				base, _, _ := strings.Cut(Fortran.bare(a.Text()), "%")
+				if !slices.ContainsFunc(shared, func(x *pragma.Arg) bool { return strings.EqualFold(x.Text(), base) }) {
+					shared = append(shared, varArg(base))
+				}
+			}
+		case ompdir.ClauseNowait:
+			continue
+		}
+		others = append(others, c)
+	}
+	switch {
+	case d.Def == ompdir.DirTask:
+		return d, nil
+	case len(depends) == 0:
+		return nil, nil
+	case d.Def == ompdir.DirTaskwait: // a task that is executed at once waits for those before it
+		never := pragma.NewClause(ompdir.ClauseIf, exprArg(".false."))
+		return pragma.NewDirective(ompdir.DirTask, append([]*pragma.Clause{never}, depends...)...), nil
+	case d.Def == ompdir.DirTargetUpdate:
+		more := append([]*pragma.Clause{pragma.NewClause(ompdir.ClauseShared, shared...)}, depends...)
+		return pragma.NewDirective(ompdir.DirTask, more...), pragma.NewDirective(d.Def, others...)
+	}
+	return nil, nil
 }
 
 // layoutAt is that of the directive that the user wrote at a span.
@@ -122,6 +162,9 @@ func (t *fortranTranslation) layoutAt(span source.Span) (pragma.Layout, string) 
 // site writes the replacement of one directive and of its end.
 func (t *fortranTranslation) site(s *Site) {
 	span := s.Directive
+	if s.Left {
+		return
+	}
 	if _, _, ok := t.sentinel(span.Start); !ok {
 		NotInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(t.r)
 		return
@@ -186,7 +229,15 @@ func (t *fortranTranslation) line(span source.Span, lines []string, indent strin
 		}
 		return
 	}
+	if _, fixed, _ := t.sentinel(span.Start); fixed {
+		lines = append(slices.Collect(strings.Lines(t.comments(span, ""))), lines...)
+	} else {
+		lines = append(slices.Collect(strings.Lines(t.comments(span, indent))), lines...)
+	}
 	if len(lines) > 0 {
+		for i := range lines {
+			lines[i] = strings.TrimSuffix(lines[i], "\n")
+		}
 		text := strings.Join(lines, "\n") + t.beside(span, indent)
 		if _, fixed, _ := t.sentinel(span.Start); fixed {
 			text, span = keepColumns(t.file, span, text)

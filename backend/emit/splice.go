@@ -23,6 +23,11 @@ var (
 	}
 )
 
+// Unwritten reports that directives cannot be written, and why.
+func Unwritten(span source.Span, why string, r diag.Reporter) {
+	cannotWrite.New(span, "%s", why).To(r)
+}
+
 // Differs is what verification reports.
 var Differs = &diag.Rule{
 	Code: "ACC5103", Severity: diag.Error, Title: "the regenerated source has another meaning",

@@ -56,7 +56,9 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 		return nil
 	}
 	all := conditionals(r.main, language.Language() == frontend.Fortran, rewritten(as, opts))
+	r.conditionals = all
 	if len(all) == 0 {
+		r.chosenInside(name, as, opts)
 		return nil
 	}
 	warn := s.Warn.Reporter(&s.Diags)
@@ -73,20 +75,10 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 				why = "the source would have to be read under too many configurations"
 				break
 			}
-			part := s.Configured(way)
-			b := &branch{flags: flagsOf(way)}
-			b.rewriting, err = rewriteActive(part, name, as, opts)
-			if err != nil || part.Diags.HasErrors() {
-				why = "with " + b.flags + " the source has errors"
-				for _, d := range part.Diags.Sorted() {
-					if d.Severity == diag.Error {
-						why += ": " + d.Message
-						break
-					}
-				}
+			var b *branch
+			if b, why = r.configured(way, name, as, opts); b == nil {
 				continue
 			}
-			b.session = part
 			read := b.read()
 			if !read[c.line] {
 				continue
@@ -106,8 +98,29 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 			left = left[1:]
 		}
 	}
-	r.conditionals = all
+	r.chosenInside(name, as, opts)
 	return nil
+}
+
+// configured reads the input under another configuration; why says why that is not possible.
+func (r *rewriting) configured(way choice, name, as string, opts emit.Options) (b *branch, why string) {
+	part := r.session.Configured(way)
+	b = &branch{flags: flagsOf(way)}
+	var err error
+	if b.rewriting, err = rewriteActive(part, name, as, opts); err != nil || part.Diags.HasErrors() {
+		why = "with " + b.flags + " the source has errors"
+		for _, d := range part.Diags.Sorted() {
+			if d.Severity == diag.Error {
+				return nil, why + ": " + d.Message
+			}
+		}
+		return nil, why
+	}
+	b.session = part
+	for _, span := range r.left {
+		b.leave(span)
+	}
+	return b, ""
 }
 
 // rewritten are the sentinels of the directives that change, by what they are written as.
@@ -167,8 +180,15 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 	}
 	read := r.read()
 	warn := r.session.Warn.Reporter(&r.session.Diags)
+	own := map[*rewriting][]source.Edit{r: edits}
+	written := map[*branch]bool{}
 	for _, b := range r.branches {
-		own, ok := b.edits(f, headers...)
+		own[b.rewriting], written[b] = b.edits(f, headers...)
+	}
+	inside := r.joinInside(own)
+	edits = own[r]
+	for _, b := range r.branches {
+		own, ok := own[b.rewriting], written[b]
 		why := "text that other branches share would have to be changed in another way"
 		if !ok {
 			why = "the directives cannot be written"
@@ -176,6 +196,10 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 		var joined []source.Edit
 		if ok {
 			joined, ok = joinedEdits(edits, own, inactive(r.conditionals, read), inactive(r.conditionals, b.read()), firstDirective(r.conditionals, read))
+		}
+		if !ok && r.needsInside(b.rewriting) {
+			emit.Unwritten(source.Span{File: f}, "the preprocessor chooses among the lines of directives, and with "+b.flags+" "+why, warn)
+			continue
 		}
 		if !ok {
 			for _, c := range b.wanted {
@@ -188,7 +212,7 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 		b.joined, edits = true, joined
 		maps.Copy(read, b.read())
 	}
-	return edits
+	return append(edits, inside...)
 }
 
 // say adds what a branch reports to the diagnostics, each once.
@@ -216,6 +240,9 @@ func inactive(all []*conditional, read map[int]bool) (out []source.Span) {
 
 // firstDirective is where the first directive begins that is known of.
 func firstDirective(all []*conditional, read map[int]bool) int {
+	if len(all) == 0 {
+		return 0
+	}
 	first := all[0].span.File.Offset(all[0].line, 1)
 	for line := range read {
 		first = min(first, all[0].span.File.Offset(line, 1))
@@ -310,18 +337,7 @@ func conditionals(f *source.File, fortran bool, sentinels []string) (out []*cond
 				i++
 				condition = lineContinued.ReplaceAllString(condition, " ") + strings.TrimRight(lines[i], "\r\n")
 			}
-			if fortran {
-				condition = withoutComments(condition)
-			}
-			condition = strings.TrimSpace(condition)
-			switch m[1] {
-			case "ifdef", "elifdef":
-				condition = "defined(" + condition + ")"
-			case "ifndef", "elifndef":
-				condition = "!defined(" + condition + ")"
-			case "else":
-				condition = ""
-			}
+			condition = conditionOf([]string{m[0], m[1], condition})
 			switch last := len(stack) - 1; {
 			case strings.HasPrefix(m[1], "if"):
 				stack = append(stack, &group{[]string{condition}, i + 1})
@@ -361,6 +377,20 @@ func conditionals(f *source.File, fortran bool, sentinels []string) (out []*cond
 		stack, open = stack[:len(stack)-1], open[:len(open)-1]
 	}
 	return out
+}
+
+// conditionOf is what a line of a conditional group asks, by the parts that groupLine matches; "" for else.
+func conditionOf(m []string) string {
+	condition := strings.TrimSpace(withoutComments(m[2]))
+	switch m[1] {
+	case "ifdef", "elifdef":
+		return "defined(" + condition + ")"
+	case "ifndef", "elifndef":
+		return "!defined(" + condition + ")"
+	case "else":
+		return ""
+	}
+	return condition
 }
 
 // waysTo are the choices under which the present branches of all groups are read. dead: there is none, by conditions that are all

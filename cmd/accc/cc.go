@@ -168,6 +168,8 @@ type ccDriver struct {
 	sources map[string]string
 	texts   map[string][]byte // what is in them
 	stdin   []byte            // standard input, where it has been read
+	// knownVendor is whose options the compiler takes, once it has been asked.
+	knownVendor *vendor
 }
 
 // model is the directive language that a target is written in.
@@ -179,7 +181,7 @@ func (d *ccDriver) run() error {
 	for _, in := range d.inputs() {
 		if in.IsPreprocessed() && preprocessedHere(in.Name) {
 			objects = true
-			args = append(args, "-fopenmp")
+			args = append(args, d.openMP()...)
 			continue
 		}
 		if !in.IsC() && !in.IsFortran() || d.line.Depend || !readsOpenACC(d.line) {
@@ -219,7 +221,11 @@ func (d *ccDriver) run() error {
 	}
 	// Objects may have been translated in an earlier step: they need the OpenMP library.
 	if translated || objects && d.line.Step == ccflags.Link {
-		args = append(args, "-fopenmp")
+		offloading, err := d.offloading()
+		if err != nil {
+			return err
+		}
+		args = append(append(args, d.openMP()...), offloading...)
 	}
 	if translated && !readsOpenMP(d.line) {
 		args = append(args, "-U_OPENMP") // the program sees what it would see without

@@ -160,7 +160,7 @@ func (d *ccDriver) library() ([]string, error) {
 	}
 	dir := filepath.Join(d.temp, "lib")
 	out := []string{"-I", dir}
-	argv := append(slices.Clone(d.compiler[1:]), "-c", "-fopenmp", "-fPIC", "-w")
+	argv := slices.Concat(d.compiler[1:], d.openMP(), []string{"-c", "-fPIC", "-w"})
 	if linked {
 		out = append(out, filepath.Join(dir, "openacc.o"))
 		argv = append(argv, slices.DeleteFunc(slices.Clone(d.line.Args), func(a string) bool { return !machineOption.MatchString(a) })...)

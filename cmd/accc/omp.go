@@ -76,6 +76,15 @@ func (t *translation) edits(file *source.File, headers ...*source.File) (edits [
 	return emit.OpenMP(t.program, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
 }
 
+// leave makes the directives of a span stay as they are.
+func leave(sites []emit.Site, span source.Span) {
+	for i := range sites {
+		if d := sites[i].Directive; d.File != nil && d.File.Name == span.File.Name && d.Start < span.End && span.Start < d.End {
+			sites[i].Left = true
+		}
+	}
+}
+
 // file is the text of one of the unit's files; nil after an error.
 func (t *translation) file(file *source.File, headers ...*source.File) []byte {
 	edits, ok := t.edits(file, headers...)

@@ -42,7 +42,13 @@ type rewriting struct {
 	branches []*branch
 	// conditionals are the directives that are in branches of conditional groups.
 	conditionals []*conditional
-	session      *driver.Session
+	// inside are the directives among whose lines the preprocessor chooses.
+	inside []*region
+	// left are those of them that stay as they are.
+	left []source.Span
+	// leave makes the directives of a span stay as they are; nil where they are not translated.
+	leave   func(span source.Span)
+	session *driver.Session
 	// verify proves that the new text of the main file means the same; nil where that is not asked for.
 	verify func(text []byte) error
 }
@@ -257,7 +263,8 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 		t.header.Own = own.alone
 		units = append(units, own.units...)
 	}
-	return &rewriting{main: file, files: unit.Files, units: units, edits: t.edits}, nil
+	return &rewriting{main: file, files: unit.Files, units: units, edits: t.edits,
+		leave: func(span source.Span) { leave(t.sites, span) }}, nil
 }
 
 // forDevices is the word of the directives of OpenMP that OpenACC has an equivalent for.
@@ -303,7 +310,8 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 	t.header.Own = own.alone
 	unit := omp.Source(name).Neutral()
 	differences(unit, s.Warn.Reporter(&s.Diags))
-	return &rewriting{main: file, files: unit.Files, units: append(own.units, unit), edits: t.edits}, nil
+	return &rewriting{main: file, files: unit.Files, units: append(own.units, unit), edits: t.edits,
+		leave: func(span source.Span) { leave(t.sites, span) }}, nil
 }
 
 // rewrittenOpenMP writes the directives of OpenMP of a source back.

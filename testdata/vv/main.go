@@ -9,6 +9,7 @@
 //	go run ./testdata/vv -suite DIR -omp -native-llvm [-lang c|fortran] [-filter regexp]
 //	go run ./testdata/vv -suite DIR -omp -regenerate [-lang c|fortran] [-filter regexp] [-cc "gcc -fopenmp -O1"]
 //	go run ./testdata/vv -suite DIR -as omp|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
+//	go run ./testdata/vv -suite DIR -as omp -offload nvptx-none [-lang c|fortran] [-cc "gcc-12 -fopenmp -O1"]
 //
 // With -omp the suite is the one of OpenMP; omp.go says what is done with it, regenerate.go what -regenerate does. With -as the tests are rewritten instead; translate.go says what passes then.
 //
@@ -44,10 +45,10 @@ import (
 )
 
 type options struct {
-	suite, filter, lang, against, accc, flags, device, as, cc, include string
-	jobs                                                               int
-	timeout                                                            time.Duration
-	list, omp, regenerate, passes, flang, nativeLLVM, run              bool
+	suite, filter, lang, against, accc, flags, device, as, cc, include, offload string
+	jobs                                                                        int
+	timeout                                                                     time.Duration
+	list, omp, regenerate, passes, flang, nativeLLVM, run                       bool
 }
 
 func main() {
@@ -61,6 +62,7 @@ func main() {
 	flag.StringVar(&o.device, "device", "--devices=2", "flags of accc run alone")
 	flag.StringVar(&o.as, "as", "", "rewrite the tests instead: acc, omp, omp-multicore, omp-ir or omp-multicore-ir")
 	flag.StringVar(&o.cc, "cc", "", "with -as, the compiler of what is written and its flags (default gcc -O1 with -fopenacc or -fopenmp)")
+	flag.StringVar(&o.offload, "offload", "", "with -as omp, the device that GCC compiles and links the translations for: nvptx-none; nothing is run")
 	flag.IntVar(&o.jobs, "jobs", runtime.NumCPU(), "how many tests run at once")
 	flag.DurationVar(&o.timeout, "timeout", 30*time.Second, "the time one test may take")
 	flag.BoolVar(&o.list, "list", false, "list the tests that pass, too")
@@ -142,7 +144,10 @@ func run(o *options) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	if o.against == "" && o.as != "" {
+	if o.offload != "" && o.as != "omp" {
+		return errors.New("-offload goes with -as omp")
+	}
+	if o.against == "" && o.as != "" && o.offload == "" {
 		o.against = o.compiler() + " -fopenacc -O1"
 	}
 	if o.accc == "" {

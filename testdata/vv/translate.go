@@ -16,6 +16,7 @@ import (
 //
 //	acc               the regenerated source lowers to the same module, and compiled by -cc ends as the original does
 //	omp, omp-multicore    the translation, compiled by -cc, ends with status 0
+//	omp with -offload     the translation is compiled and linked for a device by GCC, and the executable has code for that
 //	omp-ir, omp-multicore-ir    what the pass acc-to-omp makes is verified by mlir-opt-22 and translated by mlir-translate-22
 //
 // The originals are compiled by -against and run, too. Tests that pass there and not here are regressions; the list
@@ -26,6 +27,20 @@ var translatedText string
 
 // compilerFlags are those of the defaults of -cc.
 var compilerFlags = map[string]string{"acc": " -fopenacc -O1", "omp": " -fopenmp -O1", "omp-multicore": " -fopenmp -O1"}
+
+// offloadCompilers are those of GCC that Debian has a compiler for devices for, which is of their version.
+var offloadCompilers = map[string]string{"c": "gcc-12", "fortran": "gfortran-12"}
+
+// offloadFlags are those of GCC for a device; disableOffload keeps a compiler for devices that is installed from being used.
+func (o *options) offloadFlags() string {
+	flags := " -foffload=" + o.offload + " -foffload=-lm"
+	if o.lang == "fortran" {
+		flags += " -foffload=-lgfortran"
+	}
+	return flags
+}
+
+const disableOffload = " -foffload=disable"
 
 // passOptions are the options of acc-to-omp.
 var passOptions = map[string]string{"omp-ir": "offload", "omp-multicore-ir": "multicore"}
@@ -39,8 +54,13 @@ func (o *options) prepare(dir string) error {
 	if !ok {
 		return fmt.Errorf("-as %s: expected acc, omp, omp-multicore, omp-ir or omp-multicore-ir", o.as)
 	}
-	if o.cc == "" {
-		o.cc = o.compiler() + flags
+	switch {
+	case o.cc == "" && o.offload != "":
+		o.cc = offloadCompilers[o.lang] + flags + o.offloadFlags()
+	case o.cc == "":
+		o.cc = o.compiler() + flags + disableOffload
+	case o.offload != "":
+		o.cc += o.offloadFlags()
 	}
 	if o.as == "acc" {
 		return nil
@@ -73,7 +93,9 @@ func (o *options) rewritten(r *result, dir, path string, number int) {
 		r.outcome, r.detail = o.converted(path, base, option)
 		return
 	}
-	r.other, r.otherStatus = o.native(o.against, path, filepath.Join(dir, fmt.Sprint("other", number)))
+	if o.offload == "" {
+		r.other, r.otherStatus = o.native(o.against, path, filepath.Join(dir, fmt.Sprint("other", number)))
+	}
 	source := base + extensions[o.lang]
 	defer os.Remove(source)
 	emit := []string{o.accc, "emit", "--as", o.as, "-o", source, "-I", filepath.Dir(path)}
@@ -84,6 +106,10 @@ func (o *options) rewritten(r *result, dir, path string, number int) {
 		r.outcome, r.detail = classify(status, stderr)
 		return
 	}
+	if o.offload != "" {
+		r.outcome, r.detail = o.linked(source, base)
+		return
+	}
 	r.outcome, r.status = o.native(o.cc, source, base)
 	if r.outcome != passed {
 		r.detail = o.why(source, base)
@@ -92,6 +118,30 @@ func (o *options) rewritten(r *result, dir, path string, number int) {
 		r.outcome = passed
 	}
 }
+
+// linked compiles and links a source for a device. What has target regions must have code for it.
+func (o *options) linked(source, exe string) (outcome, string) {
+	if status, stderr := execute(o.timeout, o.compile(o.cc, source, exe)); status != 0 {
+		return rejected, cmpOr(deviceError.FindString(stderr), compilerError.FindString(stderr), firstLine(stderr))
+	}
+	defer os.Remove(exe)
+	text, err := os.ReadFile(source)
+	code, readErr := os.ReadFile(exe)
+	if err != nil || readErr != nil {
+		return failed, "the executable cannot be read"
+	}
+	if targetRegion.Match(text) && !deviceCode.Match(code) {
+		return failed, "the executable has no code for the device"
+	}
+	return passed, ""
+}
+
+var (
+	targetRegion = regexp.MustCompile(`(?im)^[ \t]*(?:#[ \t]*pragma[ \t]+|[!c*]\$)omp[ \t]+target(?:[ \t]+(?:teams|parallel|simd|map|if|nowait|device)|[ \t]*\r?$)`)
+	deviceCode   = regexp.MustCompile(`\.target\s+sm_\d+`)
+	// deviceError is what GCC's compiler and linker for devices say.
+	deviceError = regexp.MustCompile(`(?m)unresolved symbol .*|undefined reference to .*|(?:sorry, unimplemented|fatal error): .*|nvptx-none - .*|ptxas.*`)
+)
 
 // native compiles a source and runs it; the status is that of the program, or statusRejected.
 func (o *options) native(compiler, path, exe string) (outcome, int) {
@@ -199,7 +249,7 @@ func reportRewritten(o *options, results []result, took time.Duration) {
 			fmt.Printf("%10snot explained\n", "")
 		}
 	}
-	if passOptions[o.as] != "" && len(reasons) > 0 {
+	if (passOptions[o.as] != "" || o.offload != "") && len(reasons) > 0 {
 		fmt.Println("\nreasons, by number of tests:")
 		for _, reason := range byCount(reasons) {
 			fmt.Printf("%5d  %s\n", reasons[reason], reason)
@@ -210,7 +260,7 @@ func reportRewritten(o *options, results []result, took time.Duration) {
 		fmt.Printf(" %d %s", counts[c], c)
 	}
 	fmt.Println()
-	if passOptions[o.as] == "" {
+	if passOptions[o.as] == "" && o.offload == "" {
 		fmt.Printf("%s: %d of the originals pass; %d of those do not pass here, %d of which are not explained\n", o.against, original[passed], lost, unexplained)
 	}
 }

@@ -207,7 +207,8 @@ contains
   subroutine acc_wait(wait_arg)
     integer(acc_handle_kind), intent(in) :: wait_arg
 {{- if .Device}}
-    !$omp taskwait depend(inout: accc_queue(accc_index(wait_arg)))
+    !$omp task if(.false.) depend(inout: accc_queue(accc_index(wait_arg)))
+    !$omp end task
 {{- end}}
   end subroutine
   subroutine acc_wait_async(wait_arg, async_arg)

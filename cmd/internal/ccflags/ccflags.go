@@ -65,6 +65,7 @@ type Line struct {
 
 	// accc's own.
 	Target   string // --target: multicore, offload or wasm
+	Offload  string // --offload: the device that the host compiler makes code for, in GCC's or LLVM's words; "" if absent
 	CC, FC   string // --cc, --fc
 	Verbose  bool   // -v
 	DryRun   bool   // -###
@@ -82,6 +83,7 @@ var Own = []Flag{
 	{"--cc=COMMAND", "the C compiler to run (default: ACCC_CC, or cc)"},
 	{"--fc=COMMAND", "the Fortran compiler to run (default: ACCC_FC, or gfortran)"},
 	{"--target=TARGET", "multicore: OpenMP for the processor (the default); offload: OpenMP's target directives, for a device; wasm: an executable that needs no toolchain, which takes the flags of 'accc run' from ACCC_RUN_FLAGS"},
+	{"--offload=DEVICE", "--target=offload, with the options by which the host compiler makes code for the device: nvptx-none or amdgcn-amdhsa for GCC, those or a triple for LLVM. The compiler's own options for devices (-foffload=DEVICE, --offload-arch=ARCH, -fopenmp-targets=TRIPLE) imply --target=offload, too"},
 	{"--keep-translated", "leave the translated sources in the temporary directory"},
 	{"-v", "show the commands that are run; without inputs, the versions of accc and of the compiler"},
 	{"-###", "show the commands, and run none"},
@@ -111,7 +113,8 @@ func Parse(args []string) (*Line, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Line{Target: "multicore"}
+	l := &Line{}
+	device := ""
 	lang := ""
 	for i := 0; i < len(args); i++ {
 		a := args[i]
@@ -131,6 +134,9 @@ func Parse(args []string) (*Line, error) {
 			continue
 		}
 		l.Args = append(l.Args, a)
+		if forDevice(a) {
+			device = a
+		}
 		name, value := a, ""
 		if separate[a] {
 			if i++; i == len(args) {
@@ -151,6 +157,17 @@ func Parse(args []string) (*Line, error) {
 			return nil, err
 		}
 	}
+	if l.Offload != "" {
+		device = "--offload=" + l.Offload
+	}
+	switch {
+	case l.Target == "" && device != "":
+		l.Target = "offload"
+	case l.Target == "":
+		l.Target = "multicore"
+	case l.Offload != "" && l.Target != "offload":
+		return nil, fmt.Errorf("--target=%s and %s contradict each other", l.Target, device)
+	}
 	switch l.Target {
 	case "multicore", "offload", "wasm":
 	default:
@@ -160,6 +177,18 @@ func Parse(args []string) (*Line, error) {
 		return nil, fmt.Errorf("-o cannot name the output of several inputs with -c or -S")
 	}
 	return l, nil
+}
+
+// forDevice reports whether an option of a compiler asks for code for a device.
+func forDevice(a string) bool {
+	name, value, _ := strings.Cut(a, "=")
+	switch name {
+	case "-foffload": // which also passes options on: -foffload=-lm
+		return value != "" && value != "disable" && value != "default" && !strings.HasPrefix(value, "-")
+	case "--offload-arch", "-fopenmp-targets":
+		return value != ""
+	}
+	return false
 }
 
 // compiler is what --cc and --fc set; nil for other options.
@@ -194,6 +223,8 @@ func (l *Line) own(a string) bool {
 			return false
 		}
 		l.Target = t
+	case strings.HasPrefix(a, "--offload="):
+		l.Offload = strings.TrimPrefix(a, "--offload=")
 	default:
 		name, value, given := strings.Cut(a, "=")
 		compiler := l.compiler(name)
@@ -343,7 +374,7 @@ func (l *Line) Part(words func(Input) []string, more ...string) (*Line, error) {
 	if err != nil {
 		return nil, err
 	}
-	part.Target, part.CC, part.FC = l.Target, l.CC, l.FC
+	part.Target, part.Offload, part.CC, part.FC = l.Target, l.Offload, l.CC, l.FC
 	part.Verbose, part.DryRun, part.KeepTemp = l.Verbose, l.DryRun, l.KeepTemp
 	return part, nil
 }

@@ -28,6 +28,14 @@ func TestParse(t *testing.T) {
 			Args: []string{"a.c"}, Inputs: []Input{{Name: "a.c"}}, Target: "wasm", CC: "clang", Verbose: true, DryRun: true}},
 		{"a triple is the compiler's", []string{"--target=aarch64-linux-gnu", "a.c"}, Line{
 			Args: []string{"--target=aarch64-linux-gnu", "a.c"}, Inputs: []Input{{Name: "a.c", Arg: 1}}, Target: "multicore"}},
+		{"device", []string{"--offload=nvptx-none", "a.c"}, Line{
+			Args: []string{"a.c"}, Inputs: []Input{{Name: "a.c"}}, Target: "offload", Offload: "nvptx-none"}},
+		{"device in the words of a compiler", []string{"-foffload=nvptx-none", "-foffload=-lm", "a.c"}, Line{
+			Args: []string{"-foffload=nvptx-none", "-foffload=-lm", "a.c"}, Inputs: []Input{{Name: "a.c", Arg: 2}}, Target: "offload"}},
+		{"options for devices alone ask for none", []string{"-foffload=-lm", "-foffload=disable", "a.c"}, Line{
+			Args: []string{"-foffload=-lm", "-foffload=disable", "a.c"}, Inputs: []Input{{Name: "a.c", Arg: 2}}, Target: "multicore"}},
+		{"architecture", []string{"--offload-arch=sm_90", "a.c"}, Line{
+			Args: []string{"--offload-arch=sm_90", "a.c"}, Inputs: []Input{{Name: "a.c", Arg: 1}}, Target: "offload"}},
 		{"language", []string{"-x", "c", "a.txt", "-x", "none", "b.c"}, Line{
 			Args:   []string{"-x", "c", "a.txt", "-x", "none", "b.c"},
 			Inputs: []Input{{Name: "a.txt", Lang: "c", Arg: 2}, {Name: "b.c", Arg: 5}}, Target: "multicore"}},
@@ -47,7 +55,7 @@ func TestParse(t *testing.T) {
 }
 
 func TestParseErrors(t *testing.T) {
-	for _, args := range [][]string{{"-o"}, {"--cc"}, {"--target=gpu"}, {"-c", "a.c", "b.c", "-o", "x.o"}} {
+	for _, args := range [][]string{{"-o"}, {"--cc"}, {"--target=gpu"}, {"--target=multicore", "--offload=nvptx-none", "a.c"}, {"-c", "a.c", "b.c", "-o", "x.o"}} {
 		_, err := Parse(args)
 		require.Error(t, err, args)
 	}

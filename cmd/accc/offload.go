@@ -1,0 +1,87 @@
+package main
+
+import (
+	"fmt"
+	"os/exec"
+	"slices"
+	"strings"
+
+	"accc/cmd/internal/ccflags"
+	"accc/cmd/internal/driver"
+)
+
+// A vendor is whose options a host compiler takes.
+type vendor int
+
+const (
+	otherVendor vendor = iota
+	gnu
+	clangVendor
+	flangVendor
+)
+
+// vendorOf asks a compiler, which may be one of MPI's scripts, for its name.
+func vendorOf(compiler []string) vendor {
+	said, err := exec.Command(compiler[0], append(slices.Clone(compiler[1:]), "--version")...).Output()
+	text := string(said)
+	switch {
+	case err != nil:
+	case strings.Contains(text, "flang"):
+		return flangVendor
+	case strings.Contains(text, "clang"):
+		return clangVendor
+	case strings.Contains(text, "Free Software Foundation"):
+		return gnu
+	}
+	return otherVendor
+}
+
+// openMP are the options by which the host compiler reads a translation.
+func (d *ccDriver) openMP() []string {
+	chosen := slices.ContainsFunc(d.line.Args, func(a string) bool { return strings.HasPrefix(a, "-fopenmp-version=") })
+	if !chosen && d.vendor() == flangVendor {
+		return []string{"-fopenmp", "-fopenmp-version=52"} // without it flang reads version 3.1, which has no devices
+	}
+	return []string{"-fopenmp"}
+}
+
+func (d *ccDriver) vendor() vendor {
+	if d.knownVendor == nil {
+		v := vendorOf(d.compiler)
+		d.knownVendor = &v
+	}
+	return *d.knownVendor
+}
+
+// triples are GCC's names of devices as LLVM has them.
+var triples = map[string]string{"nvptx-none": "nvptx64-nvidia-cuda", "amdgcn-amdhsa": "amdgcn-amd-amdhsa"}
+
+// offloading are the options of the host compiler for the device of --offload.
+func (d *ccDriver) offloading() ([]string, error) {
+	device := d.line.Offload
+	if device == "" {
+		return nil, nil
+	}
+	switch d.vendor() {
+	case gnu:
+		// A compiler for the device is a package of its own; without it, linking ends with a message of the linker's.
+		program := "accel/" + device + "/mkoffload"
+		said, err := exec.Command(d.compiler[0], append(slices.Clone(d.compiler[1:]), "-print-prog-name="+program)...).Output()
+		if d.line.Step == ccflags.Link && err == nil && strings.TrimSpace(string(said)) == program {
+			return nil, &driver.StatusError{Status: driver.ExitErrors, Err: fmt.Errorf(
+				"--offload=%s: %s has no compiler for this device (for nvptx-none Debian and Ubuntu have it in gcc-VERSION-offload-nvptx)", device, d.compiler[0])}
+		}
+		flags := []string{"-foffload=" + device, "-foffload=-lm"}
+		if d.fortran {
+			flags = append(flags, "-foffload=-lgfortran")
+		}
+		return flags, nil
+	case clangVendor, flangVendor:
+		if triple := triples[device]; triple != "" {
+			device = triple
+		}
+		return []string{"-fopenmp-targets=" + device}, nil
+	}
+	return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf(
+		"--offload=%s: the options of %s for devices are not known; give them in its words, with --target=offload", device, d.compiler[0])}
+}
