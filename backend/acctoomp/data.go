@@ -80,6 +80,26 @@ func (p *plan) data(c *construct) {
 	}
 }
 
+// component reports components of variables of Fortran that a common compiler refuses: in an update, and in other clauses where the type
+// of the variable has allocatable components.
+func (p *plan) component(c *construct, e *ir.Op, update bool) {
+	name := e.StringAttr("name")
+	if !strings.Contains(name, "%") {
+		return
+	}
+	if update {
+		p.remark(Changed, c.Op, name+": gfortran 12 takes no components in target update")
+		return
+	}
+	for v := acc.Var(e); v != nil && v.Op() != nil && v.Op().NumOperands() > 0; {
+		v = v.Op().Operand(0)
+		if t := ir.TypeString(v.Type()); strings.Contains(t, "fir.type<") && strings.Contains(t, "fir.heap<") {
+			p.remark(Changed, c.Op, name+": gfortran 12 maps no component of a variable that has allocatable ones")
+			return
+		}
+	}
+}
+
 // contiguous reports rows that pointers point to: OpenMP maps one stretch of memory for a section.
 func (p *plan) contiguous(c *construct, e *ir.Op) {
 	if rowsOf(acc.VarType(e)) && len(e.GetAll("bounds")) > 1 && throughPointer(e) {
@@ -151,6 +171,7 @@ func (p *plan) mapped(c *construct, kind *pragma.ModifierDef, e *ir.Op) {
 	if kind == nil {
 		return
 	}
+	p.component(c, e, false)
 	forced := false
 	if m := acc.ModifiersOf(e) & alwaysBoth; m != 0 {
 		if kind == mapTofrom && m != alwaysBoth {
@@ -287,6 +308,7 @@ func (p *plan) update(o *ir.Op) {
 		if acc.ClauseOf(e) == acc.ClauseUpdateDevice {
 			name = ompdir.ClauseTo
 		}
+		p.component(c, e, true)
 		at := c
 		if c.moves(e) {
 			// One directive moves one section of a variable.

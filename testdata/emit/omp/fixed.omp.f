@@ -35,6 +35,7 @@ C$omp target data map(tofrom: U(1:N,1:M)) map(alloc: V(1:N,1:M))
    50 CONTINUE
 !$omp end target
       IF (N .GT. 10) CALL ACC_WAIT(Q)
-!$omp taskwait depend(inout: accc_queue(iand(Q, 63)))
+!$omp task if(.false.) depend(inout: accc_queue(iand(Q, 63)))
+!$omp end task
 C$omp end target data
       END

@@ -25,6 +25,7 @@ subroutine t(n, a)
     a(i) = x
   end do
   !$omp end target
-  !$omp taskwait depend(inout: accc_queue(iand(q, 63_8)))
+  !$omp task if(.false.) depend(inout: accc_queue(iand(q, 63_8)))
+  !$omp end task
   !$omp end target data
 end subroutine

@@ -19,16 +19,18 @@ contains
     !$omp target data map(alloc: x, y)
     do b = 1, blocks
       start = (b - 1)*size
-      !$omp target update to(x(start+1:start+size)) nowait &
-      !$omp   depend(inout: accc_queue(iand(mod(b, 2), 63)))
+      !$omp task shared(x) depend(inout: accc_queue(iand(mod(b, 2), 63)))
+      !$omp target update to(x(start+1:start+size))
+      !$omp end task
       !$omp target nowait depend(inout: accc_queue(iand(mod(b, 2), 63)))
       !$omp teams distribute parallel do
       do i = start + 1, start + size
         y(i) = 2*x(i)
       end do
       !$omp end target
-      !$omp target update from(y(start+1:start+size)) nowait &
-      !$omp   depend(inout: accc_queue(iand(mod(b, 2), 63)))
+      !$omp task shared(y) depend(inout: accc_queue(iand(mod(b, 2), 63)))
+      !$omp target update from(y(start+1:start+size))
+      !$omp end task
     end do
     !$omp taskwait
     !$omp end target data
@@ -66,9 +68,11 @@ contains
     end do
     !$omp end target
     if (size(z) > 0) then
-      !$omp taskwait depend(inout: accc_queue(2))
+      !$omp task if(.false.) depend(inout: accc_queue(2))
+      !$omp end task
     end if
-    !$omp taskwait depend(inout: accc_queue(1))
+    !$omp task if(.false.) depend(inout: accc_queue(1))
+    !$omp end task
     !$omp target update from(z)
   end subroutine
 
@@ -79,7 +83,8 @@ contains
     integer, intent(in) :: n
     real, intent(inout) :: x(n)
     integer :: i
-    !$omp taskwait depend(inout: accc_queue(1))
+    !$omp task if(.false.) depend(inout: accc_queue(1))
+    !$omp end task
     !$omp target enter data map(to: x)
     !$omp target map(alloc: x) nowait depend(inout: accc_queue(1))
     !$omp teams
@@ -89,7 +94,8 @@ contains
     end do
     !$omp end teams
     !$omp end target
-    !$omp taskwait depend(inout: accc_queue(1))
+    !$omp task if(.false.) depend(inout: accc_queue(1))
+    !$omp end task
     !$omp target exit data map(from: x)
     call acc_wait(1)
   end subroutine
@@ -121,7 +127,8 @@ contains
     end do
     !$omp end target
     !$omp target exit data map(from: x, scale) map(release: y) nowait depend(inout: accc_queue(3))
-    !$omp taskwait depend(inout: accc_queue(3))
+    !$omp task if(.false.) depend(inout: accc_queue(3))
+    !$omp end task
   end subroutine
 
   subroutine setup(device, x, n)
