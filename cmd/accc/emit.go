@@ -49,7 +49,7 @@ and named at the end, with status 1; the others are written. No file is written 
 a tree again changes nothing. --backup keeps what was there under another name.
 
 A translated program that calls OpenACC's library needs it in OpenMP. For C it is in one header,
-accc_openacc.h, which is written beside the file or at the top of the tree and takes the place of openacc.h;
+accc_openacc.h, which goes beside the file or at the top of the tree and takes the place of openacc.h;
 --runtime has other ways. --openacc-header and --openacc-module write it for C and Fortran alone.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if header || module {
