@@ -361,10 +361,29 @@ func unrollLog2(b *Block) int {
 	switch {
 	case accesses == 0 || n > largeBody:
 		return 0
-	case n > smallBody:
+	case n > smallBody || b.gathers():
 		return largeLog2
 	}
 	return smallLog2
+}
+
+// gathers reports whether b only reads memory, and from an address that it has loaded. Such a loop is often about a row of a sparse matrix, which
+// has few elements: with many rounds at once, most would be left over. And an address like that shares its check with no other.
+func (b *Block) gathers() bool {
+	found := false
+	loaded := map[*Value]bool{} // those that depend on a load
+	for _, v := range b.Values {
+		switch {
+		case v.Op == Phi:
+			continue
+		case v.Op.IsStore():
+			return false
+		case v.Op.IsLoad():
+			found = found || loaded[v.Args[0]]
+		}
+		loaded[v] = v.Op.IsLoad() || slices.ContainsFunc(v.Args, func(a *Value) bool { return loaded[a] })
+	}
+	return found
 }
 
 // usedOutside reports whether another block uses a value of b that is not among those that may be used.
