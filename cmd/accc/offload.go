@@ -71,7 +71,8 @@ func (d *ccDriver) offloading() ([]string, error) {
 			return nil, &driver.StatusError{Status: driver.ExitErrors, Err: fmt.Errorf(
 				"--offload=%s: %s has no compiler for this device (for nvptx-none Debian and Ubuntu have it in gcc-VERSION-offload-nvptx)", device, d.compiler[0])}
 		}
-		flags := []string{"-foffload=" + device, "-foffload=-lm"}
+		// Reductions of types that the device has no atomic updates of are in a library.
+		flags := []string{"-foffload=" + device, "-foffload=-lm", "-foffload=-latomic"}
 		if d.fortran {
 			flags = append(flags, "-foffload=-lgfortran")
 		}

@@ -33,7 +33,7 @@ var offloadCompilers = map[string]string{"c": "gcc-12", "fortran": "gfortran-12"
 
 // offloadFlags are those of GCC for a device; disableOffload keeps a compiler for devices that is installed from being used.
 func (o *options) offloadFlags() string {
-	flags := " -foffload=" + o.offload + " -foffload=-lm"
+	flags := " -foffload=" + o.offload + " -foffload=-lm -foffload=-latomic"
 	if o.lang == "fortran" {
 		flags += " -foffload=-lgfortran"
 	}
@@ -189,7 +189,7 @@ func (o *options) why(source, exe string) string {
 }
 
 // compilerError is what a C compiler reports, without the place.
-var compilerError = regexp.MustCompile(`(?m)error: .*`)
+var compilerError = regexp.MustCompile(`(?m)[Ee]rror: .*`)
 
 // toLLVM are the passes that take what acc-to-omp makes to the LLVM dialect.
 var toLLVM = []string{"--convert-scf-to-cf", "--convert-math-to-libm", "--convert-math-to-llvm", "--convert-arith-to-llvm", "--convert-index-to-llvm",
