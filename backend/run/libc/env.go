@@ -69,7 +69,8 @@ type Process struct {
 	exceptions     int32                  // that feraiseexcept raised
 	toldExceptions bool
 	threads
-	locks lockTable // of omp.h
+	locks      lockTable // of omp.h
+	allocators allocators
 }
 
 // New returns the library state of a fresh program.

@@ -1,9 +1,6 @@
 package libc
 
-import (
-	"math"
-	"math/bits"
-)
+import "math"
 
 // The routines of omp.h that came with OpenMP 5: allocators, copies of parts of arrays, interoperability and tools, as the
 // stubs in omp.go have them.
@@ -20,88 +17,48 @@ var ompMemoryHeader = header{"omp.h", []row{
 		s[0] = e.staticString("interop code", "the interoperability object is empty")
 	}},
 
-	{"unsigned long omp_init_allocator(omp_memspace_handle_t space, int n, const omp_alloctrait_t *traits)", "an allocator that keeps the alignment asked for", device, ompInitAllocator},
-	{"void omp_destroy_allocator(unsigned long allocator)", "has no effect", device, ompNothing},
+	{"unsigned long omp_init_allocator(omp_memspace_handle_t space, int n, const omp_alloctrait_t *traits)", "an allocator with alignment, pool size and fallback", device, ompInitAllocator},
+	{"void omp_destroy_allocator(unsigned long allocator)", "ends an allocator, whose blocks stay", device, ompDestroyAllocator},
 	{"void *omp_aligned_alloc(size_t alignment, size_t size, unsigned long allocator)", "aligned_alloc", host, func(e *Env, s []uint64) {
-		s[0] = max(s[0], ompAlignment(s[2]))
-		alignedAlloc(e, s)
+		s[0] = e.ompAllocate(s[2], s[0], s[1])
 	}},
 	{"void *omp_aligned_calloc(size_t alignment, size_t n, size_t size, unsigned long allocator)", "aligned_alloc, filled with zeros", host, func(e *Env, s []uint64) {
-		s[0] = e.ompZeroed(s[1], s[2], max(s[0], ompAlignment(s[3])))
+		s[0] = e.ompZeroed(s[3], s[0], s[1], s[2])
 	}},
 	{"void *omp_realloc(void *p, size_t size, unsigned long allocator, unsigned long free_allocator)", "realloc", host, ompRealloc},
 }}
 
-// allocatorBase and up are the allocators that omp_init_allocator makes: the alignment is 1 shifted by what is above it.
-const allocatorBase = 0x100
-
-// ompAlignment is the alignment of what an allocator hands out.
-func ompAlignment(allocator uint64) uint64 {
-	if allocator < allocatorBase || allocator >= allocatorBase+48 {
-		return granule
-	}
-	return max(uint64(1)<<(allocator-allocatorBase), granule)
-}
-
-// ompInitAllocator reads the traits, pairs of a key and a value of 8 bytes; an alignment is the only one that shows here.
-func ompInitAllocator(e *Env, s []uint64) {
-	const traitSize, keyAlignment, lastKey = 16, 2, 14
-	n, traits := int32(s[1]), s[2]
-	if n < 0 {
-		e.fail("the number of traits is %d: expected 0 or more", n)
-	}
-	allocator := uint64(allocatorBase)
-	for i := range uint64(n) {
-		at := traits + i*traitSize
-		key := e.load32(at)
-		if key == 0 || key > lastKey {
-			s[0] = 0 // omp_null_allocator
-			return
-		}
-		if key != keyAlignment {
-			continue
-		}
-		align := e.load64(at + 8)
-		if !powerOfTwo(align) || align >= 1<<48 {
-			s[0] = 0 // omp_null_allocator
-			return
-		}
-		allocator = allocatorBase + uint64(bits.TrailingZeros64(align))
-	}
-	s[0] = allocator
-}
-
-func ompCalloc(e *Env, s []uint64) { s[0] = e.ompZeroed(s[0], s[1], ompAlignment(s[2])) }
+func ompCalloc(e *Env, s []uint64) { s[0] = e.ompZeroed(s[2], 0, s[0], s[1]) }
 
 // ompZeroed allocates n objects of zeros.
-func (e *Env) ompZeroed(n, size, align uint64) uint64 {
+func (e *Env) ompZeroed(allocator, align, n, size uint64) uint64 {
 	if size != 0 && n > math.MaxInt64/size {
 		e.setErrno(errnoNoMemory)
 		return 0
 	}
-	s := []uint64{align, n * size}
-	if alignedAlloc(e, s); s[0] != 0 {
-		clear(e.bytes(s[0], n*size))
+	at := e.ompAllocate(allocator, align, n*size)
+	if at != 0 {
+		clear(e.bytes(at, n*size))
 	}
-	return s[0]
+	return at
 }
 
+// ompRealloc: (p, size, allocator, free_allocator).
 func ompRealloc(e *Env, s []uint64) {
-	p, size, align := s[0], s[1], ompAlignment(s[2])
-	if align == granule {
-		s[0] = e.realloc(p, size)
+	p, size := s[0], s[1]
+	if size == 0 && p != 0 { // OpenMP 5.2 §18.13.8
+		ompFree(e, s)
+		s[0] = 0
 		return
 	}
-	grown := e.realloc(p, size)
-	if grown == 0 || grown%align == 0 {
-		s[0] = grown
-		return
-	}
-	moved := e.malloc(size, align)
-	if moved != 0 {
-		copy(e.bytes(moved, size), e.bytes(grown, size))
-		s[0] = grown
-		free(e, s)
+	moved := e.ompAllocate(s[2], 0, size)
+	if moved != 0 && p != 0 {
+		old, err := e.heap.Size(p)
+		if err != nil {
+			e.failErr(err)
+		}
+		copy(e.bytes(moved, size), e.bytes(p, min(size, old)))
+		ompFree(e, s)
 	}
 	s[0] = moved
 }
