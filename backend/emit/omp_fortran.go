@@ -109,6 +109,18 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 	return out
 }
 
+// refused reports what flang 22 does not compile: copies of variables for target itself.
+func (t *fortranTranslation) refused(at source.Span, f *ompForm) {
+	for _, d := range f.lines {
+		for _, c := range d.Clauses {
+			target := d.Def == ompdir.DirTarget || strings.HasPrefix(d.Def.Name, ompdir.DirTarget.Name+" ")
+			if c.Def == ompdir.ClausePrivate && d.Def == ompdir.DirTarget || c.Def == ompdir.ClauseFirstprivate && target {
+				acctoomp.Changed.New(at, "%s: flang 22 does not compile it on target", c.Text()).To(t.r)
+			}
+		}
+	}
+}
+
 // inTask is the task that orders things, with what is in it: a directive that flang 22 does not take depend on, or nothing. It is nil for
 // other directives. What a task updates is shared; of other variables of the procedure it has copies, as the directive would.
 func inTask(d *pragma.Directive) (task, inside *pragma.Directive) {
@@ -182,6 +194,7 @@ func (t *fortranTranslation) site(s *Site) {
 	if t.to.reverse != nil {
 		t.spelled(s, f)
 	}
+	t.refused(span, f)
 	layout, indent := t.layoutAt(span)
 	var head []string
 	conditional := f.under != "" && (len(f.calls) > 0 || len(f.lines) > 0 && !s.Body.IsValid())
@@ -270,6 +283,7 @@ func (t *fortranTranslation) statements(sites []Site, c *made) {
 		t.failed = true
 		return
 	}
+	t.refused(span.Span, f)
 	start := t.lineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])
 	layout := pragma.FreeLayout(indent, "!$"+t.to.sentinel)
