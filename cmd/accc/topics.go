@@ -11,11 +11,11 @@ import (
 // pages are the documents for users. Each is shown by accc help NAME and has a manual page; diagnostics.md, which
 // accc explain --all writes, is for browsers alone.
 //
-//go:embed docs/tutorial*.md docs/migrating.md docs/gpu.md docs/ranks.md docs/limits.md docs/environment.md
+//go:embed docs/tutorial*.md docs/migrating.md docs/gpu.md docs/ranks.md docs/limits.md docs/editors.md docs/environment.md
 var pages embed.FS
 
 // topics are the names of the pages that accc help shows, in the order in which a new user reads them.
-var topics = []string{"tutorial", "tutorial-fortran", "migrating", "gpu", "ranks", "limits", "environment"}
+var topics = []string{"tutorial", "tutorial-fortran", "migrating", "gpu", "ranks", "limits", "editors", "environment"}
 
 // topicCommand is the page of a name, a help topic: its title is the first line.
 func topicCommand(name string) *cobra.Command {

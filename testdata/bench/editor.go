@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -51,13 +52,22 @@ func editorSource(lines int) string {
 	return b.String()
 }
 
+// build makes the command that is measured, unless one is named.
+func (r *runner) build(dir string) error {
+	if r.accc != "" {
+		return nil
+	}
+	r.accc = filepath.Join(dir, "accc")
+	if out, err := exec.Command("go", "build", "-o", r.accc, "./cmd/accc").CombinedOutput(); err != nil {
+		return fmt.Errorf("building accc: %w\n%s", err, out)
+	}
+	return nil
+}
+
 // editors compares language servers.
 func (r *runner) editors(dir string) error {
-	if r.accc == "" {
-		r.accc = filepath.Join(dir, "accc")
-		if out, err := exec.Command("go", "build", "-o", r.accc, "./cmd/accc").CombinedOutput(); err != nil {
-			return fmt.Errorf("building accc: %w\n%s", err, out)
-		}
+	if err := r.build(dir); err != nil {
+		return err
 	}
 	name := filepath.Join(dir, "big.c")
 	text := editorSource(editorLines)
@@ -91,12 +101,14 @@ type languageServer struct {
 	in       io.WriteCloser
 	messages chan message
 	id       int
+	patience time.Duration // how long an answer may take; 0: as long as a run
 }
 
 type message struct {
 	ID     int             `json:"id"`
 	Method string          `json:"method"`
 	Params json.RawMessage `json:"params"`
+	Result json.RawMessage `json:"result"`
 	Error  json.RawMessage `json:"error"`
 }
 
@@ -118,7 +130,7 @@ var errSilent = errors.New("the server does not answer")
 
 // until waits for a message.
 func (s *languageServer) until(found func(message) bool) error {
-	late := time.After(timeout)
+	late := time.After(cmp.Or(s.patience, timeout))
 	for {
 		select {
 		case m, ok := <-s.messages:
@@ -136,12 +148,45 @@ func (s *languageServer) until(found func(message) bool) error {
 
 // call waits for the answer to a request.
 func (s *languageServer) call(method string, params any) error {
+	_, err := s.ask(method, params)
+	return err
+}
+
+// ask returns the result of a request, "" where the server has none.
+func (s *languageServer) ask(method string, params any) (result string, err error) {
 	s.id++
 	id := s.id
 	if err := s.send(map[string]any{"id": id, "method": method, "params": params}); err != nil {
-		return err
+		return "", err
 	}
-	return s.until(func(m message) bool { return m.ID == id && m.Method == "" })
+	err = s.until(func(m message) bool {
+		result = string(m.Result)
+		return m.ID == id && m.Method == ""
+	})
+	return result, err
+}
+
+// startServer starts a server that stop ends.
+func startServer(cmd *exec.Cmd) (*languageServer, error) {
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	s := &languageServer{in: in, messages: make(chan message, 1000)}
+	go s.read(out)
+	return s, nil
+}
+
+func (s *languageServer) stop(cmd *exec.Cmd) {
+	_ = cmd.Process.Kill()
+	_ = cmd.Wait()
 }
 
 // diagnostics waits for those of a version.
@@ -202,23 +247,11 @@ func (s *languageServer) read(out io.Reader) {
 // measureServer runs a server over a source.
 func measureServer(command []string, name, text string, runs int) (out serverTimes, err error) {
 	cmd := exec.Command(command[0], command[1:]...)
-	in, err := cmd.StdinPipe()
+	s, err := startServer(cmd)
 	if err != nil {
 		return out, err
 	}
-	stdout, err := cmd.StdoutPipe()
-	if err != nil {
-		return out, err
-	}
-	if err := cmd.Start(); err != nil {
-		return out, err
-	}
-	defer func() {
-		_ = cmd.Process.Kill()
-		_ = cmd.Wait()
-	}()
-	s := &languageServer{in: in, messages: make(chan message, 1000)}
-	go s.read(stdout)
+	defer s.stop(cmd)
 	uri := "file://" + name
 	if err := s.call("initialize", map[string]any{"capabilities": map[string]any{}, "processId": nil, "rootUri": nil}); err != nil {
 		return out, err

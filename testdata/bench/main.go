@@ -5,9 +5,10 @@
 //	go run ./testdata/bench -native [-runs 5] [-filter regexp] [-accc path]
 //	go run ./testdata/bench -openmp [-runs 5] [-filter regexp] [-accc path]
 //	go run ./testdata/bench -editor [-runs 5] [-accc path]
+//	go run ./testdata/bench -features [-accc path]
 //
 // The second form measures what accc translates to OpenMP: see native.go. The third runs the directives of OpenMP: see openmp.go.
-// The fourth measures accc lsp and clangd-22: see editor.go.
+// The fourth measures accc lsp and clangd-22: see editor.go. The fifth asks them, and fortls, what they know of directives: see features.go.
 //
 // The columns, in seconds of wall time of the whole process (for accc that includes reading, checking and
 // compiling the source; for the others the executable is there already):
@@ -104,14 +105,19 @@ func main() {
 	native := flag.Bool("native", false, "measure translations to OpenMP instead, compiled by gcc")
 	openmp := flag.Bool("openmp", false, "measure the directives of OpenMP instead, and what its constructs cost")
 	editor := flag.Bool("editor", false, "measure language servers instead")
+	features := flag.Bool("features", false, "print what language servers answer inside of directives instead")
 	filter := flag.String("filter", "", "run the programs whose name matches")
 	fortran := flag.Bool("fortran", false, "run the programs in Fortran")
 	flag.BoolVar(&r.flang, "flang", false, "run the programs in Fortran, as flang-22 lowers them")
 	flag.Parse()
-	if *editor {
+	if *editor || *features {
 		dir, err := os.MkdirTemp("", "accc-editor")
 		if err == nil {
-			err = r.editors(dir)
+			ask := r.editors
+			if *features {
+				ask = r.features
+			}
+			err = ask(dir)
 			os.RemoveAll(dir)
 		}
 		if err != nil {
