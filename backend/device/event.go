@@ -42,6 +42,8 @@ type Event struct {
 	// Implicit tells that no clause or call of the program asks for it.
 	Implicit bool
 	On       *Device // for a Profiler only
+	// Rank is the rank of MPI that the device belongs to.
+	Rank int
 }
 
 // An Observer receives the events of devices. Event is called from several goroutines at once, while locks of the

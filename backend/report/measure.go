@@ -52,7 +52,7 @@ func (p *Page) Measure(profile *trace.Profile) {
 		run.Moved = append(run.Moved, moved)
 	}
 	slices.SortStableFunc(run.Moved, func(a, b *Moved) int { return cmp.Compare(b.Up+b.Down, a.Up+a.Down) })
-	for _, u := range profile.Memory(0) {
+	for _, u := range profile.Memory(0, 0) {
 		run.Memory = append(run.Memory, []uint64{uint64(u.At.Nanoseconds()), u.Bytes})
 		run.Peak = max(run.Peak, u.Bytes)
 	}
@@ -84,8 +84,8 @@ func samePath(a, b string) bool { return filepath.Clean(a) == filepath.Clean(b) 
 // lanes makes the rows of the timeline: one for each queue of each device.
 func (r *Run) lanes(profile *trace.Profile) {
 	type key struct {
-		device int
-		queue  int64
+		rank, device int
+		queue        int64
 	}
 	var events []*trace.Event
 	for i := range profile.Events {
@@ -103,9 +103,9 @@ func (r *Run) lanes(profile *trace.Profile) {
 	lanes := map[key]*Lane{}
 	var order []key
 	for _, e := range events {
-		k := key{e.Device, e.Queue}
+		k := key{e.Rank, e.Device, e.Queue}
 		if lanes[k] == nil {
-			lanes[k] = &Lane{Name: laneName(e.Device, e.Queue)}
+			lanes[k] = &Lane{Name: laneName(profile.Owner(e.Rank, e.Device), e.Queue)}
 			order = append(order, k)
 		}
 		name := e.Var
@@ -115,15 +115,17 @@ func (r *Run) lanes(profile *trace.Profile) {
 		lanes[k].Spans = append(lanes[k].Spans, Span{Start: e.Start.Nanoseconds(), Took: e.Took.Nanoseconds(), Kind: e.Kind.String(), Name: name,
 			Bytes: e.Bytes, Line: e.Site.Line, File: e.Site.File})
 	}
-	slices.SortFunc(order, func(a, b key) int { return cmp.Or(cmp.Compare(a.device, b.device), cmp.Compare(a.queue, b.queue)) })
+	slices.SortFunc(order, func(a, b key) int {
+		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.device, b.device), cmp.Compare(a.queue, b.queue))
+	})
 	for _, k := range order {
 		r.Lanes = append(r.Lanes, lanes[k])
 	}
 }
 
-func laneName(number int, queue int64) string {
+func laneName(owner string, queue int64) string {
 	if queue == device.Sync {
-		return fmt.Sprintf("device %d, synchronous", number)
+		return owner + ", synchronous"
 	}
-	return fmt.Sprintf("device %d, queue %d", number, queue)
+	return fmt.Sprintf("%s, queue %d", owner, queue)
 }

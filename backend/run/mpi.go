@@ -11,6 +11,7 @@ import (
 
 	"accc/backend/check"
 	"accc/backend/check/values"
+	"accc/backend/device"
 	"accc/backend/mpi"
 	"accc/backend/run/libmpi"
 	"accc/backend/wasm"
@@ -120,6 +121,9 @@ func (im *Image) runRanks(opts Options) (status int, err error) {
 			}
 			j.report.Add(f)
 		}
+		if opts.Observer != nil {
+			o.Observer = rankObserver{opts.Observer, i}
+		}
 		p := im.process(o)
 		p.member = &jobRank{j, j.world.Rank(i)}
 		processes[i] = p
@@ -168,6 +172,17 @@ func (im *Image) runRanks(opts Options) (status int, err error) {
 		status = statusFound
 	}
 	return status, err
+}
+
+// A rankObserver is told of the events of one rank.
+type rankObserver struct {
+	to   device.Observer
+	rank int
+}
+
+func (r rankObserver) Event(e device.Event) {
+	e.Rank = r.rank
+	r.to.Event(e)
 }
 
 // precompile puts the code into the cache that the ranks share.

@@ -21,7 +21,7 @@ type record struct {
 	Time  float64         `json:"ts"`            // microseconds
 	Took  float64         `json:"dur,omitempty"` // microseconds
 	Scope string          `json:"s,omitempty"`   // of what has no duration: t, its thread
-	PID   int             `json:"pid"`           // the device
+	PID   int             `json:"pid"`           // the device and its rank
 	TID   int64           `json:"tid"`           // 0: the host's requests; else the queue and one
 	Args  json.RawMessage `json:"args,omitempty"`
 }
@@ -39,12 +39,25 @@ type args struct {
 	Device    string `json:"device,omitempty"`
 	Gangs     int64  `json:"gangs,omitempty"`
 	Implicit  bool   `json:"implicit,omitempty"`
+	Rank      int    `json:"rank,omitempty"`
+	Number    int    `json:"number,omitempty"` // of the device, among those of its rank
 }
 
 // micros is a time in microseconds, whose fraction is that of whole nanoseconds; duration reads it.
 func micros(d time.Duration) float64 { return float64(d.Nanoseconds()) / 1000 }
 
 func duration(micros float64) time.Duration { return time.Duration(math.Round(micros * 1000)) }
+
+// Owner names a device, with its rank where there are several.
+func (p *Profile) Owner(rank, number int) string {
+	if p.Ranks() == 1 {
+		return fmt.Sprint("device ", number)
+	}
+	return fmt.Sprintf("rank %d, device %d", rank, number)
+}
+
+// process is the number of a device among those of all ranks.
+func (e *Event) process(perRank int) int { return e.Rank*perRank + e.Device }
 
 // thread is the number of the thread of a queue.
 func thread(queue int64) int64 {
@@ -88,16 +101,21 @@ func (p *Profile) Write(w io.Writer) error {
 		return err
 	}
 	fmt.Fprintf(out, "{\"displayTimeUnit\": \"ms\", \"otherData\": {\"total_ns\": \"%d\"}, \"traceEvents\": [\n", p.Total.Nanoseconds())
-	queues := map[int]map[int64]bool{}
+	perRank := 1
+	for i := range p.Events {
+		perRank = max(perRank, p.Events[i].Device+1)
+	}
+	queues, owners := map[int]map[int64]bool{}, map[int]*Event{}
 	for i := range p.Events {
 		e := &p.Events[i]
-		if queues[e.Device] == nil {
-			queues[e.Device] = map[int64]bool{}
+		id := e.process(perRank)
+		if queues[id] == nil {
+			queues[id], owners[id] = map[int64]bool{}, e
 		}
-		queues[e.Device][e.Queue] = true
+		queues[id][e.Queue] = true
 	}
 	for _, d := range slices.Sorted(maps.Keys(queues)) {
-		if err := put(record{Name: "process_name", Phase: "M", PID: d}, map[string]string{"name": fmt.Sprint("device ", d)}); err != nil {
+		if err := put(record{Name: "process_name", Phase: "M", PID: d}, map[string]string{"name": p.Owner(owners[d].Rank, owners[d].Device)}); err != nil {
 			return err
 		}
 		for _, q := range slices.Sorted(maps.Keys(queues[d])) {
@@ -112,12 +130,15 @@ func (p *Profile) Write(w io.Writer) error {
 	}
 	for i := range p.Events {
 		e := &p.Events[i]
-		r := record{Name: e.title(), Phase: "X", Cat: e.Kind.String(), Time: micros(e.Start), Took: micros(e.Took), PID: e.Device, TID: thread(e.Queue)}
+		r := record{Name: e.title(), Phase: "X", Cat: e.Kind.String(), Time: micros(e.Start), Took: micros(e.Took), PID: e.process(perRank), TID: thread(e.Queue)}
 		if e.Took == 0 {
 			r.Phase, r.Scope = "i", "t"
 		}
 		a := args{Directive: e.Site.Directive, Clause: e.Site.Clause, Variable: e.Var, File: e.Site.File, Line: e.Site.Line, Column: e.Site.Column,
 			Bytes: e.Bytes, Gangs: e.Gangs, Implicit: e.Implicit}
+		if e.Rank > 0 {
+			a.Rank, a.Number = e.Rank, e.Device
+		}
 		if e.Host != 0 {
 			a.Host = fmt.Sprintf("%#x", e.Host)
 		}
@@ -129,7 +150,7 @@ func (p *Profile) Write(w io.Writer) error {
 		}
 	}
 	for _, d := range slices.Sorted(maps.Keys(queues)) {
-		for _, u := range p.Memory(d) {
+		for _, u := range p.Memory(owners[d].Rank, owners[d].Device) {
 			if err := put(record{Name: "memory", Phase: "C", Time: micros(u.At), PID: d}, map[string]uint64{"bytes": u.Bytes}); err != nil {
 				return err
 			}
@@ -179,7 +200,10 @@ func Read(r io.Reader) (*Profile, error) {
 		if rec.TID == 0 {
 			queue = device.Sync
 		}
-		e := device.Event{Kind: kind, Device: rec.PID, Queue: queue, Var: a.Variable, Bytes: a.Bytes, Gangs: a.Gangs, Implicit: a.Implicit, Took: duration(rec.Took),
+		if a.Rank == 0 {
+			a.Number = rec.PID // without ranks the number of the device is there alone
+		}
+		e := device.Event{Kind: kind, Rank: a.Rank, Device: a.Number, Queue: queue, Var: a.Variable, Bytes: a.Bytes, Gangs: a.Gangs, Implicit: a.Implicit, Took: duration(rec.Took),
 			Site: device.Site{Directive: a.Directive, Clause: a.Clause, File: a.File, Line: a.Line, Column: a.Column}}
 		for text, to := range map[string]*uint64{a.Host: &e.Host, a.Device: &e.Dev} {
 			if text == "" {

@@ -28,10 +28,14 @@ func (p *Profile) Movements() []*Movement {
 		site     device.Site
 		variable string
 	}
+	type place struct {
+		key
+		rank int
+	}
 	found := map[key]*Movement{}
 	var out []*Movement
 	// made are the allocations since the last entry, which tell whether that found the variable there.
-	made := map[key]int{}
+	made := map[place]int{}
 	for i := range p.Events {
 		e := &p.Events[i]
 		switch e.Kind {
@@ -45,16 +49,17 @@ func (p *Profile) Movements() []*Movement {
 			found[k] = m
 			out = append(out, m)
 		}
+		at := place{k, e.Rank}
 		switch e.Kind {
 		case device.EventEnter:
 			m.Times++
-			if made[k] == 0 && e.Dev != e.Host {
+			if made[at] == 0 && e.Dev != e.Host {
 				m.Present++
 			}
-			made[k] = 0
+			made[at] = 0
 		case device.EventAlloc:
 			m.Allocated += e.Bytes
-			made[k]++
+			made[at]++
 		case device.EventUpload:
 			m.Uploads++
 			m.Up += e.Bytes
@@ -77,13 +82,13 @@ type Use struct {
 	Bytes uint64
 }
 
-// Memory is the use of a device's memory over time.
-func (p *Profile) Memory(number int) (out []Use) {
+// Memory is the use of the memory of a rank's device over time.
+func (p *Profile) Memory(rank, number int) (out []Use) {
 	events := slices.Clone(p.Events)
 	slices.SortStableFunc(events, func(a, b Event) int { return int(a.Start - b.Start) })
 	var used uint64
 	for _, e := range events {
-		if e.Device != number {
+		if e.Device != number || e.Rank != rank {
 			continue
 		}
 		switch e.Kind {

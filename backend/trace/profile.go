@@ -24,6 +24,15 @@ type Profile struct {
 	Total time.Duration
 }
 
+// Ranks is how many ranks of MPI have devices that did something, one at least.
+func (p *Profile) Ranks() int {
+	n := 1
+	for i := range p.Events {
+		n = max(n, p.Events[i].Rank+1)
+	}
+	return n
+}
+
 // A Recorder makes a profile. It is a [device.Observer].
 type Recorder struct {
 	start time.Time
@@ -36,6 +45,7 @@ type Recorder struct {
 
 // A kernel is one that runs. No device runs two kernels of one place in one queue at the same time.
 type kernel struct {
+	rank   int
 	device int
 	queue  int64
 	site   device.Site
@@ -51,7 +61,7 @@ func (r *Recorder) Event(e device.Event) {
 	now := time.Since(r.start)
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	id := kernel{e.Device, e.Queue, e.Site}
+	id := kernel{e.Rank, e.Device, e.Queue, e.Site}
 	switch e.Kind {
 	case device.EventLaunch:
 		r.running[id] = now

@@ -72,7 +72,7 @@ func TestMovements(t *testing.T) {
 
 func TestMemory(t *testing.T) {
 	var bytes []uint64
-	for _, u := range recorded().Memory(0) {
+	for _, u := range recorded().Memory(0, 0) {
 		bytes = append(bytes, u.Bytes)
 	}
 	require.Equal(t, []uint64{80, 0}, bytes)
