@@ -10,12 +10,20 @@ import (
 // A choice are macros that make conditions of the preprocessor hold: a text for those that are defined, nil for those that are not.
 type choice map[string]*string
 
+// anyText is the text of a macro that only has to be defined.
+var anyText = "1"
+
 // with is a choice and another one; ok is false where they contradict each other.
 func (c choice) with(more choice) (joined choice, ok bool) {
 	joined = maps.Clone(c)
 	for name, text := range more {
 		old, known := joined[name]
-		if known && (old == nil) != (text == nil) || known && old != nil && *old != *text {
+		switch {
+		case known && (old == nil) != (text == nil):
+			return nil, false
+		case known && text == &anyText:
+			continue
+		case known && old != nil && old != &anyText && *old != *text:
 			return nil, false
 		}
 		joined[name] = text
@@ -184,8 +192,7 @@ func (c *condition) defined(name string) solver {
 		if !want {
 			return []choice{{name: nil}}
 		}
-		one := "1"
-		return []choice{{name: &one}}
+		return []choice{{name: &anyText}}
 	}
 }
 

@@ -29,6 +29,8 @@ func TestConditions(t *testing.T) {
 		{"A == 3", "-DA=3", "-DA=4"},
 		{"A > 2 && A < 5", "-DA=3", "-DA=2"},
 		{"A >= 0x10UL", "-DA=16", "-DA=15"},
+		{"defined(A) && A > 2", "-DA=3", "-UA"},
+		{"A > 2 && defined(A)", "-DA=3", "-DA=2"},
 		{"A && !A", "-", "-UA"},
 		{"defined(_OPENACC)", "", "-"},
 		{"_OPENMP", "-", ""},
