@@ -48,7 +48,7 @@ func (s *Session) Flush() error {
 	if s.Showing.File == "" {
 		o := s.Shown()
 		if err := render(s.stream(), items, o); err != nil {
-			return err
+			return &StatusError{ExitErrors, err}
 		}
 		if s.Showing.Summary {
 			return s.summarize(all)
