@@ -14,7 +14,7 @@
 // format_print.go run them. parallel.go splits big modules over goroutines.
 //
 // Checks: verify.go (order, terminators, dominance), verify_def.go (an operation against its definition), symbol.go,
-// error.go. Passes use walk.go, builder.go, interface.go and dominance.go. draft.go is an operation in the making;
+// error.go. Passes use walk.go, builder.go, rewriter.go, interface.go and dominance.go. draft.go is an operation in the making;
 // context.go and context_data.go the dialects and what they keep for a module, resource.go what text keeps outside of
 // operations. Texts: enum.go and enum_text.go (keywords), function_text.go, parse_body.go, structured.go and
 // trait_names.go; intern.go and slab.go are memory. slot.go, branch.go, effects.go, variable.go and memory.go are interfaces;

@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // MemoryEffects says what an operation does to memory when its definition's Effects
 // cannot, because it depends on the operation.
 type MemoryEffects interface {
@@ -85,32 +87,70 @@ func IsSpeculatable(o *Op) bool {
 // operands: a division by a constant that is not zero.
 type ConditionallySpeculatable interface{ Speculatable(o *Op) bool }
 
-// IsDead reports whether o can be erased: its results are unused, it is neither a terminator nor a symbol, and all it
-// does is read, or allocate what nothing else uses. The loops that a LoopContainer holds are alive.
-func IsDead(o *Op) bool {
-	if o.IsTerminator() || o.def.Has(SymbolOp) || !o.def.Registered() {
-		return false
+// OwnEffects lists what o may do to memory, what is inside it aside. ok is false when that is unknown.
+func OwnEffects(o *Op) (effects []Effect, ok bool) {
+	d := o.def
+	switch {
+	case d.Has(Pure):
+		return nil, true
+	case d.Has(RecursiveEffects):
+		return d.Effects, true
 	}
+	if m, ok := As[MemoryEffects](o); ok {
+		return m.Effects(o)
+	}
+	return d.Effects, d.Effects != nil
+}
+
+// IsDead reports whether o can be erased: its results are unused, and IsRemovable.
+func IsDead(o *Op) bool {
 	for _, r := range o.results {
 		if r.uses != nil {
 			return false
 		}
 	}
-	effects, ok := EffectsOf(o)
-	if !ok {
+	return IsRemovable(o)
+}
+
+// IsRemovable reports whether o could be erased if its results were unused: it is neither a terminator nor a symbol, and
+// all that it and what is inside it do is read, or allocate what its results are. The loops that a LoopContainer holds
+// are not.
+func IsRemovable(o *Op) bool {
+	return !o.IsTerminator() && !o.def.Has(SymbolOp) && onlyReads(o) && !isHeldLoop(o)
+}
+
+// onlyReads reports whether o, with what is inside it, does nothing that is seen when its results are unused.
+func onlyReads(o *Op) bool {
+	effects, ok := OwnEffects(o)
+	if !ok || !o.def.Registered() {
 		return false
 	}
 	for _, e := range effects {
-		switch e.Kind {
-		case WriteEffect, FreeEffect:
+		if e.Kind != ReadEffect && !allocates(o, effects, e.On) {
 			return false
-		case AllocEffect:
-			if e.Resource != "" || e.On == "" {
-				return false
+		}
+	}
+	if !o.def.Has(RecursiveEffects) {
+		return true
+	}
+	for _, r := range o.regions {
+		for _, b := range r.blocks {
+			for in := b.first; in != nil; in = in.next {
+				if !onlyReads(in) {
+					return false
+				}
 			}
 		}
 	}
-	return !isHeldLoop(o)
+	return true
+}
+
+// allocates reports whether on is a result of o that effects say is allocated.
+func allocates(o *Op, effects []Effect, on string) bool {
+	if on == "" || !slices.ContainsFunc(o.def.Results, func(r ResultSpec) bool { return r.Name == on }) {
+		return false
+	}
+	return slices.ContainsFunc(effects, func(e Effect) bool { return e.Kind == AllocEffect && e.On == on })
 }
 
 // isHeldLoop reports whether o is a loop that the operation around it needs.

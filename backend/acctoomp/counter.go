@@ -82,7 +82,8 @@ func unread(o *ir.Op, slot *ir.Value) bool {
 	if len(p.Region(0).Blocks()) != 1 {
 		return false
 	}
-	if _, loop := ir.As[ir.LoopLike](p); loop {
+	// What an iteration of a loop construct sets, another one does not read.
+	if _, loop := ir.As[ir.LoopLike](p); loop && !p.Is(acc.Loop) {
 		for _, r := range p.Regions() {
 			e := first(r.Entry().First(), slot)
 			if e == asked {

@@ -119,8 +119,14 @@ var Loop = Dialect.Op("loop", ir.Spec{
 		"( `(` type($results)^ `)` )? attr-dict-with-keyword",
 	Verify:        verifyLoop,
 	VerifyRegions: namedTypes,
-	Interfaces:    []any{&ComputeRegion{Construct: ConstructLoop}, counting{}},
+	Interfaces:    []any{&ComputeRegion{Construct: ConstructLoop}, counting{}, nest{}},
 })
+
+// nest is the ir.LoopLike of loops.
+type nest struct{}
+
+// LoopRegions implements ir.LoopLike.
+func (nest) LoopRegions(o *ir.Op) []*ir.Region { return o.Regions() }
 
 // counting is the ir.CountingLoop of loops with control.
 type counting struct{}

@@ -2,7 +2,8 @@
 // scalars (and vectors and tensors of them, element by element). Signedness is
 // in the operations, not in the types.
 //
-// enum.go holds predicates and flags, arith.go the operations as tables of their families, fold.go constant folding.
+// enum.go holds predicates and flags, arith.go the operations as tables of their families, fold.go constant folding,
+// canonicalize.go what operations on operations are.
 // Like MLIR's own definitions the families are what counts: every operation is one line of a table, and the semantics
 // (wrapping two's complement, IEEE 754) are written once in fold.go. cast.go holds the conversions, text.go the custom
 // syntax.

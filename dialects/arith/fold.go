@@ -151,8 +151,19 @@ func fold(name string) func(*ir.Op, []ir.Attribute) []any {
 	if f, ok := floatFolds[name]; ok {
 		return func(o *ir.Op, consts []ir.Attribute) []any { return foldFloat(name, f, o, consts) }
 	}
-	if name == "negf" {
+	switch name {
+	case "negf":
 		return foldNegF
+	case "maximumf", "minimumf", "maxnumf", "minnumf":
+		return foldSame
+	}
+	return nil
+}
+
+// foldSame: the greater or less of a number and itself is the number.
+func foldSame(o *ir.Op, _ []ir.Attribute) []any {
+	if o.Operand(0) == o.Operand(1) {
+		return []any{o.Operand(0)}
 	}
 	return nil
 }
@@ -180,17 +191,91 @@ func foldInt(name string, f func(a, b int64, w int) (int64, bool), o *ir.Op, con
 			return []any{lhs}
 		}
 	}
+	if v := undone(name, lhs, rhs); v != nil {
+		return []any{v}
+	}
 	if a != nil && o.Def().Has(ir.Commutative) {
 		a, b, lhs = b, a, rhs
 	}
 	if b == nil {
 		return nil
 	}
+	if name == "remsi" || name == "remui" {
+		if b.Value == 1 && w > 1 {
+			return []any{ir.Integer(t, 0)}
+		}
+	}
+	if e, ok := extremes[name]; ok {
+		least, most := e(w)
+		switch b.Value {
+		case wrap(least, w):
+			return []any{lhs}
+		case wrap(most, w):
+			return []any{b}
+		}
+	}
 	if n, ok := neutral[name]; ok && b.Value == wrap(n, w) {
 		return []any{lhs}
 	}
 	if n, ok := absorbing[name]; ok && b.Value == wrap(n, w) {
 		return []any{b}
+	}
+	return nil
+}
+
+// extremes are the numbers that never and always are the result of an operation that chooses one of two.
+var extremes = map[string]func(w int) (never, always int64){
+	"maxsi": func(w int) (int64, int64) { return -1 << (w - 1), 1<<(w-1) - 1 },
+	"minsi": func(w int) (int64, int64) { return 1<<(w-1) - 1, -1 << (w - 1) },
+	"maxui": func(int) (int64, int64) { return 0, -1 },
+	"minui": func(int) (int64, int64) { return -1, 0 },
+}
+
+// named is the operation that defines v, if it is the one of a name. Folders cannot name definitions, which name them.
+func named(v *ir.Value, name string) *ir.Op {
+	if o := v.Op(); o != nil && o.Name() == "arith."+name {
+		return o
+	}
+	return nil
+}
+
+// undone is what an operation leaves of another one that it undoes, or nil.
+func undone(name string, lhs, rhs *ir.Value) *ir.Value {
+	switch name {
+	case "addi": // (a - b) + b and b + (a - b)
+		if in := named(lhs, "subi"); in != nil && in.Operand(1) == rhs {
+			return in.Operand(0)
+		}
+		if in := named(rhs, "subi"); in != nil && in.Operand(1) == lhs {
+			return in.Operand(0)
+		}
+	case "subi": // (a + b) - b and (a + b) - a
+		if in := named(lhs, "addi"); in != nil {
+			switch rhs {
+			case in.Operand(1):
+				return in.Operand(0)
+			case in.Operand(0):
+				return in.Operand(1)
+			}
+		}
+	case "xori": // (a ^ b) ^ b
+		for i, v := range []*ir.Value{lhs, rhs} {
+			if in := named(v, "xori"); in != nil {
+				switch other := []*ir.Value{rhs, lhs}[i]; other {
+				case in.Operand(1):
+					return in.Operand(0)
+				case in.Operand(0):
+					return in.Operand(1)
+				}
+			}
+		}
+	case "andi": // (a & b) & b
+		if in := named(lhs, "andi"); in != nil && (in.Operand(0) == rhs || in.Operand(1) == rhs) {
+			return lhs
+		}
+		if in := named(rhs, "andi"); in != nil && (in.Operand(0) == lhs || in.Operand(1) == lhs) {
+			return rhs
+		}
 	}
 	return nil
 }
@@ -220,6 +305,9 @@ func foldFloat(name string, f func(a, b float64) float64, o *ir.Op, consts []ir.
 
 func foldNegF(o *ir.Op, consts []ir.Attribute) []any {
 	t := o.Result(0).Type()
+	if in := named(o.Operand(0), "negf"); in != nil {
+		return []any{in.Operand(0)}
+	}
 	if a, ok := consts[0].(*ir.FloatAttr); ok && folds(t) {
 		return []any{ir.FloatBits(t, a.Bits^1<<(Width(t)-1))}
 	}
@@ -237,11 +325,37 @@ func foldCmpI(o *ir.Op, consts []ir.Attribute) []any {
 	a, _ := consts[0].(*ir.IntegerAttr)
 	b, _ := consts[1].(*ir.IntegerAttr)
 	w := width(o.Operand(0).Type())
-	if a == nil || b == nil || w == 0 {
+	switch {
+	case w == 0:
+		return nil
+	case b != nil && b.Value == 0 && p == NE:
+		// A bit that was extended, or one that was not, is what says that it is not zero.
+		for _, ext := range []string{"extsi", "extui"} {
+			if in := named(o.Operand(0), ext); in != nil && in.Operand(0).Type() == ir.I1() {
+				return []any{in.Operand(0)}
+			}
+		}
+		if w == 1 && a == nil {
+			return []any{o.Operand(0)}
+		}
+	case b != nil && b.Value == 1 && p == EQ && w == 1 && a == nil:
+		return []any{o.Operand(0)}
+	}
+	if a != nil && b == nil {
+		o.SetAttr("predicate", CmpIEnum.Attr(mirrored[p]))
+		lhs, rhs := o.Operand(0), o.Operand(1)
+		o.SetOperand(0, rhs)
+		o.SetOperand(1, lhs)
+		return []any{o.Result(0)}
+	}
+	if a == nil || b == nil {
 		return nil
 	}
 	return []any{ir.Bool(compare(int(p), a.Value, b.Value, w))}
 }
+
+// mirrored are the predicates for exchanged operands.
+var mirrored = map[int64]int64{EQ: EQ, NE: NE, SLT: SGT, SLE: SGE, SGT: SLT, SGE: SLE, ULT: UGT, ULE: UGE, UGT: ULT, UGE: ULE}
 
 func compare(p int, a, b int64, w int) bool {
 	s, t := signed(a, w), signed(b, w)
@@ -306,6 +420,22 @@ func foldSelect(o *ir.Op, consts []ir.Attribute) []any {
 	if o.Operand(1) == o.Operand(2) {
 		return []any{o.Operand(1)}
 	}
+	yes, _ := consts[1].(*ir.IntegerAttr)
+	no, _ := consts[2].(*ir.IntegerAttr)
+	if yes != nil && no != nil && o.Result(0).Type() == ir.I1() && yes.Value == 1 && no.Value == 0 {
+		return []any{o.Operand(0)}
+	}
+	if c := named(o.Operand(0), "cmpi"); c != nil {
+		a, b := c.Operand(0), c.Operand(1)
+		if o.Operand(1) == a && o.Operand(2) == b || o.Operand(1) == b && o.Operand(2) == a {
+			switch c.IntAttr("predicate") {
+			case EQ:
+				return []any{o.Operand(2)}
+			case NE:
+				return []any{o.Operand(1)}
+			}
+		}
+	}
 	return nil
 }
 
@@ -326,8 +456,32 @@ func foldCast(name string) func(*ir.Op, []ir.Attribute) []any {
 				return castFloat(name, a, to)
 			}
 		}
+		return foldCastOfCast(name, o)
+	}
+}
+
+// foldCastOfCast: a conversion of another one converts what that converted.
+func foldCastOfCast(name string, o *ir.Op) []any {
+	to := o.Result(0).Type()
+	in := o.Operand(0).Op()
+	if in == nil || in.Def().Dialect != o.Def().Dialect {
 		return nil
 	}
+	switch of := in.Def().ShortName(); {
+	case name == of && (name == "extui" || name == "extsi" || name == "trunci"):
+	case name == "trunci" && (of == "extsi" || of == "extui"), name == "truncf" && of == "extf":
+		from := in.Operand(0).Type()
+		if from == to {
+			return []any{in.Operand(0)}
+		}
+		if name == "truncf" || width(from) <= width(to) || width(to) == 0 {
+			return nil
+		}
+	default:
+		return nil
+	}
+	o.SetOperand(0, in.Operand(0))
+	return []any{o.Result(0)}
 }
 
 func castInt(name string, v int64, w int, to ir.Type) []any {

@@ -18,13 +18,12 @@ func many(name string) ir.OperandSpec {
 // Branches.
 var (
 	Br = Dialect.Op("br", ir.Spec{
-		Doc:          "Go to a block.",
-		Operands:     []ir.OperandSpec{many("destOperands")},
-		Successors:   []ir.SuccessorSpec{{Name: "dest"}},
-		Traits:       ir.Terminator | ir.Pure,
-		Format:       "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
-		Interfaces:   []any{ir.Branch{First: 0}},
-		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{mergeSuccessor},
+		Doc:        "Go to a block.",
+		Operands:   []ir.OperandSpec{many("destOperands")},
+		Successors: []ir.SuccessorSpec{{Name: "dest"}},
+		Traits:     ir.Terminator | ir.Pure,
+		Format:     "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
+		Interfaces: []any{ir.Branch{First: 0}},
 	})
 	CondBr = Dialect.Op("cond_br", ir.Spec{
 		Doc: "Go to one of two blocks.",
@@ -35,8 +34,7 @@ var (
 		Traits:     ir.Terminator | ir.Pure | ir.AttrSizedOperands,
 		Format: "$condition (`weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` " +
 			"$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
-		Interfaces:   []any{ir.Branch{First: 1}},
-		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideBranch},
+		Interfaces: []any{ir.Branch{First: 1}},
 	})
 	Switch = Dialect.Op("switch", ir.Spec{
 		Doc:      "Go to the block of a value.",
@@ -47,9 +45,8 @@ var (
 		Traits:     ir.Terminator | ir.Pure | ir.AttrSizedOperands,
 		Format: "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands, " +
 			"type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments) `]` attr-dict",
-		Verify:       verifySwitch,
-		Interfaces:   []any{ir.Branch{First: 1, Cases: "case_operand_segments"}},
-		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideSwitch},
+		Verify:     verifySwitch,
+		Interfaces: []any{ir.Branch{First: 1, Cases: "case_operand_segments"}},
 	})
 )
 

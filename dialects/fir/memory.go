@@ -130,4 +130,4 @@ const DeclareFormat = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (
 	"(`storage` `(` $storage^ `[` $storage_offset `]` `)`)?"
 
 // Debugging is the effect of operations that declare variables.
-var Debugging = []ir.Effect{{Kind: ir.WriteEffect, Resource: "fir.DebuggingResource"}}
+var Debugging = []ir.Effect{{Kind: ir.AllocEffect, Resource: "fir.DebuggingResource"}}

@@ -48,6 +48,8 @@ var (
 		Format:   "$value attr-dict `:` functional-type($value, results)",
 
 		Interfaces: []any{derived{}},
+
+		Fold: foldConvert,
 	})
 	NoReassoc = Dialect.Op("no_reassoc", ir.Spec{
 		Doc:      "The value, which optimization must compute as it is written.",

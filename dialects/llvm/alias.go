@@ -40,6 +40,7 @@ var (
 		Traits:        ir.Pure | ir.ConstantLike,
 		Format:        "$function_name attr-dict `:` qualified(type($res))",
 		VerifySymbols: verifyEquivalent,
+		Fold:          func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("function_name")} },
 	})
 	BlockAddress = Dialect.Op("blockaddress", ir.Spec{
 		Doc:     "The address of a block of a function, by the number of its llvm.blocktag.",
@@ -47,6 +48,7 @@ var (
 		Results: []ir.ResultSpec{one("res", pointer)},
 		Traits:  ir.Pure | ir.ConstantLike,
 		Format:  "$block_addr attr-dict `:` qualified(type($res))",
+		Fold:    func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("block_addr")} },
 	})
 	BlockTag = Dialect.Op("blocktag", ir.Spec{
 		Doc:    "The number of a block.",

@@ -36,6 +36,7 @@ var (
 		Traits:        ir.Pure | ir.ConstantLike,
 		Format:        "$global_name attr-dict `:` qualified(type($res))",
 		VerifySymbols: verifyAddressOf,
+		Fold:          func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("global_name")} },
 
 		Interfaces: []any{pointee{}, object{}},
 	})
@@ -59,6 +60,7 @@ func keyword(name, doc string) *ir.OpDef {
 		Results: []ir.ResultSpec{one("res", anyLLVM)},
 		Traits:  ir.Pure | ir.ConstantLike,
 		Format:  "attr-dict `:` type($res)",
+		Fold:    func(*ir.Op, []ir.Attribute) []any { return []any{ir.String(name)} },
 	})
 }
 

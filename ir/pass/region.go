@@ -2,26 +2,42 @@ package pass
 
 import "accc/ir"
 
-// simplifyRegion removes blocks that cannot be reached, joins a block with its only predecessor,
-// and drops block arguments that are unused or always the same value.
-func simplifyRegion(r *ir.Region) bool {
-	if len(r.Blocks()) < 2 {
-		return false
+// simplifyRegions removes the blocks of regions, and of those inside them, that cannot be reached, then everything that
+// no live operation needs. merge also drops the arguments of blocks that are always the same value.
+func simplifyRegions(regions []*ir.Region, rw *ir.Rewriter, merge bool) bool {
+	changed := dropUnreachable(regions)
+	changed = eraseDeadness(regions, rw) || changed
+	if merge {
+		changed = dropConstantArgs(regions) || changed
 	}
+	return changed
+}
+
+// dropUnreachable removes the blocks that cannot be reached.
+func dropUnreachable(regions []*ir.Region) bool {
 	changed := false
-	dom := ir.NewDominance()
-	for _, b := range append([]*ir.Block(nil), r.Blocks()...) {
-		if !dom.Reachable(b) {
-			dropBlock(b)
-			changed = true
+	for _, r := range regions {
+		if len(r.Blocks()) > 1 {
+			reached := map[*ir.Block]bool{}
+			for _, b := range ir.Postorder(r) {
+				reached[b] = true
+			}
+			for _, b := range append([]*ir.Block(nil), r.Blocks()...) {
+				if !reached[b] {
+					dropBlock(b)
+					changed = true
+				}
+			}
+		}
+		for _, b := range r.Blocks() {
+			for o := b.First(); o != nil; o = o.Next() {
+				if o.NumRegions() > 0 {
+					changed = dropUnreachable(o.Regions()) || changed
+				}
+			}
 		}
 	}
-	for _, b := range append([]*ir.Block(nil), r.Blocks()...) {
-		if b.Region() == r && b != r.Entry() {
-			changed = simplifyArgs(b) || changed
-		}
-	}
-	return joinBlocks(r) || changed
+	return changed
 }
 
 // dropBlock erases an unreachable block; what other unreachable blocks use of it goes first.
@@ -63,6 +79,24 @@ func edges(b *ir.Block) []branchEdge {
 	return out
 }
 
+// dropConstantArgs drops the arguments of blocks for which every way into the block passes the same value.
+func dropConstantArgs(regions []*ir.Region) bool {
+	changed := false
+	for _, r := range regions {
+		for i, b := range r.Blocks() {
+			if i > 0 {
+				changed = simplifyArgs(b) || changed
+			}
+			for o := b.First(); o != nil; o = o.Next() {
+				if o.NumRegions() > 0 {
+					changed = dropConstantArgs(o.Regions()) || changed
+				}
+			}
+		}
+	}
+	return changed
+}
+
 func simplifyArgs(b *ir.Block) bool {
 	if len(b.Args()) == 0 {
 		return false
@@ -76,17 +110,17 @@ func simplifyArgs(b *ir.Block) bool {
 	changed := false
 	for i := len(b.Args()) - 1; i >= 0; i-- {
 		arg := b.Arg(i)
-		if same := soleIncoming(arg, in, i); same != nil {
-			arg.ReplaceAllUses(same)
+		same := soleIncoming(arg, in, i)
+		if same == nil {
+			continue
 		}
-		if onlyFeedsItself(arg, in, i) {
-			for _, e := range in {
-				vals := ir.SuccessorOperands(e.op, e.index)
-				ir.SetSuccessorOperands(e.op, e.index, append(append([]*ir.Value(nil), vals[:i]...), vals[i+1:]...))
-			}
-			b.RemoveArg(i)
-			changed = true
+		arg.ReplaceAllUses(same)
+		for _, e := range in {
+			vals := ir.SuccessorOperands(e.op, e.index)
+			ir.SetSuccessorOperands(e.op, e.index, append(append([]*ir.Value(nil), vals[:i]...), vals[i+1:]...))
 		}
+		b.RemoveArg(i)
+		changed = true
 	}
 	return changed
 }
@@ -104,63 +138,5 @@ func soleIncoming(arg *ir.Value, in []branchEdge, i int) *ir.Value {
 		}
 		only = v
 	}
-	if only == nil || !arg.HasUses() {
-		return nil
-	}
 	return only
-}
-
-// onlyFeedsItself reports whether the argument is unused but for being passed on as itself.
-func onlyFeedsItself(arg *ir.Value, in []branchEdge, i int) bool {
-	for u := arg.FirstUse(); u != nil; u = u.Next() {
-		self := false
-		for _, e := range in {
-			if e.op == u.Owner() {
-				b, _ := ir.As[ir.BranchLike](e.op)
-				lo, _ := b.SuccessorOperands(e.op, e.index)
-				self = self || lo+i == u.Index()
-			}
-		}
-		if !self {
-			return false
-		}
-	}
-	return true
-}
-
-// joinBlocks appends a block to its only predecessor when that leads nowhere else.
-func joinBlocks(r *ir.Region) bool {
-	changed := false
-	preds := map[*ir.Block]int{}
-	for _, b := range r.Blocks() {
-		for _, s := range b.Successors() {
-			preds[s]++
-		}
-	}
-	for _, b := range append([]*ir.Block(nil), r.Blocks()...) {
-		for b.Region() == r {
-			t := b.Last()
-			if t == nil || len(t.Successors()) != 1 {
-				break
-			}
-			s := t.Successors()[0]
-			if s == b || s == r.Entry() || preds[s] != 1 || !ir.IsPlainBranch(t) {
-				break
-			}
-			vals := ir.SuccessorOperands(t, 0)
-			if len(vals) != len(s.Args()) {
-				break
-			}
-			for i, a := range s.Args() {
-				a.ReplaceAllUses(vals[i])
-			}
-			t.Erase()
-			for _, o := range s.Ops() {
-				o.MoveToEnd(b)
-			}
-			s.Erase()
-			changed = true
-		}
-	}
-	return changed
 }
