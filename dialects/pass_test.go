@@ -12,12 +12,13 @@ import (
 	"accc/dialects"
 	"accc/dialects/acc"
 	"accc/dialects/conversion"
+	"accc/dialects/conversion/llvmacc"
 	"accc/ir"
 	"accc/ir/irtest"
 	"accc/ir/pass"
 )
 
-var passes = slices.Concat(pass.Generic, acc.Passes, pass.Table{conversion.Implicit})
+var passes = slices.Concat(pass.Generic, acc.Passes, llvmacc.Passes, pass.Table{conversion.Implicit})
 
 // pipelineMark begins the lines of testdata/mlir/passes that name a pipeline to compare.
 const pipelineMark = "// pipeline: "

@@ -33,7 +33,7 @@ func optCommand(s *driver.Session) *cobra.Command {
 		Use:   "opt [FILE.mlir]",
 		Short: "Read IR, verify it, run passes, print it",
 		Long: `opt reads the text of MLIR, verifies it, runs the passes of -p and prints the result, with the flags
-and the output of mlir-opt. 'accc passes' lists the passes and 'accc dialect' the dialects. Older
+and the output of mlir-opt. 'accc passes' lists the passes, each of which is a flag, too, and 'accc dialect' the dialects. Older
 spellings of acc operations are read and printed as LLVM 22 prints them.`,
 		Args: cobra.MaximumNArgs(1),
 		Example: `  accc opt kernels.mlir -p canonicalize,cse
@@ -58,12 +58,44 @@ spellings of acc operations are read and printed as LLVM 22 prints them.`,
 	f.BoolVar(&o.split, "split-input-file", false, "treat the parts between lines '// -----' as files of their own")
 	f.BoolVar(&o.verifyDiag, "verify-diagnostics", false, "require exactly the diagnostics that comments '// expected-error {{...}}' expect")
 	f.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass, on standard error")
+	f.BoolVar(&o.printAfterAll, "mlir-print-ir-after-all", false, "the same, as mlir-opt has it")
 	f.BoolVar(&o.timePasses, "time-passes", false, "print how long every pass took, on standard error")
+	f.BoolVar(&o.timePasses, "mlir-timing", false, "the same, as mlir-opt has it")
 	f.BoolVar(&o.noVerify, "no-verify-each", false, "do not verify between passes")
 	f.StringVarP(&o.passes, "passes", "p", "", "passes to run: a,b{option=value}")
+	f.StringVar(&o.passes, "pass-pipeline", "", "passes to run, as mlir-opt has them: builtin.module(a,func.func(b))")
+	for _, p := range driver.Passes {
+		f.Var(&passFlag{&o.passes, p.Name}, p.Name, p.Doc)
+		f.Lookup(p.Name).NoOptDefVal = " "
+		_ = f.MarkHidden(p.Name) // accc passes lists them
+	}
 	f.StringVarP(&o.output, "output", "o", "", "write to a file instead of standard output")
 	f.StringVar(&s.Format, "format", "text", diag.FormatsHelp)
 	return cmd
+}
+
+// passFlag is the flag of a pass, which adds it to a pipeline: --cse, --acc-implicit-routine="device-type=nvidia".
+type passFlag struct {
+	pipeline *string
+	name     string
+}
+
+// String implements pflag.Value.
+func (p *passFlag) String() string { return "" }
+
+// Type implements pflag.Value.
+func (p *passFlag) Type() string { return "options" }
+
+// Set implements pflag.Value.
+func (p *passFlag) Set(options string) error {
+	if *p.pipeline != "" {
+		*p.pipeline += ","
+	}
+	*p.pipeline += p.name
+	if options = strings.TrimSpace(options); options != "" {
+		*p.pipeline += "{" + options + "}"
+	}
+	return nil
 }
 
 // splitMark separates the pieces of a file.

@@ -18,6 +18,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/conversion"
+	"accc/dialects/conversion/llvmacc"
 	"accc/ir/pass"
 )
 
@@ -42,9 +43,13 @@ var subjects = []subject{
 	{"strip-debuginfo", "", true},
 	{"acc-implicit-data", "", true},
 	{"openacc-legalize-data-values", "func.func", true},
+	{"acc-legalize-serial", "func.func", true},
+	{"acc-implicit-routine", "", true},
+	{"acc-specialize-for-device", "func.func", true},
+	{"convert-openacc-to-scf", "", false},
 }
 
-var table = slices.Concat(pass.Generic, acc.Passes, conversion.Passes)
+var table = slices.Concat(pass.Generic, acc.Passes, conversion.Passes, llvmacc.Passes)
 
 func main() {
 	var o options

@@ -13,6 +13,7 @@ import (
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/conversion/flangomp"
+	"accc/dialects/conversion/llvmacc"
 	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/conversion/omptooffload"
 	"accc/dialects/conversion/reduce"
@@ -139,7 +140,7 @@ func (s *Session) apart(language string, work func(part *Session) error) (*Sessi
 
 // Passes are the passes that a pipeline may name.
 var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, flangomp.Passes, tollvm.Passes, acctoomp.Passes,
-	reduce.Passes, firacc.Passes, firtollvm.Passes, acctooffload.Passes, omptooffload.Passes, offloadtorun.Passes, conversion.Passes, transfer.Passes)
+	reduce.Passes, firacc.Passes, firtollvm.Passes, llvmacc.Passes, acctooffload.Passes, omptooffload.Passes, offloadtorun.Passes, conversion.Passes, transfer.Passes)
 
 // RunPasses runs a pipeline on a module.
 func (s *Session) RunPasses(module *ir.Op, pipeline string) error {

@@ -1,0 +1,14 @@
+// pipeline: convert-openacc-to-scf
+func.func @conditions(%a: memref<8xf32>, %c: i1) {
+  %true = arith.constant true
+  %false = arith.constant false
+  %0 = acc.create varPtr(%a : memref<8xf32>) -> memref<8xf32> {name = "a", structured = false}
+  acc.enter_data if(%c) dataOperands(%0 : memref<8xf32>)
+  %1 = acc.update_device varPtr(%a : memref<8xf32>) -> memref<8xf32> {name = "a", structured = false}
+  acc.update if(%true) dataOperands(%1 : memref<8xf32>)
+  acc.update if(%false) dataOperands(%1 : memref<8xf32>)
+  %2 = acc.getdeviceptr varPtr(%a : memref<8xf32>) -> memref<8xf32> {dataClause = #acc<data_clause acc_delete>, name = "a", structured = false}
+  acc.exit_data if(%c) dataOperands(%2 : memref<8xf32>)
+  acc.delete accPtr(%2 : memref<8xf32>) {name = "a", structured = false}
+  return
+}
