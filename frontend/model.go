@@ -271,7 +271,7 @@ func (c *Construct) VisibleDefault() *pragma.Clause {
 type ExprInfo struct {
 	Type  *TypeInfo
 	Value constant.Value // nil unless constant
-	Reads []*Symbol
+	Reads []*Symbol      // in Fortran by when a compiler meets them first in the routine
 	// Sum is the expression as a sum of products of variables, where it is one: else nil.
 	Sum Sum
 	// Plain: it does no more than read these variables: no memory behind a pointer, no call, no assignment.

@@ -1,14 +1,15 @@
 package fortran
 
 import (
+	"cmp"
 	"go/constant"
+	"slices"
 
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/pragma/omp"
-	"slices"
 )
 
 // A modeller walks executable parts: it types their expressions and fills the neutral model.
@@ -359,16 +360,30 @@ func typeInfo(t Type, rank int, extents []int64, within []*Derived) *frontend.Ty
 func (m *modeller) info(n *Node) *frontend.ExprInfo {
 	e := &frontend.ExprInfo{Value: n.Value, Host: n, Type: typeInfo(n.Type, n.Rank, n.Shape, nil)}
 	e.Sum, _ = m.sum(n)
+	type read struct {
+		symbol *frontend.Symbol
+		nth    int
+	}
+	var reads []read
 	seen := map[*frontend.Symbol]bool{}
 	n.Walk(func(x *Node) bool {
 		if x.Kind == NameExpr && x.Symbol != nil && x.Symbol.Kind == Variable {
-			if s := m.symbol(m.base(x.Symbol)); !seen[s] {
+			sym := m.base(x.Symbol)
+			if s := m.symbol(sym); !seen[s] {
 				seen[s] = true
-				e.Reads = append(e.Reads, s)
+				r := read{symbol: s}
+				if m.mentions != nil {
+					r.nth = m.mentions.nth(sym)
+				}
+				reads = append(reads, r)
 			}
 		}
 		return true
 	})
+	slices.SortStableFunc(reads, func(a, b read) int { return cmp.Compare(a.nth, b.nth) })
+	for _, r := range reads {
+		e.Reads = append(e.Reads, r.symbol)
+	}
 	return e
 }
 

@@ -145,7 +145,7 @@ func (h *host) seenAs(p *ompgen.Place, t ir.Type) {
 }
 
 // setDims sets the dimensions of a section. Distances that no descriptor has are those of elements next to each other in all
-// dimensions, and so are those in a descriptor that is a component, as in flang's lowering.
+// dimensions, and so are those in the descriptor of an allocatable component, as in flang's lowering.
 func (h *host) setDims(p *ompgen.Place, dims []irgen.Dim, adjacent bool) {
 	for i := range dims {
 		if adjacent || !dims[i].Bytes {
@@ -343,7 +343,7 @@ func (h *host) memberPlace(c *frontend.Construct, o *irgen.Object, n, base *fron
 	if n != base {
 		h.describe(own, e)
 		h.section(own, base, n.Args[1:])
-		h.setDims(p, own.Dims, p.Data != nil)
+		h.setDims(p, own.Dims, p.Data != nil && !base.Symbol.Has(front.PointerAttr))
 	}
 	p.Of = h.mapNode(c, of, in, v)
 	return p

@@ -134,13 +134,13 @@ func clauseNames(c *frontend.Construct, cl *pragma.Clause) (list []name) {
 	}
 	for e, i := range c.Exprs {
 		if within(e.Span, cl.Span) {
-			for _, s := range i.Reads {
-				list = append(list, name{s, e.Span, c.At, e.Span, 0})
+			for k, s := range i.Reads {
+				list = append(list, name{s, e.Span, c.At, e.Span, k})
 			}
 		}
 	}
 	slices.SortFunc(list, func(a, b name) int {
-		return cmp.Or(cmp.Compare(a.at.Start, b.at.Start), cmp.Compare(a.symbol.Name, b.symbol.Name))
+		return cmp.Or(cmp.Compare(a.at.Start, b.at.Start), cmp.Compare(a.nth, b.nth), cmp.Compare(a.symbol.Name, b.symbol.Name))
 	})
 	return list
 }

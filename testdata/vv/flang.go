@@ -84,10 +84,10 @@ func (o *options) compareLowering(path, dir string) (r lowering) {
 		r.difference = "accc does not lower it"
 		return r
 	}
-	for _, name := range []string{"omp.loop ", "omp.workshare"} {
-		if strings.Contains(got, name) { // flang has run its passes before it prints
-			got, _ = filter(got, o.accc, "opt", "-p", "func.func(omp-generic-loop-conversion),lower-workshare")
-			break
+	for _, p := range []struct{ name, passes string }{ // flang has run its passes before it prints
+		{"omp.target ", "omp-mark-declare-target"}, {"omp.loop ", "func.func(omp-generic-loop-conversion)"}, {"omp.workshare", "lower-workshare"}} {
+		if strings.Contains(got, p.name) {
+			got, _ = filter(got, o.accc, "opt", "-p", p.passes)
 		}
 	}
 	wantRecipes, wantOps := flangtest.Operations(want)
