@@ -105,3 +105,30 @@ func TestInventory(t *testing.T) {
 	finish()
 	require.Empty(t, byName, "operations that are not listed")
 }
+
+// The interfaces of acc are those of LLVM 22.
+func TestInterfacesOfAcc(t *testing.T) {
+	ours := map[string]string{}
+	for _, o := range acc.Dialect.Ops() {
+		for _, n := range ir.InterfaceNames(o) {
+			ours[n] = strings.TrimSpace(ours[n] + " " + o.ShortName())
+		}
+	}
+	for name, ops := range map[string]string{
+		"LoopLikeOpInterface":               "loop",
+		"RegionBranchOpInterface":           "data declare host_data kernel_environment kernels loop parallel serial",
+		"RegionBranchTerminatorOpInterface": "terminator yield",
+		"ComputeRegionOpInterface":          "kernels loop parallel serial",
+		"OffloadRegionOpInterface":          "kernels parallel serial",
+		"RecipeInterface":                   "firstprivate.recipe private.recipe reduction.recipe",
+		"AtomicReadOpInterface":             "atomic.read",
+		"AtomicWriteOpInterface":            "atomic.write",
+		"AtomicUpdateOpInterface":           "atomic.update",
+		"AtomicCaptureOpInterface":          "atomic.capture",
+		"SymbolOpInterface":                 "firstprivate.recipe global_ctor global_dtor private.recipe reduction.recipe",
+	} {
+		have := strings.Fields(ours[name])
+		slices.Sort(have)
+		require.Equal(t, ops, strings.Join(have, " "), name)
+	}
+}

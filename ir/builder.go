@@ -68,6 +68,9 @@ func Create(def *OpDef, w With, loc Location) *Op {
 			}
 		}
 	}
+	if segments == nil && def.Has(AttrSizedOperands) {
+		segments = plainSegments(def, len(operands))
+	}
 	if types == nil && len(def.Results) > 0 {
 		// A state that is given away is not on the stack: most operations need none.
 		if def.Infer != nil {
@@ -97,6 +100,21 @@ func Create(def *OpDef, w With, loc Location) *Op {
 	}
 	o.succs = append(o.succs, w.Succs...)
 	return o
+}
+
+// plainSegments are the sizes of operand groups where only the operands were given: those that vary are empty. nil: n operands can be
+// divided in more than one way.
+func plainSegments(def *OpDef, n int) []int32 {
+	if n != def.fixedOperands {
+		return nil
+	}
+	segments := make([]int32, len(def.Operands))
+	for i, g := range def.Operands {
+		if g.Kind == One {
+			segments[i] = 1
+		}
+	}
+	return segments
 }
 
 func inferTypes(s *State) []Type {

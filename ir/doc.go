@@ -18,13 +18,14 @@
 // context.go and context_data.go the dialects and what they keep for a module, resource.go what text keeps outside of
 // operations. Texts: enum.go and enum_text.go (keywords), function_text.go, parse_body.go, structured.go and
 // trait_names.go; intern.go and slab.go are memory. slot.go, branch.go, effects.go, variable.go and memory.go are interfaces;
-// rule.go documents diagnostics.
+// rule.go documents diagnostics. For programs that use accc as a library: text.go (text and problems without packages of the front
+// end), operands.go (operations from structures with named fields), layout.go (sizes of types); interface_names.go is for reference pages.
 //
-//	ctx := ir.NewContext(dialects...)
-//	module := ir.Parse(ctx, file, report)            // nil after an error
-//	if module != nil && ir.Verify(ctx, module, report) {
-//		err = ir.Print(os.Stdout, module, ir.PrintOptions{})
-//	}
+//	module, err := ir.ParseText(ctx, "a.mlir", text)       // read and verified; ctx := dialects.NewContext()
+//	loop, ok := ir.Read[acc.LoopOperands](op)              // what an operation holds, by name
+//	parallel := ir.Make(ir.Before(op), acc.ParallelOperands{NumGangs: gangs})
+//	err = ir.Check(ctx, module)
+//	fmt.Print(ir.Text(module, ir.PrintOptions{}))
 //
 // What was chosen, and from whom it was learned: definitions are values that
 // carry documentation, assembly format and verifier together (xDSL, and MLIR's

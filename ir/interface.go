@@ -46,6 +46,33 @@ type RegionBranch interface {
 	AfterRegion(o *Op, i int) (regions []int, parent bool)
 }
 
+// RunsOnce is the RegionBranch of operations that run one of their regions, once; RunsAgain of those that run their only
+// region any number of times.
+type (
+	RunsOnce  struct{}
+	RunsAgain struct{}
+)
+
+// EntryRegions implements RegionBranch.
+func (RunsOnce) EntryRegions(o *Op) (regions []int, parent bool) {
+	for i := range o.regions {
+		regions = append(regions, i)
+	}
+	return regions, false
+}
+
+// AfterRegion implements RegionBranch.
+func (RunsOnce) AfterRegion(*Op, int) (regions []int, parent bool) { return nil, true }
+
+// EntryRegions implements RegionBranch.
+func (RunsAgain) EntryRegions(*Op) (regions []int, parent bool) { return []int{0}, true }
+
+// AfterRegion implements RegionBranch.
+func (RunsAgain) AfterRegion(*Op, int) (regions []int, parent bool) { return []int{0}, true }
+
+// LoopRegions implements LoopLike.
+func (RunsAgain) LoopRegions(o *Op) []*Region { return o.regions[:1] }
+
 // FunctionLike is the interface of operations that define a function.
 type FunctionLike interface {
 	// FunctionType is the signature.

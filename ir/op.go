@@ -1,5 +1,7 @@
 package ir
 
+import "fmt"
+
 // A Value is the result of an operation or the argument of a block.
 type Value struct {
 	typ   Type
@@ -255,6 +257,9 @@ func (o *Op) GetAny(name string) []*Value {
 
 // SetGroup replaces the operands of the i-th group.
 func (o *Op) SetGroup(i int, vals []*Value) {
+	if i >= len(o.def.Operands) {
+		panic(fmt.Sprintf("ir: %s has %d groups of operands, none with number %d", o.def.FullName, len(o.def.Operands), i))
+	}
 	lo, hi := o.groupRange(i)
 	tail := o.Operands()[hi:]
 	all := append(append(o.Operands()[:lo], vals...), tail...)

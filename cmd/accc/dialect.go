@@ -22,7 +22,7 @@ func dialectCommand(s *driver.Session) *cobra.Command {
 		Use:   "dialect [DIALECT | OPERATION]...",
 		Short: "Reference of a dialect or an operation, from its definition",
 		Long: `dialect prints what accc knows of operations: operands, attributes, results, regions, traits,
-syntax and an example. Without arguments it lists the dialects.`,
+interfaces, syntax and an example. Without arguments it lists the dialects.`,
 		Example: "  accc dialect acc.parallel\n  accc dialect acc --as markdown\n  accc dialect acc.copyin --as json",
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			var names []string
@@ -144,6 +144,7 @@ type reference struct {
 	Results    []field  `json:"results"`
 	Regions    []field  `json:"regions"`
 	Traits     []string `json:"traits"`
+	Interfaces []string `json:"interfaces"`
 	Parents    []string `json:"parents,omitempty"`
 	Effects    []string `json:"effects,omitempty"`
 	Format     string   `json:"format,omitempty"`
@@ -176,6 +177,7 @@ func describe(o *ir.OpDef) reference {
 		r.Regions = append(r.Regions, f)
 	}
 	r.Traits = append(r.Traits, ir.TraitNames(o.Traits)...)
+	r.Interfaces = append([]string{}, ir.InterfaceNames(o)...)
 	for _, e := range o.Effects {
 		text := [...]string{"read", "write", "allocate", "free"}[e.Kind]
 		if e.Resource != "" {
@@ -257,7 +259,7 @@ func referenceText(w *bytes.Buffer, ops []*ir.OpDef) error {
 			}
 		}
 		lines := []struct{ title, text string }{
-			{"traits", strings.Join(r.Traits, ", ")}, {"effects", strings.Join(r.Effects, "; ")},
+			{"traits", strings.Join(r.Traits, ", ")}, {"interfaces", strings.Join(r.Interfaces, ", ")}, {"effects", strings.Join(r.Effects, "; ")},
 			{"parents", strings.Join(r.Parents, ", ")}, {"specification", r.Source}, {"syntax", r.Format},
 		}
 		for _, l := range lines {
@@ -288,6 +290,9 @@ func referenceMarkdown(w *bytes.Buffer, ops []*ir.OpDef) error {
 		}
 		if len(r.Traits) > 0 {
 			fmt.Fprintf(w, "Traits: %s.\n\n", strings.Join(r.Traits, ", "))
+		}
+		if len(r.Interfaces) > 0 {
+			fmt.Fprintf(w, "Interfaces: %s.\n\n", strings.Join(r.Interfaces, ", "))
 		}
 		if len(r.Effects) > 0 {
 			fmt.Fprintf(w, "Effects: %s.\n\n", strings.Join(r.Effects, "; "))

@@ -18,7 +18,7 @@ func compute(name string, c Construct, doc, source string, operands []ir.Operand
 		Upgrade:       upgradeQueues,
 		Verify:        verifyCompute,
 		VerifyRegions: writableLists,
-		Interfaces:    []any{&ComputeRegion{Construct: c, Offload: true}},
+		Interfaces:    []any{&ComputeRegion{Construct: c, Offload: true}, ir.RunsOnce{}},
 	})
 }
 
@@ -54,6 +54,7 @@ var KernelEnvironment = Dialect.Op("kernel_environment", ir.Spec{
 	Effects:       constructEffects,
 	Format:        oilist(fmtData, fmtAsyncList, fmtWaitList) + "$region attr-dict",
 	VerifyRegions: verifyWaitLists,
+	Interfaces:    []any{ir.RunsOnce{}},
 })
 
 // Data is acc.data, the data construct.
@@ -69,7 +70,7 @@ var Data = Dialect.Op("data", ir.Spec{
 	Upgrade:       upgradeQueues,
 	Verify:        verifyData,
 	VerifyRegions: verifyWaitLists,
-	Interfaces:    []any{&ConstructOp{ConstructData}},
+	Interfaces:    []any{&ConstructOp{ConstructData}, ir.RunsOnce{}},
 })
 
 // HostData is acc.host_data.
@@ -83,7 +84,7 @@ var HostData = Dialect.Op("host_data", ir.Spec{
 	Effects:    constructEffects,
 	Format:     oilist(fmtIf, fmtData) + "$region attr-dict-with-keyword",
 	Verify:     verifyHostData,
-	Interfaces: []any{&ConstructOp{ConstructHostData}},
+	Interfaces: []any{&ConstructOp{ConstructHostData}, ir.RunsOnce{}},
 })
 
 // Loop is acc.loop.
@@ -119,14 +120,8 @@ var Loop = Dialect.Op("loop", ir.Spec{
 		"( `(` type($results)^ `)` )? attr-dict-with-keyword",
 	Verify:        verifyLoop,
 	VerifyRegions: namedTypes,
-	Interfaces:    []any{&ComputeRegion{Construct: ConstructLoop}, counting{}, nest{}},
+	Interfaces:    []any{&ComputeRegion{Construct: ConstructLoop}, counting{}, ir.RunsAgain{}},
 })
-
-// nest is the ir.LoopLike of loops.
-type nest struct{}
-
-// LoopRegions implements ir.LoopLike.
-func (nest) LoopRegions(o *ir.Op) []*ir.Region { return o.Regions() }
 
 // counting is the ir.CountingLoop of loops with control.
 type counting struct{}

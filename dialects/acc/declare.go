@@ -13,7 +13,7 @@ var (
 		Effects:    []ir.Effect{effect(ir.WriteEffect, ConstructResource)},
 		Format:     fmtData + " $region attr-dict-with-keyword",
 		Verify:     verifyDeclare,
-		Interfaces: []any{&ConstructOp{ConstructDeclare}},
+		Interfaces: []any{&ConstructOp{ConstructDeclare}, ir.RunsOnce{}},
 	})
 	DeclareEnter = Dialect.Op("declare_enter", ir.Spec{
 		Doc:        "The beginning of the implicit data region of a declare directive.",

@@ -7,7 +7,7 @@
 // that the declarative formats cannot say, text.go that of types and attributes; verify*.go are the checks, legalize.go
 // is a pass. slot.go is where operations hold clauses; select.go chooses
 // device types; canonicalize.go folds, check.go has the rules that the verifier leaves out; upgrade.go reads older
-// spellings, unreadable.go what mlir-opt does not read.
+// spellings, unreadable.go what mlir-opt does not read. operands_*.go have a structure for the operands of each operation.
 //
 // A data clause is not an attribute of its construct but operations around it:
 //

@@ -99,7 +99,7 @@ var (
 var (
 	Terminator = Dialect.Op("terminator", ir.Spec{
 		Doc:    "The end of a region without a value.",
-		Traits: ir.Terminator | ir.Pure,
+		Traits: ir.Terminator | ir.ReturnLike | ir.Pure,
 		Format: "attr-dict",
 	})
 	Yield = Dialect.Op("yield", ir.Spec{

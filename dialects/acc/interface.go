@@ -121,6 +121,9 @@ func AccVar(o *ir.Op) *ir.Value {
 	return nil
 }
 
+// AttrDeclare is the attribute of operations that result in a variable of a declare directive, and of its global.
+const AttrDeclare = "acc.declare"
+
 // AttrDataClause is the attribute of a data operation that names the clause it comes from.
 const AttrDataClause = "dataClause"
 
@@ -142,4 +145,30 @@ func VarType(o *ir.Op) ir.Type {
 		return t.Type
 	}
 	return nil
+}
+
+// InterfaceNames implements ir.NamedInterface.
+func (*DataEntry) InterfaceNames() []string { return []string{"acc.DataEntry"} }
+
+// InterfaceNames implements ir.NamedInterface.
+func (*DataExit) InterfaceNames() []string { return []string{"acc.DataExit"} }
+
+// InterfaceNames implements ir.NamedInterface.
+func (c *ComputeRegion) InterfaceNames() []string {
+	if c.Offload {
+		return []string{"ComputeRegionOpInterface", "OffloadRegionOpInterface"}
+	}
+	return []string{"ComputeRegionOpInterface"}
+}
+
+// InterfaceNames implements ir.NamedInterface.
+func (*ConstructOp) InterfaceNames() []string { return []string{"acc.ConstructOp"} }
+
+// InterfaceNames implements ir.NamedInterface.
+func (*Recipe) InterfaceNames() []string { return []string{"RecipeInterface"} }
+
+// InterfaceNames implements ir.NamedInterface.
+func (a *Atomic) InterfaceNames() []string {
+	return []string{[...]string{AtomicReads: "AtomicReadOpInterface", AtomicWrites: "AtomicWriteOpInterface",
+		AtomicUpdates: "AtomicUpdateOpInterface", AtomicCaptures: "AtomicCaptureOpInterface"}[a.Kind]}
 }

@@ -57,3 +57,9 @@ var (
 		Format:   "(`(` $results^ `:` type($results) `)`)? attr-dict",
 	})
 )
+
+// loop is the ir.LoopLike of do_concurrent.loop, which combines what its iterations give: its region is not all that it runs.
+type loop struct{}
+
+// LoopRegions implements ir.LoopLike.
+func (loop) LoopRegions(o *ir.Op) []*ir.Region { return o.Regions()[:1] }

@@ -39,7 +39,7 @@ var (
 		Parse:      parseDoLoop,
 		Print:      printDoLoop,
 		Verify:     verifyDoLoop,
-		Interfaces: []any{loop{}, loopBranch{}, counting{}},
+		Interfaces: []any{ir.RunsAgain{}, counting{}},
 	})
 	IterateWhile = Dialect.Op("iterate_while", ir.Spec{
 		Doc: "Run the region for a counter from lowerBound to upperBound as long as a condition holds, which the region " +
@@ -54,7 +54,7 @@ var (
 		Parse:      parseIterateWhile,
 		Print:      printIterateWhile,
 		Verify:     verifyIterateWhile,
-		Interfaces: []any{loop{}, loopBranch{}},
+		Interfaces: []any{ir.RunsAgain{}},
 	})
 	Result = Dialect.Op("result", ir.Spec{
 		Doc:      "End a region with the values it yields.",
@@ -122,12 +122,6 @@ func (selectBranch) SuccessorOperands(o *ir.Op, i int) (lo, hi int) {
 	return end, end
 }
 
-// loop is an ir.LoopLike with one region.
-type loop struct{}
-
-// LoopRegions implements ir.LoopLike.
-func (loop) LoopRegions(o *ir.Op) []*ir.Region { return o.Regions()[:1] }
-
 // counting is the ir.CountingLoop of do_loop.
 type counting struct{}
 
@@ -136,11 +130,8 @@ func (counting) Counters(o *ir.Op) []ir.Counter {
 	return []ir.Counter{{Var: o.Region(0).Entry().Arg(0), Lower: o.Get("lowerBound"), Upper: o.Get("upperBound"), Step: o.Get("step"), Inclusive: true}}
 }
 
-// ifBranch and loopBranch say how control flows among the regions.
-type (
-	ifBranch   struct{}
-	loopBranch struct{}
-)
+// ifBranch says how control flows among the regions.
+type ifBranch struct{}
 
 // EntryRegions implements ir.RegionBranch.
 func (ifBranch) EntryRegions(o *ir.Op) ([]int, bool) {
@@ -152,9 +143,3 @@ func (ifBranch) EntryRegions(o *ir.Op) ([]int, bool) {
 
 // AfterRegion implements ir.RegionBranch.
 func (ifBranch) AfterRegion(*ir.Op, int) ([]int, bool) { return nil, true }
-
-// EntryRegions implements ir.RegionBranch.
-func (loopBranch) EntryRegions(*ir.Op) ([]int, bool) { return []int{0}, true }
-
-// AfterRegion implements ir.RegionBranch.
-func (loopBranch) AfterRegion(*ir.Op, int) ([]int, bool) { return []int{0}, true }

@@ -5,20 +5,7 @@ import "accc/ir"
 // What analyses of memory ask: accesses of elements, parts of memory, and objects.
 
 // sizeOf is the size of an element in bytes; false where it is unknown.
-func sizeOf(t ir.Type) (int64, bool) {
-	switch t := t.(type) {
-	case *ir.IntegerType:
-		return int64(t.Width+7) / 8, true
-	case *ir.FloatType:
-		return int64(t.Width+7) / 8, true
-	case *ir.IndexType:
-		return 8, true
-	case *ir.ComplexType:
-		n, ok := sizeOf(t.Elem)
-		return 2 * n, ok
-	}
-	return 0, false
-}
+func sizeOf(t ir.Type) (int64, bool) { return ir.LP64.Size(t) }
 
 // subscripts are those of an element, which differ where the elements do; vague where the layout does not say that.
 func subscripts(m *ir.MemRefType, indices []ir.Expr) (list []ir.Subscript, vague bool) {

@@ -118,3 +118,17 @@ const (
 
 // Atomic is the interface of atomic operations.
 type Atomic struct{ Kind AtomicKind }
+
+// InterfaceNames implements ir.NamedInterface.
+func (*Wrapper) InterfaceNames() []string {
+	return []string{"LoopWrapperInterface", "ComposableOpInterface"}
+}
+
+// InterfaceNames implements ir.NamedInterface.
+func (*Construct) InterfaceNames() []string { return []string{"BlockArgOpenMPOpInterface"} }
+
+// InterfaceNames implements ir.NamedInterface.
+func (a *Atomic) InterfaceNames() []string {
+	return []string{[...]string{AtomicReads: "AtomicReadOpInterface", AtomicWrites: "AtomicWriteOpInterface",
+		AtomicUpdates: "AtomicUpdateOpInterface", AtomicCaptures: "AtomicCaptureOpInterface"}[a.Kind]}
+}

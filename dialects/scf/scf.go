@@ -21,17 +21,11 @@ func one(name string, c ir.Constraint) ir.OperandSpec { return ir.OperandSpec{Na
 
 var results = []ir.ResultSpec{{Name: "results", Kind: ir.Many, Type: constraint.AnyType}}
 
-// loops is a LoopLike whose regions are those numbered.
-type loops []int
+// whileLoop is a LoopLike with two regions.
+type whileLoop struct{}
 
 // LoopRegions implements ir.LoopLike.
-func (l loops) LoopRegions(o *ir.Op) []*ir.Region {
-	var out []*ir.Region
-	for _, i := range l {
-		out = append(out, o.Region(i))
-	}
-	return out
-}
+func (whileLoop) LoopRegions(o *ir.Op) []*ir.Region { return o.Regions() }
 
 // counting is the ir.CountingLoop of for and parallel, whose upper bounds are not included.
 type counting struct{}
@@ -73,7 +67,7 @@ var (
 		Parse:        parseFor,
 		Print:        printFor,
 		Verify:       verifyFor,
-		Interfaces:   []any{loops{0}, loopBranch{}, counting{}},
+		Interfaces:   []any{ir.RunsAgain{}, counting{}},
 		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideFor},
 	})
 	While = Dialect.Op("while", ir.Spec{
@@ -86,7 +80,7 @@ var (
 		Parse:      parseWhile,
 		Print:      printWhile,
 		Verify:     verifyWhile,
-		Interfaces: []any{loops{0, 1}, whileBranch{}},
+		Interfaces: []any{whileLoop{}, whileBranch{}},
 	})
 	ExecuteRegion = Dialect.Op("execute_region", ir.Spec{
 		Doc:        "Run a region of several blocks where one operation is wanted.",
@@ -97,7 +91,7 @@ var (
 		Parse:      parseExecuteRegion,
 		Print:      printExecuteRegion,
 		Verify:     verifyExecuteRegion,
-		Interfaces: []any{onceBranch{}},
+		Interfaces: []any{ir.RunsOnce{}},
 	})
 	IndexSwitch = Dialect.Op("index_switch", ir.Spec{
 		Doc:        "Run the region of a value.",
@@ -109,7 +103,7 @@ var (
 		Terminator: "scf.yield",
 		Format:     "$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion",
 		Verify:     verifyIndexSwitch,
-		Interfaces: []any{onceBranch{}},
+		Interfaces: []any{ir.RunsOnce{}},
 	})
 	Parallel = Dialect.Op("parallel", ir.Spec{
 		Doc:        "Run the region for all counters of a box, in any order or at once; reductions combine initVals.",
@@ -121,7 +115,7 @@ var (
 		Parse:      parseParallel,
 		Print:      printParallel,
 		Verify:     verifyParallel,
-		Interfaces: []any{loops{0}, loopBranch{}, counting{}},
+		Interfaces: []any{ir.RunsAgain{}, counting{}},
 	})
 )
 
@@ -163,12 +157,10 @@ var (
 	})
 )
 
-// ifBranch, loopBranch, whileBranch and onceBranch say how control flows among the regions.
+// ifBranch and whileBranch say how control flows among the regions.
 type (
 	ifBranch    struct{}
-	loopBranch  struct{}
 	whileBranch struct{}
-	onceBranch  struct{}
 )
 
 // EntryRegions implements ir.RegionBranch.
@@ -183,12 +175,6 @@ func (ifBranch) EntryRegions(o *ir.Op) ([]int, bool) {
 func (ifBranch) AfterRegion(*ir.Op, int) ([]int, bool) { return nil, true }
 
 // EntryRegions implements ir.RegionBranch.
-func (loopBranch) EntryRegions(*ir.Op) ([]int, bool) { return []int{0}, true }
-
-// AfterRegion implements ir.RegionBranch.
-func (loopBranch) AfterRegion(*ir.Op, int) ([]int, bool) { return []int{0}, true }
-
-// EntryRegions implements ir.RegionBranch.
 func (whileBranch) EntryRegions(*ir.Op) ([]int, bool) { return []int{0}, false }
 
 // AfterRegion implements ir.RegionBranch.
@@ -198,15 +184,3 @@ func (whileBranch) AfterRegion(_ *ir.Op, i int) ([]int, bool) {
 	}
 	return []int{0}, false
 }
-
-// EntryRegions implements ir.RegionBranch.
-func (onceBranch) EntryRegions(o *ir.Op) ([]int, bool) {
-	var all []int
-	for i := range o.Regions() {
-		all = append(all, i)
-	}
-	return all, false
-}
-
-// AfterRegion implements ir.RegionBranch.
-func (onceBranch) AfterRegion(*ir.Op, int) ([]int, bool) { return nil, true }
