@@ -628,9 +628,15 @@ func (p *Parser) EnsureTerminator(s *State, r *Region) error {
 		p.newBlock(r)
 	}
 	b := r.blocks[0]
-	if b.last != nil && (b.last.IsTerminator() || !b.last.def.Registered()) {
+	if b.last != nil && b.last.IsTerminator() {
 		return nil
 	}
-	b.insert(Create(def, With{}, s.Loc), nil)
+	end := Create(def, With{}, s.Loc)
+	for i, r := range end.regions {
+		if def.Regions[i].Sized == 1 {
+			r.AddBlock()
+		}
+	}
+	b.insert(end, nil)
 	return nil
 }

@@ -1,10 +1,12 @@
 // Package complex is the dialect of functions of complex numbers, as far as values are concerned: flang raises them to powers
 // with it, and calls the C library for the rest.
 //
-// MLIR's dialect of the name is the specification; its constants and bit casts, which take attributes of their own, are left out.
+// MLIR's dialect of the name is the specification.
 package complex
 
 import (
+	"fmt"
+
 	"accc/dialects/arith"
 	"accc/ir"
 	"accc/ir/constraint"
@@ -32,10 +34,12 @@ func one(name string, c ir.Constraint) ir.OperandSpec { return ir.OperandSpec{Na
 
 // define makes an operation on complex numbers; result computes the type of its result from that of the first operand.
 func define(name, doc, format string, operands []ir.OperandSpec, c ir.Constraint, traits ir.Trait, result func(ir.Type) ir.Type) *ir.OpDef {
+	fast := fastmath
+	fast.Optional = name == "powi" // what the text leaves out is absent
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,
 		Operands: operands,
-		Attrs:    []ir.AttrSpec{fastmath},
+		Attrs:    []ir.AttrSpec{fast},
 		Results:  []ir.ResultSpec{one("result", c)},
 		Traits:   ir.Pure | traits,
 		Format:   format,
@@ -97,7 +101,65 @@ var (
 	})
 	Eq  = compare("eq", "Whether two numbers are equal.")
 	Neq = compare("neq", "Whether two numbers differ.")
+
+	Bitcast = Dialect.Op("bitcast", ir.Spec{
+		Doc:      "The bits of a complex number as an integer or a complex number of other parts, and back.",
+		Operands: []ir.OperandSpec{one("operand", constraint.AnyType)},
+		Results:  []ir.ResultSpec{one("result", constraint.AnyType)},
+		Traits:   ir.Pure,
+		Format:   "$operand attr-dict `:` type($operand) `to` type($result)",
+		Verify:   verifyBitcast,
+	})
+	Constant = Dialect.Op("constant", ir.Spec{
+		Doc:         "A complex number that is known.",
+		Attrs:       []ir.AttrSpec{{Name: "value", Type: constraint.ArrayAttr}},
+		Results:     []ir.ResultSpec{one("complex", number)},
+		Traits:      ir.Pure | ir.ConstantLike,
+		Format:      "$value attr-dict `:` type($complex)",
+		ResultNames: func(o *ir.Op, name func(*ir.Value, string)) { name(o.Result(0), "cst") },
+		Verify:      verifyConstant,
+	})
 )
+
+func verifyConstant(o *ir.Op) error {
+	list, elem := o.Attr("value").(*ir.ArrayAttr).Elems, element(o.Result(0).Type())
+	if len(list) != 2 {
+		return fmt.Errorf("value must have a real and an imaginary part, and has %d elements", len(list))
+	}
+	for _, a := range list {
+		if f, ok := a.(*ir.FloatAttr); !ok || f.Type != elem {
+			return fmt.Errorf("the parts of value must be of type %s", ir.TypeString(elem))
+		}
+	}
+	return nil
+}
+
+// bitsOf is the number of bits of what may be cast; ok is false for other types.
+func bitsOf(t ir.Type) (n int, ok bool) {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return t.Width, true
+	case *ir.FloatType:
+		return t.Width, true
+	case *ir.ComplexType:
+		n, ok = bitsOf(t.Elem)
+		return 2 * n, ok
+	}
+	return 0, false
+}
+
+func verifyBitcast(o *ir.Op) error {
+	from, to := o.Operand(0).Type(), o.Result(0).Type()
+	a, fromBits := bitsOf(from)
+	b, toBits := bitsOf(to)
+	switch {
+	case !fromBits || !toBits || element(from) == nil && element(to) == nil:
+		return fmt.Errorf("needs a complex number and an integer, a real number or another complex number")
+	case a != b:
+		return fmt.Errorf("cannot make %d bits of %d", b, a)
+	}
+	return nil
+}
 
 func parts(t ir.Type) []ir.Type {
 	if e := element(t); e != nil {

@@ -78,3 +78,9 @@
 
 // complex.neq
 %26 = complex.neq %d, %d : complex<f64>
+
+// complex.bitcast
+%27 = complex.bitcast %z : complex<f32> to i64
+
+// complex.constant
+%cst = complex.constant [1.0 : f32, -2.5 : f32] : complex<f32>

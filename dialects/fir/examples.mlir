@@ -277,3 +277,24 @@ fir.dt_component "id" lbs [1, 2] init @v
 
 // fir.use_stmt
 fir.use_stmt "m"
+
+// fir.array_load
+%l = fir.array_load %a(%s) : (!fir.ref<!fir.array<10x20xf32>>, !fir.shape<2>) -> !fir.array<10x20xf32>
+
+// fir.array_fetch
+%e = fir.array_fetch %l, %i, %i : (!fir.array<10x20xf32>, index, index) -> f32
+
+// fir.array_update
+%u = fir.array_update %l, %v, %i, %i : (!fir.array<10x20xf32>, f32, index, index) -> !fir.array<10x20xf32>
+
+// fir.array_modify
+%m:2 = fir.array_modify %l, %i, %i : (!fir.array<10x20xf32>, index, index) -> (!fir.ref<f32>, !fir.array<10x20xf32>)
+
+// fir.array_access
+%x = fir.array_access %l, %i, %i : (!fir.array<10x20xf32>, index, index) -> !fir.ref<f32>
+
+// fir.array_amend
+%y = fir.array_amend %l, %x : (!fir.array<10x20xf32>, !fir.ref<f32>) -> !fir.array<10x20xf32>
+
+// fir.array_merge_store
+fir.array_merge_store %l, %u to %a : !fir.array<10x20xf32>, !fir.array<10x20xf32>, !fir.ref<!fir.array<10x20xf32>>

@@ -10,8 +10,8 @@
 //
 // flang's repository defines the dialect, its output is what the text was checked against;
 // references are ir.PointerLike and boxes ir.Mappable, so that the acc dialect needs to know
-// nothing of this one. The operations of lazy array expressions (fir.array_load and
-// others), which flang no longer emits, and those of its code generator are left out.
+// nothing of this one. array_value.go has the operations of arrays as values, which flang made before it had hlfir; those of
+// its code generator are left out.
 package fir
 
 import (

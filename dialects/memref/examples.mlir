@@ -89,3 +89,6 @@ memref.atomic_yield %cur : i32
 
 // memref.expand_shape
 %14 = memref.expand_shape %i [[0, 1]] output_shape [2, 5] : memref<10xi32> into memref<2x5xi32>
+
+// memref.transpose
+%0 = memref.transpose %m (i, j) -> (j, i) : memref<?x4xf32> to memref<4x?xf32, strided<[1, 4]>>

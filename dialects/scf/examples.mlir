@@ -56,3 +56,11 @@ scf.reduce(%f : f32) {
 scf.parallel (%k) = (%a) to (%b) step (%s) {
   func.call @other() : () -> ()
 }
+
+// scf.forall
+scf.forall (%i) = (%n) to (16) step (2) {
+} {note}
+
+// scf.forall.in_parallel
+scf.forall.in_parallel {
+}

@@ -1,7 +1,7 @@
 // Package scf is the dialect of structured control flow: conditions and loops
 // whose regions have one way in and one way out.
 //
-// scf.go holds the operations, verify.go their checks, canonicalize.go what is
+// scf.go holds the operations, forall.go that of boxes of loops, verify.go their checks, canonicalize.go what is
 // known when a condition is, text.go the syntax.
 package scf
 

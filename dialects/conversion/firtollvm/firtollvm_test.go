@@ -95,6 +95,9 @@ func acceptable(t *testing.T, text string) {
 var elsewhere = []*ir.OpDef{fir.Global, fir.HasValue, fir.TypeInfo, fir.End, fir.DTEntry, fir.DTComponent, fir.Local, fir.DeclareReduction,
 	fir.Yield, fir.InsertOnRange, fir.LenParamIndex}
 
+// arrayValues are the operations of arrays as values, which are read and written only: flang makes elemental loops instead.
+var arrayValues = []*ir.OpDef{fir.ArrayLoad, fir.ArrayFetch, fir.ArrayUpdate, fir.ArrayModify, fir.ArrayAccess, fir.ArrayAmend, fir.ArrayMergeStore}
+
 // TestEveryOperation demands that the goldens have every operation of the dialect.
 func TestEveryOperation(t *testing.T) {
 	var all strings.Builder
@@ -109,6 +112,9 @@ func TestEveryOperation(t *testing.T) {
 	}
 	var lacking []string
 	for _, def := range fir.Dialect.Ops() {
+		if slices.Contains(arrayValues, def) {
+			continue
+		}
 		if !firtollvm.Converts(def) {
 			require.Contains(t, elsewhere, def, "%s is not converted", def.FullName)
 		}
@@ -128,6 +134,8 @@ func TestUnsupported(t *testing.T) {
 			"case.mlir:2:8: 'fir.box_total_elements' not yet handled: the number of elements of an array of unknown rank"},
 		{"fir.global @_QMmEx : i32 {\n  %0 = fir.alloca i32\n  %1 = fir.load %0 : !fir.ref<i32>\n  fir.has_value %1 : i32\n}",
 			"case.mlir:2:8: 'fir.alloca' not yet handled: fir.alloca in an initial value"},
+		{"func.func @f(%b: !fir.box<!fir.array<?xf32>>) {\n  %0 = fir.array_load %b : (!fir.box<!fir.array<?xf32>>) -> !fir.array<?xf32>\n  return\n}",
+			"case.mlir:2:8: 'fir.array_load' not yet handled: fir.array_load"},
 	} {
 		_, module := parse(t, "case.mlir", c.text)
 		require.EqualError(t, firtollvm.Convert(module), c.want)

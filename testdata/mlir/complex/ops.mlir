@@ -26,5 +26,8 @@ func.func @numbers(%z: complex<f32>, %d: complex<f64>, %x: f64, %n: i32) {
   %24 = complex.create %x, %x : complex<f64>
   %25 = complex.eq %z, %z : complex<f32>
   %26 = complex.neq %d, %d : complex<f64>
+  %cst = complex.constant [1.0 : f32, -2.5 : f32] : complex<f32>
+  %27 = complex.bitcast %z : complex<f32> to i64
+  %28 = complex.bitcast %27 : i64 to complex<f32>
   return
 }

@@ -237,3 +237,19 @@ func.func @flang_range(%s: !fir.array<4xf32>, %z: f32) {
   %0 = "fir.insert_on_range"(%s, %z) <{coor = dense<[0, 2]> : vector<2xindex>}> : (!fir.array<4xf32>, f32) -> !fir.array<4xf32>
   return
 }
+// -----
+func.func @array_values(%a: !fir.ref<!fir.array<10x20xf32>>, %b: !fir.box<!fir.array<?xf32>>, %i: index, %v: f32, %t: !fir.ref<f32>) {
+  %s = fir.shape %i, %i : (index, index) -> !fir.shape<2>
+  %l = fir.array_load %a(%s) : (!fir.ref<!fir.array<10x20xf32>>, !fir.shape<2>) -> !fir.array<10x20xf32>
+  %lb = fir.array_load %b : (!fir.box<!fir.array<?xf32>>) -> !fir.array<?xf32>
+  %sl = fir.slice %i, %i, %i : (index, index, index) -> !fir.slice<1>
+  %lc = fir.array_load %b [%sl] : (!fir.box<!fir.array<?xf32>>, !fir.slice<1>) -> !fir.array<?xf32>
+  %e = fir.array_fetch %l, %i, %i : (!fir.array<10x20xf32>, index, index) -> f32
+  %u = fir.array_update %l, %v, %i, %i : (!fir.array<10x20xf32>, f32, index, index) -> !fir.array<10x20xf32>
+  %m:2 = fir.array_modify %l, %i, %i : (!fir.array<10x20xf32>, index, index) -> (!fir.ref<f32>, !fir.array<10x20xf32>)
+  %x = fir.array_access %l, %i, %i : (!fir.array<10x20xf32>, index, index) -> !fir.ref<f32>
+  %y = fir.array_amend %l, %x : (!fir.array<10x20xf32>, !fir.ref<f32>) -> !fir.array<10x20xf32>
+  fir.array_merge_store %l, %u to %a : !fir.array<10x20xf32>, !fir.array<10x20xf32>, !fir.ref<!fir.array<10x20xf32>>
+  fir.array_merge_store %lc, %lc to %b[%sl] : !fir.array<?xf32>, !fir.array<?xf32>, !fir.box<!fir.array<?xf32>>, !fir.slice<1>
+  return
+}

@@ -400,3 +400,46 @@ func.func @f(%a: i32) {
   }
   return
 }
+
+// -----
+func.func @f(%a: !fir.ref<!fir.array<4x4xf32>>, %i: index) {
+  %s = fir.shape %i : (index) -> !fir.shape<1>
+  // expected-error {{has a shape of rank 1 for an array of rank 2}}
+  %l = fir.array_load %a(%s) : (!fir.ref<!fir.array<4x4xf32>>, !fir.shape<1>) -> !fir.array<4x4xf32>
+  return
+}
+// -----
+func.func @f(%b: !fir.box<!fir.array<?xf32>>, %i: index) {
+  %l = fir.array_load %b : (!fir.box<!fir.array<?xf32>>) -> !fir.array<?xf32>
+  // expected-error {{the result is not of the type of the elements, f32}}
+  %e = fir.array_fetch %l, %i : (!fir.array<?xf32>, index) -> i32
+  return
+}
+// -----
+func.func @f(%b: !fir.box<!fir.array<?x?xf32>>, %i: index, %v: f32) {
+  %l = fir.array_load %b : (!fir.box<!fir.array<?x?xf32>>) -> !fir.array<?x?xf32>
+  // expected-error {{has 1 indices for an array of rank 2}}
+  %e = fir.array_update %l, %v, %i : (!fir.array<?x?xf32>, f32, index) -> !fir.array<?x?xf32>
+  return
+}
+// -----
+func.func @f(%b: !fir.box<!fir.array<?xf32>>) {
+  %l = fir.undefined !fir.array<?xf32>
+  // expected-error {{needs the result of fir.array_load as the original}}
+  fir.array_merge_store %l, %l to %b : !fir.array<?xf32>, !fir.array<?xf32>, !fir.box<!fir.array<?xf32>>
+  return
+}
+// -----
+func.func @f(%b: !fir.box<!fir.array<?x?xf32>>, %i: index) {
+  %l = fir.array_load %b : (!fir.box<!fir.array<?x?xf32>>) -> !fir.array<?x?xf32>
+  // expected-error {{has 1 indices for an array of rank 2}}
+  %e:2 = fir.array_modify %l, %i : (!fir.array<?x?xf32>, index) -> (!fir.ref<f32>, !fir.array<?x?xf32>)
+  return
+}
+// -----
+func.func @f(%b: !fir.box<!fir.array<?xf32>>, %i: index) {
+  %l = fir.array_load %b : (!fir.box<!fir.array<?xf32>>) -> !fir.array<?xf32>
+  // expected-error {{the variable at the resulting address is not of the type of the elements, f32}}
+  %e = fir.array_access %l, %i : (!fir.array<?xf32>, index) -> !fir.ref<i32>
+  return
+}

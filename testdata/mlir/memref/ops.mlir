@@ -54,3 +54,9 @@ func.func @shapes(%m: memref<4x?xf32>, %u: memref<*xf32>, %n: index, %b: memref<
   %14 = memref.expand_shape %i [[0, 1]] output_shape [2, 5] : memref<10xi32> into memref<2x5xi32>
   return
 }
+
+func.func @transpose(%m: memref<?x4xf32>, %s: memref<2x3x5xi8, strided<[?, 10, 1], offset: ?>>) {
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<?x4xf32> to memref<4x?xf32, strided<[1, 4]>>
+  %1 = memref.transpose %s (i, j, k) -> (k, i, j) {note} : memref<2x3x5xi8, strided<[?, 10, 1], offset: ?>> to memref<5x2x3xi8, strided<[1, ?, 10], offset: ?>>
+  return
+}

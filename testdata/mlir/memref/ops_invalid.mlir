@@ -168,3 +168,27 @@ func.func @f(%i: memref<10xi32>, %n: index, %f: f32) {
   }
   return
 }
+
+// -----
+
+func.func @f(%m: memref<?x4xf32>) {
+  // expected-error {{dimension 0 of the result must have the size and the stride of dimension 1}}
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<?x4xf32> to memref<4x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?x4xf32>) {
+  // expected-error {{needs a permutation of the dimensions}}
+  %0 = memref.transpose %m (i, j) -> (j, j) : memref<?x4xf32> to memref<4x4xf32, strided<[1, 1]>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?x4xf32>) {
+  // expected-error {{k is not a dimension}}
+  %0 = memref.transpose %m (i, j) -> (j, k) : memref<?x4xf32> to memref<4x?xf32, strided<[1, 4]>>
+  return
+}

@@ -89,3 +89,17 @@ func.func @loops(%a: index, %b: index, %s: index, %i: i32, %f: f32) {
   } {note}
   return
 }
+
+func.func @forall(%n: index, %t: tensor<16xf32>) {
+  scf.forall (%i, %j) in (%n, 4) {
+    scf.for %k = %i to %j step %n {
+    }
+  }
+  scf.forall (%i) = (%n) to (16) step (2) {
+  } {note}
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<16xf32>) {
+    scf.forall.in_parallel {
+    }
+  }
+  return
+}

@@ -100,3 +100,39 @@ func.func @f(%a: memref<10xf32>, %b: memref<20xf32>, %s: memref<f32>, %t: memref
   scf.yield
   return
 }
+// -----
+func.func @f(%n: index) {
+  // expected-error {{2 bounds are needed, found 1}}
+  scf.forall (%i, %j) in (%n) {
+  }
+  return
+}
+// -----
+func.func @f(%n: index) {
+  // expected-error {{mapping has 2 elements for 1 loops}}
+  scf.forall (%i) in (%n) {
+  } {mapping = [1, 2]}
+  return
+}
+// -----
+func.func @f(%n: index) {
+  // expected-error {{there are 1 operands for them}}
+  "scf.forall"(%n) <{operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 4>}> ({
+  ^bb0(%i: index):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : (index) -> ()
+  return
+}
+// -----
+func.func @f(%t: tensor<16xf32>) {
+  // expected-error {{the region must have 2 arguments}}
+  %0 = "scf.forall"(%t) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 4>}> ({
+  ^bb0(%i: index):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : (tensor<16xf32>) -> tensor<16xf32>
+  return
+}
