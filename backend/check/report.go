@@ -1,11 +1,12 @@
 package check
 
 import (
+	"cmp"
 	"strings"
 	"sync"
 )
 
-// A Report has the findings of a run, in the order of discovery: one for each kind, variable and pair of places. It is safe
+// A Report has the findings of a run, in the order of discovery: one for each kind, variable and pair of accesses. It is safe
 // for concurrent use.
 type Report struct {
 	// Found is told each finding at once, for what was found to be known however the program ends.
@@ -25,14 +26,20 @@ type key struct {
 type spot struct {
 	file         string
 	line, column int
+	access       Access
 }
 
-func (p Place) spot() spot { return spot{p.File, p.Line, p.Column} }
+func (p Place) spot() spot { return spot{p.File, p.Line, p.Column, p.Access} }
+
+// before orders places, those of reads before those of writes.
+func (s spot) before(t spot) bool {
+	return cmp.Or(cmp.Compare(s.file, t.file), cmp.Compare(s.line, t.line), cmp.Compare(s.column, t.column), cmp.Compare(s.access, t.access)) < 0
+}
 
 // keyOf makes the same key for both orders of two accesses that nothing orders.
 func keyOf(f *Finding) key {
 	k := key{f.Kind, f.Variable, f.First.spot(), f.Second.spot()}
-	if a, b := k.first, k.second; f.Kind == DataRace && (b.file < a.file || b.file == a.file && (b.line < a.line || b.line == a.line && b.column < a.column)) {
+	if a, b := k.first, k.second; f.Kind == DataRace && b.before(a) {
 		k.first, k.second = b, a
 	}
 	return k

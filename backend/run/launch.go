@@ -44,7 +44,7 @@ func (in *instance) launchKernel(site int, number int, slots uint64, gangs, work
 	p := in.p
 	in.calls()
 	k := &p.image.program.Kernels[number]
-	l := &launch{p: p, kernel: k, number: number, site: p.site(site), gangs: gangs, team: in.newTeam(gangs != 1)}
+	l := &launch{p: p, kernel: k, number: number, site: p.site(site), gangs: gangs, team: in.newTeam(gangs != 1, false)}
 	l.dev, l.free, in.staged = p.platform.Current(), in.staged, nil
 	if on >= 0 {
 		l.dev = p.platform.Devices()[on]

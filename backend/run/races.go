@@ -96,9 +96,9 @@ func (r *races) found(x race.Race) {
 	if !a.Write || b.Write && b.At.before(a.At) {
 		a, b = b, a
 	}
-	name := a.Name
-	if name == "" {
-		name = b.Name
+	name := a.Name + a.Member
+	if a.Name == "" {
+		name = b.Name + b.Member
 	}
 	f := check.Finding{Kind: check.DataRace, Variable: name, First: a.place(), Second: b.place()}
 	what := "memory"
@@ -161,14 +161,17 @@ func (in *instance) watchStack(limit, end uint64) {
 func (r *races) queued(league bool) *race.Team {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return begun(r.doing[len(r.doing)-1], league)
+	return begun(r.doing[len(r.doing)-1], league, false)
 }
 
-// begun is a team of threads, or of teams of threads.
-func begun(s *race.Strand, league bool) *race.Team {
+// begun is a team of threads, or of teams of threads. The program may say that there is a single one.
+func begun(s *race.Strand, league, single bool) *race.Team {
 	t := s.Fork()
 	if league {
 		t.Apart()
+	}
+	if single {
+		t.Single()
 	}
 	return t
 }
@@ -299,7 +302,7 @@ var watchFuncs = map[string]func(in *instance, s []uint64){
 		r.mu.Unlock()
 	},
 	fnPlace: func(in *instance, s []uint64) { in.watched.place = int32(uint32(s[0])) },
-	fnFresh: func(in *instance, s []uint64) {
+	offloadtorun.FnFresh: func(in *instance, s []uint64) {
 		in.watch(func(*race.Strand) { in.p.races.d.Fresh(in.address(s[0]), s[1]) })
 	},
 	fnGang: func(in *instance, s []uint64) {
@@ -398,8 +401,8 @@ func (in *instance) endTeam() {
 }
 
 // newTeam is the team that a fork makes; nil without a detector.
-func (in *instance) newTeam(league bool) (t *race.Team) {
-	in.watch(func(s *race.Strand) { t = begun(s, league) })
+func (in *instance) newTeam(league, single bool) (t *race.Team) {
+	in.watch(func(s *race.Strand) { t = begun(s, league, single) })
 	return t
 }
 

@@ -355,6 +355,7 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 		}
 		b, err := in.space.Slice(at, 32)
 		if err == nil {
+			in.wrote(at, 32)
 			binary.LittleEndian.PutUint64(b, uint64(from))
 			binary.LittleEndian.PutUint64(b[8:], uint64(end))
 			if counter, chunk, ok := in.thread.Member().Direct(); ok {
@@ -485,7 +486,8 @@ func (in *instance) at(site uint64, err error) error {
 func fork(in *instance, s []uint64) error {
 	number := int(i32(s[1]))
 	n := len(in.p.image.program.Teams[number].Args)
-	r := &region{number: number, team: in.newTeam(i32(s[4]) == offloadtorun.KindTeams)}
+	single := i32(s[5]) == 0 || i32(s[3]) == 1 // an if clause that is false, or a number of threads
+	r := &region{number: number, team: in.newTeam(i32(s[4]) == offloadtorun.KindTeams, single)}
 	if n > 0 {
 		b, err := in.space.Slice(s[2], uint64(n)*8)
 		if err != nil {
@@ -513,19 +515,14 @@ func fork(in *instance, s []uint64) error {
 
 // gather: (site, own copy, kind) -> the addresses of all copies, or null.
 func gather(in *instance, s []uint64) error {
-	in.watch(func(st *race.Strand) { st.Release(in.address(s[1])) })
 	all := in.thread.Member().Gather(int(i32(s[0])), s[1], i32(s[2]) == offloadtorun.KindTeams)
 	if s[0] = 0; all == nil {
 		return nil
 	}
-	// It reads what the others have left, and writes to the variables when all have come, but others may go on without a barrier.
+	// It reads what the others have left, and writes to the variables. Others may go on without a barrier, and the result of a thread
+	// may be added while another one has not come so far.
 	in.watched.quiet = true
-	in.watch(func(st *race.Strand) {
-		st.Alone()
-		for _, addr := range all {
-			st.Acquire(in.address(addr))
-		}
-	})
+	in.watch((*race.Strand).Alone)
 	n := uint64(len(all)) * 8
 	if in.listSize < n {
 		if err := in.free(in.list); err != nil {
@@ -554,10 +551,17 @@ func (in *instance) vector(s []uint64) ([]byte, error) {
 // alloc and free are the heap of the side that the instance is on. What the runtime allocates it writes itself.
 func (in *instance) alloc(size uint64) uint64 {
 	at := in.fortranSide.Alloc(size)
-	if v := in.p.values; v != nil && at != 0 && in.space != in.p.host {
-		v.Wrote(in.p.platform.Devices()[in.number], at, size)
+	if at != 0 {
+		in.wrote(at, size)
 	}
 	return at
+}
+
+// wrote tells the detector of old values that the runtime writes to memory of a device.
+func (in *instance) wrote(addr, size uint64) {
+	if v := in.p.values; v != nil && in.space != in.p.host {
+		v.Wrote(in.p.platform.Devices()[in.number], addr, size)
+	}
 }
 
 func (in *instance) free(addr uint64) error { return in.fortranSide.Free(addr) }

@@ -18,14 +18,12 @@ import (
 const (
 	// fnAccess (address, size, number of an accessSite) is called before each access to memory that others may know of.
 	fnAccess = "__accc_access"
-	// fnFresh (address, size) is called where the life of a variable begins whose memory had another use before.
-	fnFresh = "__accc_fresh"
 	// fnGang (number) is called before a gang begins.
 	fnGang = "__accc_gang"
 )
 
 // watchCalls are the types of their parameters.
-var watchCalls = map[string]string{fnAccess: "lli", fnFresh: "ll", fnGang: "i", fnPlace: "i"}
+var watchCalls = map[string]string{fnAccess: "lli", offloadtorun.FnFresh: "pl", fnGang: "i", fnPlace: "i"}
 
 // watchParams are the types of the parameters of the calls that watched code makes.
 func watchParams(name string) (params string, ok bool) {
@@ -39,6 +37,7 @@ func watchParams(name string) (params string, ok bool) {
 type accessSite struct {
 	At     location
 	Name   string // of the variable, or ""
+	Member string // what follows that, down to the innermost member: ".x", "->next->x", "%x"
 	Write  bool
 	Atomic bool
 	Reads  bool   // the write depends on what was there
@@ -63,7 +62,7 @@ func (w *watcher) watch(module *ir.Op) {
 	known := func(alloca *ir.Op) bool {
 		is, ok := shared[alloca]
 		if !ok {
-			is = escapes(alloca.Result(0))
+			is = alloca.Attr(accc.Lanes.Name) != nil || llvm.Escapes(alloca.Result(0))
 			shared[alloca] = is
 		}
 		return is
@@ -123,9 +122,12 @@ func declareWatch(module *ir.Op, name, params string) {
 	}
 	var types []ir.Type
 	for _, c := range params {
-		if c == 'i' {
+		switch c {
+		case 'i':
 			types = append(types, ir.I32())
-		} else {
+		case 'p':
+			types = append(types, llvm.Ptr())
+		default:
 			types = append(types, ir.I64())
 		}
 	}
@@ -151,27 +153,6 @@ func homeOf(addr *ir.Value) *ir.Op {
 	}
 }
 
-// escapes reports whether anything but accesses is done with an address.
-func escapes(addr *ir.Value) bool {
-	for _, o := range addr.Users() {
-		switch {
-		case o.Is(llvm.Load), o.Is(llvm.LifetimeStart), o.Is(llvm.LifetimeEnd):
-		case o.Is(llvm.Store), o.Name() == "llvm.atomicrmw", o.Name() == "llvm.cmpxchg":
-			if slices.ContainsFunc(accesses[o.Name()], func(a access) bool { return o.Operand(a.address) != addr }) {
-				return true
-			}
-		case o.Is(llvm.GEP) && o.Operand(0) == addr:
-			if escapes(o.Result(0)) {
-				return true
-			}
-		case o.Name() == "llvm.intr.memcpy", o.Name() == "llvm.intr.memmove", o.Name() == "llvm.intr.memset":
-		default:
-			return true
-		}
-	}
-	return false
-}
-
 // number is that of a site.
 func (w *watcher) number(s accessSite) int {
 	n, ok := w.known[s]
@@ -188,7 +169,7 @@ func (w *watcher) number(s accessSite) int {
 
 // access inserts the call before an operation.
 func (w *watcher) access(o *ir.Op, a access) {
-	s := accessSite{Name: variableOf(o.Operand(a.address)), Write: a.write}
+	s := accessSite{Name: variableOf(o.Operand(a.address)), Member: memberOf(o.Operand(a.address)), Write: a.write}
 	if i := strings.IndexAny(s.Name, "[("); i > 0 {
 		s.Name = s.Name[:i] // of a section
 	}
@@ -230,8 +211,7 @@ func fresh(o, alloca *ir.Op) {
 	size, _ := llvm.SizeOf(alloca.Attr("elem_type").(*ir.TypeAttr).Type)
 	n, _ := ir.ConstantInt(alloca.Operand(0))
 	b := ir.Before(o)
-	addr := b.Op(llvm.Dialect.Lookup("ptrtoint"), ir.With{Operands: []*ir.Value{o.Operand(0)}, Types: []ir.Type{ir.I64()}}).Result(0)
-	watchCall(b, fnFresh, addr, arith.Int(b, ir.I64(), size*n))
+	watchCall(b, offloadtorun.FnFresh, o.Operand(0), arith.Int(b, ir.I64(), size*n))
 }
 
 func watchCall(b *ir.Builder, name string, args ...*ir.Value) {
@@ -263,6 +243,32 @@ func variableOf(addr *ir.Value) string {
 	}
 }
 
+// memberOf is the way from the variable that an address is in, or through which it was found, to the member that it is of; "" if
+// there is none. Elements of arrays on the way are left out.
+func memberOf(addr *ir.Value) string {
+	path := ""
+	for o := addr.Op(); o != nil; o = addr.Op() {
+		name := ir.NameOf(o.Loc)
+		switch {
+		case o.Is(llvm.GEP):
+			if strings.HasPrefix(name, ".") || strings.HasPrefix(name, "%") {
+				path = name + path
+			}
+		case o.Is(llvm.Load):
+			if member, ok := strings.CutPrefix(path, "."); ok {
+				path = "->" + member
+			}
+			if name != "" {
+				return path
+			}
+		default:
+			return path
+		}
+		addr = o.Operand(0)
+	}
+	return path
+}
+
 // globalName is what the program calls a global variable: symbols of Fortran begin with its scopes, and those of static local variables
 // of C with the function and a point.
 func globalName(symbol string) string {
@@ -276,8 +282,12 @@ func globalName(symbol string) string {
 // a flush.
 func ordersMemory(module *ir.Op) bool {
 	found := false
+	relaxed, _ := omp.MemoryOrderEnum.Value("relaxed")
 	ir.Walk(module, func(o *ir.Op) bool {
-		found = found || o.Is(omp.Flush) || o.Attr("memory_order") != nil && o.Def().Dialect == omp.Dialect
+		if order, ok := omp.MemoryOrderEnum.Of(o.Attr("memory_order")); ok && o.Def().Dialect == omp.Dialect {
+			found = found || order != relaxed
+		}
+		found = found || o.Is(omp.Flush)
 		return !found
 	})
 	return found

@@ -18,6 +18,8 @@ type findings struct {
 	list []diag.Diagnostic // those of the document
 	// first has the code of the first finding.
 	first []diag.Diagnostic
+	// races are the pairs of places of those that people were shown: a read and a write of one expression are one mistake.
+	races map[[2]check.Place]bool
 }
 
 // begin shows the warnings about the sources. SARIF has them in its document; for JSON nothing to say is no document, so that
@@ -44,6 +46,7 @@ func (x *findings) found(f check.Finding) {
 	switch format := x.s.Format; {
 	case format == "json":
 		_ = f.WriteJSON(w)
+	case x.again(f):
 	case diag.OneDocument[format]:
 		x.list = append(x.list, f.Diagnostic(x.open))
 	case format == "text" && f.Level == check.Fatal:
@@ -51,6 +54,23 @@ func (x *findings) found(f check.Finding) {
 	default:
 		_ = diag.Formats[x.s.Format](w, []diag.Diagnostic{f.Diagnostic(x.open)}, x.s.Shown())
 	}
+}
+
+// again reports whether a data race of the same two expressions has been shown.
+func (x *findings) again(f check.Finding) bool {
+	if f.Kind != check.DataRace {
+		return false
+	}
+	at := func(p check.Place) check.Place { return check.Place{File: p.File, Line: p.Line, Column: p.Column} }
+	pair := [2]check.Place{at(f.First), at(f.Second)}
+	if x.races[pair] {
+		return true
+	}
+	if x.races == nil {
+		x.races = map[[2]check.Place]bool{}
+	}
+	x.races[pair], x.races[[2]check.Place{pair[1], pair[0]}] = true, true
+	return false
 }
 
 // open returns a source by its name, or nil where it cannot be read.

@@ -40,16 +40,17 @@ var Loop = define("loop", ir.Spec{
 		"chunk, so many iterations in turn. With several ranks, the last one counts most. With part, only those " +
 		"iterations run, counted from zero, whose numbers are in a range. With tile, what is divided are tiles of " +
 		"these sizes. One argument more than there are loops is the number of the iteration. With beside, the program says " +
-		"that iterations may run at the same time; it is for a detector of races.",
+		"that iterations may run at the same time, and with own, which variables each has to itself; both are for a detector of races.",
 	Operands: []ir.OperandSpec{many("from", numbers), many("to", numbers), many("step", numbers),
-		many("rank", i32), many("size", i32), maybe("chunk", i64), maybe("first", i64), maybe("end", i64), many("tile", i64)},
+		many("rank", i32), many("size", i32), maybe("chunk", i64), maybe("first", i64), maybe("end", i64), many("tile", i64),
+		many("own", pointers)},
 	Attrs: []ir.AttrSpec{optional("inclusive", constraint.DenseI1Array), optional("unsigned", constraint.DenseI1Array),
 		optional("beside", constraint.I64Attr), directive},
 	Regions: []ir.RegionSpec{{Name: "region", Sized: -1}},
 	Traits:  ir.RecursiveEffects,
 	Format: "`from` `(` $from `:` type($from) `)` `to` `(` $to `:` type($to) `)` `step` `(` $step `:` " +
 		"type($step) `)` oilist( `share` `(` $rank `of` $size `)` | `chunk` `(` $chunk `)` | `part` `(` $first " +
-		"`to` $end `)` | `tile` `(` $tile `)` ) $region attr-dict",
+		"`to` $end `)` | `tile` `(` $tile `)` | `own` `(` $own `:` type($own) `)` ) $region attr-dict",
 	Verify:        verifyLoop,
 	VerifyRegions: verifyPlainEnds,
 	Interfaces:    []any{nest{}},

@@ -229,6 +229,7 @@ func (x *fn) atomicUpdate(u *update, p lvalue) *irgen.AtomicStatement {
 	if p.typ.Kind() == cc.Ptr {
 		x.unsupported(at, "atomic update of a pointer")
 	}
+	defer func() { a.Update = x.from(at, a.Update) }()
 	if u.expr == nil {
 		w := promote(p.typ)
 		a.Update = func(old *ir.Value) *ir.Value {
@@ -267,6 +268,16 @@ func (x *fn) atomicUpdate(u *update, p lvalue) *irgen.AtomicStatement {
 	return a
 }
 
+// from gives an update the location of what it changes, which findings name.
+func (x *fn) from(target cc.ExpressionNode, update func(old *ir.Value) *ir.Value) func(old *ir.Value) *ir.Value {
+	return func(old *ir.Value) *ir.Value {
+		outer := x.b.Loc
+		defer func() { x.b.Loc = outer }()
+		x.b.Loc = x.point(target)
+		return update(old)
+	}
+}
+
 // comparisons are the relations of atomic compare.
 var comparisons = map[byte]relation{'=': relEQ, '<': relLT, '>': relGT}
 
@@ -293,6 +304,7 @@ func (x *fn) atomicCompare(f *front.AtomicComparison) *irgen.AtomicStatement {
 	a := &irgen.AtomicStatement{X: p.addr, Type: x.stored(p.typ), Update: func(old *ir.Value) *ir.Value {
 		return x.op1(arith.Select, []*ir.Value{holds(x.fromStored(old, p.typ)), fresh, old}, old.Type())
 	}}
+	a.Update = x.from(f.X, a.Update)
 	switch {
 	case f.Result == nil && f.V == nil:
 	case f.Result == nil && f.When != front.CaptureOnFailure:

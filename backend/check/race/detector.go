@@ -1,9 +1,6 @@
 package race
 
-import (
-	"fmt"
-	"slices"
-)
+import "fmt"
 
 // An Access is one of memory.
 type Access struct {
@@ -38,6 +35,7 @@ type Detector struct {
 	table    []*page            // that was used last, with its number
 	upper    uint64
 	sets     lockSets
+	sites    siteSets
 	released map[uint64]position
 	queues   []*Queue
 	open     int // operations of queues that nothing waits for yet
@@ -63,7 +61,7 @@ func (s *Strand) Access(a Access) {
 	if a.Size == 0 {
 		return
 	}
-	r := record{node: s.node, at: s.node.next, site: int32(a.Site), locks: s.locks, write: a.Write, atomic: a.Atomic}
+	r := record{node: s.node, at: s.node.next, sites: s.d.sites.of(a.Site), locks: s.locks, write: a.Write, atomic: a.Atomic}
 	s.d.cells(a.Addr, a.Size, func(c *cell, addr uint64) { s.note(c, r, addr) })
 }
 
@@ -80,7 +78,11 @@ func (s *Strand) note(c *cell, r record, addr uint64) {
 		s.compare(&c.reads[i], r, addr)
 	}
 	if r.locks == 0 && !r.atomic {
-		c.reads = [2]record{} // what is concurrent with one of them is concurrent with the write
+		for i := range c.reads {
+			if c.reads[i].node != r.node {
+				c.reads[i] = record{} // what is concurrent with it is concurrent with the write
+			}
+		}
 	}
 	s.keep(&c.writes, r)
 }
@@ -98,6 +100,9 @@ func (s *Strand) keep(list *[2]record, r record) {
 			if x.at == r.at && (r.atomic && !x.atomic || r.locks != 0 && x.locks == 0) {
 				return
 			}
+			if x.at == r.at && x.atomic == r.atomic && x.locks == r.locks {
+				r.sites = s.d.sites.with(x.sites, r.sites)
+			}
 			*x = r
 			return
 		}
@@ -108,6 +113,12 @@ func (s *Strand) keep(list *[2]record, r record) {
 			if other := &list[1-i]; before(position{other.node, other.at}, position{r.node, r.at}) {
 				*other = record{}
 			}
+			return
+		}
+	}
+	for i := range list {
+		if linked(position{list[i].node, list[i].at}, position{r.node, r.at}, nil) {
+			list[i] = r
 			return
 		}
 	}
@@ -123,12 +134,18 @@ func (s *Strand) compare(x *record, r record, addr uint64) {
 	if x.node == nil || x.node == r.node || x.atomic && r.atomic || !s.concurrent(x, r, addr) {
 		return
 	}
-	key := [2]int{int(x.site), int(r.site)}
-	if s.d.told[key] || s.d.Ignore != nil && s.d.Ignore(addr) {
-		return
+	now := s.d.sites.list[r.sites][0]
+	for _, site := range s.d.sites.list[x.sites] {
+		if key := [2]int{site, now}; !s.d.told[key] && (s.d.Ignore == nil || !s.d.Ignore(addr)) {
+			s.d.told[key], s.d.told[[2]int{now, site}] = true, true
+			s.tell(x, site, r, now, addr)
+		}
 	}
-	s.d.told[key], s.d.told[[2]int{key[1], key[0]}] = true, true
-	first, second := sideOf(x), sideOf(&r)
+}
+
+// tell reports a race of two accesses at two sites.
+func (s *Strand) tell(x *record, at int, r record, now int, addr uint64) {
+	first, second := x.side(at), r.side(now)
 	common := x.node
 	if p, _ := part(x.node, r.node); p != nil {
 		common = p.parent
@@ -138,7 +155,7 @@ func (s *Strand) compare(x *record, r record, addr uint64) {
 	s.d.report(Race{First: first, Second: second, Addr: addr, Async: first.Async || second.Async})
 }
 
-func sideOf(r *record) Side { return Side{Site: int(r.site), Write: r.write, Atomic: r.atomic} }
+func (r *record) side(site int) Side { return Side{Site: site, Write: r.write, Atomic: r.atomic} }
 
 // part notes what a side is part of below a node.
 func (s *Side) part(n, below *Node) {
@@ -172,7 +189,7 @@ func (s *Strand) concurrent(x *record, r record, addr uint64) bool {
 			return false
 		}
 	}
-	return !linked(a, b, map[*Node]int32{})
+	return !linked(a, b, nil)
 }
 
 // owns reports whether memory belongs to the thread that a node is of.
@@ -190,45 +207,6 @@ func (p position) within(n *Node) int32 {
 		at = x.seq
 	}
 	return at
-}
-
-// lockSet is the number of a set of locks; 0 is the empty one.
-type lockSet int32
-
-type lockSets struct {
-	list  [][]any
-	after map[lockChange]lockSet
-}
-
-type lockChange struct {
-	set  lockSet
-	lock any
-	off  bool
-}
-
-func newLockSets() lockSets { return lockSets{[][]any{nil}, map[lockChange]lockSet{}} }
-
-func (l *lockSets) change(set lockSet, lock any, off bool) lockSet {
-	c := lockChange{set, lock, off}
-	if to, ok := l.after[c]; ok {
-		return to
-	}
-	next := slices.DeleteFunc(slices.Clone(l.list[set]), func(x any) bool { return x == lock })
-	if !off {
-		next = append(next, lock)
-	}
-	to := lockSet(slices.IndexFunc(l.list, func(x []any) bool { return slices.Equal(x, next) }))
-	if to < 0 {
-		l.list = append(l.list, next)
-		to = lockSet(len(l.list) - 1)
-	}
-	l.after[c] = to
-	return to
-}
-
-// meet reports whether two sets have a lock in common.
-func (l *lockSets) meet(a, b lockSet) bool {
-	return a != 0 && b != 0 && slices.ContainsFunc(l.list[a], func(x any) bool { return slices.Contains(l.list[b], x) })
 }
 
 // String is what a test prints.

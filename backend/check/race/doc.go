@@ -33,7 +33,8 @@
 //
 // # Reading order
 //
-// strand.go (what happens), node.go (the tree), order.go (what is before what), queue.go (what queues execute), shadow.go (cells), detector.go (accesses).
+// strand.go (what happens), node.go (the tree), order.go (what is before what), queue.go (what queues execute), shadow.go (cells),
+// sets.go (sets of locks and of sites), detector.go (accesses).
 //
 // Considered: FastTrack (Flanagan, Freund: an epoch instead of a vector clock for the last write), ThreadSanitizer (four
 // shadow words for 8 bytes), offset-span labels (Mellor-Crummey), and SPD3 (Raman et al.: a tree of async and finish, and two reads

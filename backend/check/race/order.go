@@ -74,6 +74,9 @@ func linked(a, b position, seen map[*Node]int32) bool {
 			if old, ok := seen[e.from.node]; e.at > at || ok && old >= e.from.at {
 				continue
 			}
+			if seen == nil {
+				seen = map[*Node]int32{}
+			}
 			seen[e.from.node] = e.from.at
 			if before(a, e.from) || linked(a, e.from, seen) {
 				return true

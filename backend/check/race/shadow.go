@@ -3,7 +3,8 @@ package race
 // A record is an access that happened.
 type record struct {
 	node          *Node
-	at, site      int32
+	at            int32
+	sites         siteSet
 	locks         lockSet
 	write, atomic bool
 }

@@ -46,7 +46,11 @@ type Team struct {
 	loops    map[loopOf]*loop
 	identity bool
 	apart    bool
+	single   bool
 }
+
+// Single tells that the team has one thread in each execution: what threads share, it does in order.
+func (t *Team) Single() { t.single = true }
 
 // Apart tells that the members of the team are contention groups: critical sections and locks do not exclude those of other members.
 func (t *Team) Apart() { t.apart = true }
@@ -130,7 +134,7 @@ func (s *Strand) Alone() { s.enter(s.shared()) }
 // shared is a node for what any thread of the team may execute.
 func (s *Strand) shared() *Node {
 	host := s.node.host
-	if host == nil || host.parent == nil { // a task, or outside of all teams
+	if host == nil || host.parent == nil || host.team != nil && host.team.single { // a task, or outside of all teams
 		return s.node.child(false, false)
 	}
 	n := host.parent.child(true, false)

@@ -140,7 +140,13 @@ func (b *body) nest(o *ir.Op, dim int) {
 	d.Set("inclusive", o.Attr("inclusiveUpperbound"))
 	d.Set("unsigned", o.Attr(accc.Unsigned.Name))
 	if b.opts.Races {
-		d.Set("beside", b.beside(o, dim))
+		kind := b.beside(o, dim)
+		if kind&offload.BesideLanes != 0 {
+			d.Add("own", build.Lanes(o, nil)...)
+		}
+		if kind != 0 {
+			d.Set("beside", ir.Integer(ir.I64(), kind))
+		}
 		d.Set(offload.Directive, ir.String(directiveName(o)))
 	}
 	loop := d.Insert(e.Builder, o.Loc)
@@ -149,8 +155,8 @@ func (b *body) nest(o *ir.Op, dim int) {
 	o.Erase()
 }
 
-// beside says who may run iterations of a loop at the same time; nil: nobody.
-func (b *body) beside(o *ir.Op, dim int) ir.Attribute {
+// beside says who may run iterations of a loop at the same time; 0: nobody.
+func (b *body) beside(o *ir.Op, dim int) int64 {
 	lv := levelsOf(o)
 	if dim >= 0 {
 		kind := offload.BesideThreads
@@ -164,15 +170,15 @@ func (b *body) beside(o *ir.Op, dim int) ir.Attribute {
 		if o == b.share && b.verdict != nil && !lv.independent {
 			kind |= offload.BesideSeveral
 		}
-		return ir.Integer(ir.I64(), kind)
+		return kind
 	}
 	if b.gang != nil && !lv.seq && (lv.worker || lv.vector || lv.independent || !lv.auto && b.parallel) {
-		return ir.Integer(ir.I64(), offload.BesideLanes)
+		return offload.BesideLanes
 	}
 	if b.gang == nil && !lv.seq && (lv.worker || lv.vector) && b.f != nil && b.f.Attr("acc.routine_info") != nil {
-		return ir.Integer(ir.I64(), offload.BesideLanes|offload.BesideSeveral)
+		return offload.BesideLanes | offload.BesideSeveral
 	}
-	return nil
+	return 0
 }
 
 // yields replaces what ends the blocks of a region of the acc dialect.

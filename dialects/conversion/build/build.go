@@ -5,7 +5,7 @@
 //	end := e.Offset(base, e.Mul(count, e.I64(8))) // base + count * 8
 //
 // Read build.go (operations), block.go (regions to blocks, and copies of regions), recipe.go (the code of the recipes of
-// OpenMP), function.go (functions and values that cross their borders).
+// OpenMP), function.go (functions and values that cross their borders), lanes.go (variables that iterations have in common).
 //
 // Considered: MLIR's builders, which have a method for each operation and a rewriter that records changes. Here the
 // operations are few, and a lowering changes its module in place.

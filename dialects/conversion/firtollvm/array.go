@@ -326,6 +326,9 @@ func (c *converter) coordinateOf(o *ir.Op) {
 		e := before(o)
 		if fields[i] != dynamicField {
 			off, next := c.member(o, t, int(fields[i]))
+			if r, ok := t.(*fir.RecordType); ok {
+				e.Loc = &ir.NameLoc{Name: "%" + r.Fields()[fields[i]].Name, Child: o.Loc} // for messages
+			}
 			p, t = e.field(p, off), next
 			continue
 		}

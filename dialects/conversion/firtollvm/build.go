@@ -224,7 +224,7 @@ func (e emit) gep(t ir.Type, p, index *ir.Value, rest ...int64) *ir.Value {
 		}
 	}
 	raw = append(raw, rest...)
-	if len(raw) == 1 && raw[0] == 0 && len(operands) == 1 {
+	if len(raw) == 1 && raw[0] == 0 && len(operands) == 1 && ir.NameOf(e.Loc) == "" { // messages need the name of the first component
 		return p
 	}
 	return e.make(llvm.Dialect, "getelementptr", ir.With{Operands: operands, Types: []ir.Type{llvm.Ptr()},

@@ -20,9 +20,11 @@ func (l *lowering) atomic(o *ir.Op) {
 	e := build.Before(o)
 	switch o.Def() {
 	case offload.AtomicRead:
+		e.Loc = updated(o, o.Loc)
 		o.Result(0).ReplaceAllUses(atomicLoad(e, o.Result(0).Type(), o.Operand(0)))
 		o.Erase()
 	case offload.AtomicWrite:
+		e.Loc = updated(o, o.Loc)
 		atomicStore(e, o.Operand(0), o.Operand(1))
 		o.Erase()
 	default:
@@ -74,7 +76,11 @@ func simple(o *ir.Op) (u update, ok bool) {
 // updated is where the element is that an atomic operation updates, or the location of the computation where it is a whole variable, whose
 // address has the location of its declaration.
 func updated(o *ir.Op, computation ir.Location) ir.Location {
-	at, directive := o.Operand(0).Op(), ir.File(o.Loc)
+	address := o.Operand(0)
+	if o.Is(offload.AtomicWrite) {
+		address = o.Operand(1)
+	}
+	at, directive := address.Op(), ir.File(o.Loc)
 	if at == nil || !at.Is(llvm.GEP) {
 		return computation
 	}

@@ -2,6 +2,7 @@ package offloadtorun
 
 import (
 	"accc/dialects/conversion/build"
+	"accc/dialects/llvm"
 	"accc/dialects/offload"
 	"accc/ir"
 )
@@ -23,6 +24,12 @@ func (h *host) iteration(n *nest, o *ir.Op, ivs []*ir.Value, levels []level, var
 		number, trip = e.Add(e.Mul(number, lv.count), at), e.Mul(trip, lv.count)
 	}
 	h.runtime(e, FnIteration, h.siteOf(e, o, Site{}), e.I64(kind), number, trip)
+	for _, v := range o.GetAll("own") {
+		a := v.Op()
+		size, _ := llvm.SizeOf(a.Attr("elem_type").(*ir.TypeAttr).Type)
+		count, _ := ir.ConstantInt(a.Operand(0))
+		h.runtime(e, FnFresh, v, e.I64(size*count))
+	}
 	for _, b := range o.Region(0).Blocks() {
 		if t := b.Last(); t != nil && (t.Is(offload.Yield) || t.Is(offload.Leave)) {
 			h.runtime(build.Before(t), FnIterationEnd)

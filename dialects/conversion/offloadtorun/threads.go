@@ -61,6 +61,8 @@ const (
 	FnIterationEnd = "__accc_iteration_end"
 	FnAlone        = "__accc_alone"
 	FnAloneEnd     = "__accc_alone_end"
+	// FnFresh (address, size) tells such a detector that what was in some memory is no more: it is that of another variable from now on.
+	FnFresh = "__accc_fresh"
 	// FnPause () lets other threads go on, in a loop that reads what they write.
 	FnPause = "__accc_pause"
 	// FnReport (site, message, fatal) tells the user a message, a string or null, and ends the program if it is fatal.
@@ -161,6 +163,7 @@ var threadSignatures = map[string]string{
 	FnPause:             ":",
 	FnIteration:         "illl:",
 	FnIterationEnd:      ":",
+	FnFresh:             "pl:",
 	FnAlone:             ":",
 	FnAloneEnd:          ":",
 	FnReport:            "ipi:",

@@ -36,6 +36,8 @@ type nest struct {
 	outermost *ir.Op
 	// inner is the loop over the iterations that are left.
 	inner *ir.Op
+	// copies are the private copies of variables.
+	copies []*ir.Value
 }
 
 // nestOf is the nest that an outermost wrapper is about.
@@ -74,6 +76,10 @@ func (c *code) loops(o *ir.Op) {
 		k.make(w)
 		n.linear(w, o)
 		sets = append(sets, k)
+		n.copies = append(n.copies, k.values...)
+	}
+	for _, x := range n.linears {
+		n.copies = append(n.copies, x.copy)
 	}
 	for _, k := range sets {
 		k.participate(o)
@@ -364,7 +370,13 @@ func (n *nest) run() {
 	d.Add("first", n.first)
 	d.Add("end", n.end)
 	if n.opts.Races {
-		d.Set("beside", n.beside())
+		kind := n.beside()
+		if kind&offload.BesideLanes != 0 {
+			d.Add("own", build.Lanes(n.loop, n.copies)...)
+		}
+		if kind != 0 {
+			d.Set("beside", ir.Integer(ir.I64(), kind))
+		}
 		d.Set(offload.Directive, ir.String(directive(n.wrappers[0])))
 	}
 	loop := d.Insert(n.e.Builder, n.loop.Loc)
@@ -399,8 +411,8 @@ func (n *nest) run() {
 	}
 }
 
-// beside says who may run iterations of the nest at the same time; nil: nobody.
-func (n *nest) beside() ir.Attribute {
+// beside says who may run iterations of the nest at the same time; 0: nobody.
+func (n *nest) beside() int64 {
 	kind := int64(0)
 	for _, w := range n.wrappers {
 		switch n.binding(w) {
@@ -424,10 +436,7 @@ func (n *nest) beside() ir.Attribute {
 			}
 		}
 	}
-	if kind == 0 {
-		return nil
-	}
-	return ir.Integer(ir.I64(), kind)
+	return kind
 }
 
 // numbered is the number of the iteration in which the variables have these values, and whether there is one.

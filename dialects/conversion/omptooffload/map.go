@@ -264,8 +264,19 @@ type piece struct {
 	flags      int64
 }
 
-// name is what the user calls the variable.
-func (p piece) name() string { return p.info.StringAttr("name") }
+// name is what the user calls the variable: the one that has the descriptor, where it is the data of that.
+func (p piece) name() string {
+	name := p.info.StringAttr("name")
+	if name != "" || p.descriptor == 0 {
+		return name
+	}
+	for _, u := range p.info.Result(0).Users() {
+		if u.Is(omp.MapInfo) {
+			return u.StringAttr("name")
+		}
+	}
+	return ""
+}
 
 // whole is the memory of a variable itself.
 func (x *mapping) whole() piece {

@@ -442,8 +442,8 @@ func (c *code) taskloop(o *ir.Op) {
 	o.Erase()
 }
 
-// localize gives each task its own variables of those that nothing outside of it uses: what the body of a loop declares has its memory
-// in the function around, which is that of all tasks.
+// localize gives each task its own variables of those that the body of its loop declares: they have their memory in the function around,
+// which is that of all tasks.
 func localize(task *ir.Op) {
 	var list []*ir.Op
 	seen := map[*ir.Op]bool{}
@@ -454,6 +454,9 @@ func localize(task *ir.Op) {
 				continue
 			}
 			seen[d] = true
+			if !build.DeclaredIn(d, task) {
+				continue
+			}
 			if !slices.ContainsFunc(v.Users(), func(u *ir.Op) bool { return u == task || !task.IsAncestorOf(u) }) {
 				list = append(list, d)
 			}

@@ -1,0 +1,66 @@
+package build
+
+import (
+	"accc/dialects/accc"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+// Lanes looks at the variables on the stack that a loop uses whose iterations are beside each other in one thread, for a detector of races.
+// Each iteration has those to itself that are in copies, and those that are declared in the body. It returns those whose addresses
+// go elsewhere, and marks the others that iterations have in common.
+func Lanes(loop *ir.Op, copies []*ir.Value) (own []*ir.Value) {
+	private := map[*ir.Op]bool{}
+	for _, v := range copies {
+		if v != nil && v.Op() != nil && v.Op().Is(llvm.Alloca) {
+			private[v.Op()] = true
+		}
+	}
+	seen := map[*ir.Op]bool{}
+	var list []*ir.Op
+	ir.Walk(loop, func(o *ir.Op) bool {
+		for _, v := range o.Operands() {
+			if a := v.Op(); a != nil && a.Is(llvm.Alloca) && IsConstant(a.Operand(0)) && !seen[a] && !within(a, loop) {
+				seen[a] = true
+				list = append(list, a)
+			}
+		}
+		return true
+	})
+	for _, a := range list {
+		switch v := a.Result(0); {
+		case !private[a] && !DeclaredIn(a, loop):
+			a.SetAttr(accc.Lanes.Name, ir.Unit())
+		case llvm.Escapes(v):
+			own = append(own, v)
+		}
+	}
+	return own
+}
+
+// DeclaredIn reports whether a variable on the stack is one that the body of a loop declares, after the directive and for nothing else,
+// or has no name: then it is a copy, or holds an intermediate result.
+func DeclaredIn(a, loop *ir.Op) bool {
+	if ir.NameOf(a.Loc) == "" {
+		return true
+	}
+	at, begin := ir.File(a.Loc), ir.File(loop.Loc)
+	if at != nil && begin != nil && (at.File != begin.File || at.Line < begin.Line) {
+		return false
+	}
+	for _, u := range a.Result(0).Users() {
+		if !within(u, loop) {
+			return false
+		}
+	}
+	return true
+}
+
+func within(o, around *ir.Op) bool {
+	for ; o != nil; o = o.ParentOp() {
+		if o == around {
+			return true
+		}
+	}
+	return false
+}
