@@ -585,6 +585,7 @@ func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func
 		t.event = &e
 	}
 	copied := func() error {
+		same := d.observer != nil && e.Bytes > 0
 		for _, r := range pieces {
 			h, err := d.host.Slice(r.Addr, r.Size)
 			if err != nil {
@@ -594,12 +595,14 @@ func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func
 			if err != nil {
 				return &Error{Kind: NotDevice, Site: a.Site, Var: v.Name, Range: r, Detail: err.Error()}
 			}
+			same = same && bytes.Equal(b, h)
 			move(b, h)
 			d.watcher.Moved(d, kind == EventUpload, r.Addr, dev+(r.Addr-base), r.Size, v.Name, a.Site)
 		}
+		e.Same = same
 		return nil
 	}
-	t.do = func() error { return d.timed(e, copied) }
+	t.do = func() error { return d.timed(&e, copied) }
 	return t
 }
 

@@ -272,7 +272,7 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 		if toSide == d.host {
 			e.Kind, e.Host, e.Dev = EventDownload, to, from
 		}
-		move.do = func() error { return d.timed(e, copied) }
+		move.do = func() error { return d.timed(&e, copied) }
 		if d.profiler != nil {
 			move.event = &e
 		}

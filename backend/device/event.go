@@ -39,6 +39,8 @@ type Event struct {
 	Gangs int64
 	// Took is how long a transfer or the waiting took, for an Observer, which is told when it is over.
 	Took time.Duration
+	// Same tells an Observer that a transfer changed nothing: the bytes were on the other side already.
+	Same bool
 	// Implicit tells that no clause or call of the program asks for it.
 	Implicit bool
 	On       *Device // for a Profiler only
@@ -60,7 +62,7 @@ func (d *Device) tell(e Event) {
 }
 
 // timed is tell for what takes some time, after it was done.
-func (d *Device) timed(e Event, do func() error) error {
+func (d *Device) timed(e *Event, do func() error) error {
 	if d.observer == nil {
 		return do()
 	}
@@ -68,7 +70,7 @@ func (d *Device) timed(e Event, do func() error) error {
 	err := do()
 	if err == nil {
 		e.Took = time.Since(start)
-		d.tell(e)
+		d.tell(*e)
 	}
 	return err
 }

@@ -161,7 +161,7 @@ func (d *Device) Wait(queues []int64, site Site) error {
 		return err
 	}
 	defer d.watcher.Waited(d, queues, nil, Sync)
-	return d.timed(Event{Kind: EventWait, Queue: Sync, Site: site}, func() error { return d.waitFor(list, site) })
+	return d.timed(&Event{Kind: EventWait, Queue: Sync, Site: site}, func() error { return d.waitFor(list, site) })
 }
 
 // quiet is Wait for all queues where the program does not ask for it: the profiler is not told.
@@ -170,7 +170,7 @@ func (d *Device) quiet(site Site) error {
 	if err != nil {
 		return err
 	}
-	return d.timed(Event{Kind: EventWait, Queue: Sync, Site: site}, func() (err error) {
+	return d.timed(&Event{Kind: EventWait, Queue: Sync, Site: site}, func() (err error) {
 		for _, q := range list {
 			if e := q.wait(q.mark()); e != nil && err == nil {
 				err = e

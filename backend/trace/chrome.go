@@ -39,6 +39,7 @@ type args struct {
 	Device    string `json:"device,omitempty"`
 	Gangs     int64  `json:"gangs,omitempty"`
 	Implicit  bool   `json:"implicit,omitempty"`
+	Same      bool   `json:"same,omitempty"`
 	Rank      int    `json:"rank,omitempty"`
 	Number    int    `json:"number,omitempty"` // of the device, among those of its rank
 }
@@ -135,7 +136,7 @@ func (p *Profile) Write(w io.Writer) error {
 			r.Phase, r.Scope = "i", "t"
 		}
 		a := args{Directive: e.Site.Directive, Clause: e.Site.Clause, Variable: e.Var, File: e.Site.File, Line: e.Site.Line, Column: e.Site.Column,
-			Bytes: e.Bytes, Gangs: e.Gangs, Implicit: e.Implicit}
+			Bytes: e.Bytes, Gangs: e.Gangs, Implicit: e.Implicit, Same: e.Same}
 		if e.Rank > 0 {
 			a.Rank, a.Number = e.Rank, e.Device
 		}
@@ -203,7 +204,7 @@ func Read(r io.Reader) (*Profile, error) {
 		if a.Rank == 0 {
 			a.Number = rec.PID // without ranks the number of the device is there alone
 		}
-		e := device.Event{Kind: kind, Rank: a.Rank, Device: a.Number, Queue: queue, Var: a.Variable, Bytes: a.Bytes, Gangs: a.Gangs, Implicit: a.Implicit, Took: duration(rec.Took),
+		e := device.Event{Kind: kind, Rank: a.Rank, Device: a.Number, Queue: queue, Var: a.Variable, Bytes: a.Bytes, Gangs: a.Gangs, Implicit: a.Implicit, Same: a.Same, Took: duration(rec.Took),
 			Site: device.Site{Directive: a.Directive, Clause: a.Clause, File: a.File, Line: a.Line, Column: a.Column}}
 		for text, to := range map[string]*uint64{a.Host: &e.Host, a.Device: &e.Dev} {
 			if text == "" {

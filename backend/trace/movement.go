@@ -17,6 +17,8 @@ type Movement struct {
 	// Uploads and Downloads are numbers of transfers; Up and Down are bytes.
 	Uploads, Downloads int
 	Up, Down           uint64
+	// SameUp and SameDown are the transfers among them that changed nothing.
+	SameUp, SameDown int
 	// Allocated is how many bytes it took on the device, in all.
 	Allocated uint64
 	Took      time.Duration // of the transfers
@@ -63,10 +65,16 @@ func (p *Profile) Movements() []*Movement {
 		case device.EventUpload:
 			m.Uploads++
 			m.Up += e.Bytes
+			if e.Same {
+				m.SameUp++
+			}
 			m.Took += e.Took
 		case device.EventDownload:
 			m.Downloads++
 			m.Down += e.Bytes
+			if e.Same {
+				m.SameDown++
+			}
 			m.Took += e.Took
 		}
 	}

@@ -22,6 +22,7 @@ var deviceModes = map[string]run.Mode{"discrete": run.Discrete, "shared": run.Sh
 func runCommand(s *driver.Session) *cobra.Command {
 	var opts run.Options
 	var mode, checks, profile string
+	var report, live bool
 	var box sandbox
 	cmd := &cobra.Command{
 		Use:   "run FILE... [-- ARGS...]",
@@ -128,16 +129,24 @@ loaded.`,
 				}
 			}
 			var recorder *trace.Recorder
-			if profile != "" {
+			if profile != "" || report {
 				recorder = trace.NewRecorder()
 				opts.Observer = recorder
+			}
+			if live {
+				opts.Observer = &tracer{w: s.Stderr, next: opts.Observer}
 			}
 			var status int
 			err = s.Guard(files[0], func() (err error) {
 				status, err = run.Main(module, opts)
 				return err
 			})
-			if recorder != nil {
+			if report {
+				if fail := writeMovements(s.Stderr, recorder.Profile(), s.Format == "json"); fail != nil {
+					return fail
+				}
+			}
+			if profile != "" {
 				var out bytes.Buffer
 				if fail := recorder.Profile().Write(&out); fail != nil {
 					return fail
@@ -167,6 +176,8 @@ loaded.`,
 	box.flags(f, &opts)
 	f.BoolVar(&opts.Managed, "managed", false, "also transfer the block of malloc that a pointer in no data clause points into, as with managed memory")
 	f.StringVar(&profile, "profile", "", "write what the devices did, and when, to a file of trace events (Perfetto, chrome://tracing, accc report)")
+	f.BoolVar(&report, "report", false, "at the end, show what each clause moved: how often, how many bytes, how often it was there, and what was needless; with --format=json an object on a line each")
+	f.BoolVar(&live, "trace", false, "show transfers, allocations, kernels and waiting as they happen")
 	f.StringVar(&checks, "check", "", "check more while the program runs: memory (every access is to memory that is there), data (no value that is read is old or was never set), race (no two accesses depend on their order), async (queues and target tasks are waited for), all, or several with commas; many times slower")
 	return cmd
 }
