@@ -11,8 +11,8 @@ import (
 
 // A place is where one side of a finding is.
 type place struct {
-	Line   int
-	Access string
+	Line, Column int // column 0, in what is wanted: any
+	Access       string
 }
 
 // A finding is what accc run shows of one.
@@ -33,18 +33,20 @@ type program struct {
 const (
 	kinds    = `data race|stale value|uninitialized value|out of bounds|not present|lifetime|async order|transfer|deadlock|message passing`
 	access   = `read|write|directive|call`
+	position = `\d+(?::\d+)?`
 	variable = `(?: of ([^,]+(?:\([^)]*\))?))?`
 )
 
 var (
-	wanted     = regexp.MustCompile(`^(?://|!) find: (` + kinds + `)(?: (RUN[\d\[\]]+))?` + variable + `, (` + access + `) at (\d+)(?:, (` + access + `) at (\d+))?(?:; (-.*))?$`)
+	wanted     = regexp.MustCompile(`^(?://|!) find: (` + kinds + `)(?: (RUN[\d\[\]]+))?` + variable + `, (` + access + `) at (` + position + `)(?:, (` + access + `) at (` + position + `))?(?:; (-.*))?$`)
 	wantedRead = regexp.MustCompile(`^(?://|!) find: ((?:ACC|OMP)\d+)` + variable + `, at (\d+)$`)
 )
 
 // expectation reads the first lines of a program.
 func expectation(text string) (want finding, options []string, read, ok bool) {
 	head, rest, _ := strings.Cut(text, "\n")
-	at := func(access, line string) *place {
+	at := func(access, where string) *place {
+		line, column, _ := strings.Cut(where, ":")
 		n, err := strconv.Atoi(line)
 		if err != nil {
 			return nil
@@ -52,7 +54,8 @@ func expectation(text string) (want finding, options []string, read, ok bool) {
 		if access == "directive" || access == "call" {
 			access = "" // no access of the program itself
 		}
-		return &place{n, access}
+		col, _ := strconv.Atoi(column)
+		return &place{n, col, access}
 	}
 	if m := wanted.FindStringSubmatch(head); m != nil {
 		want = finding{Kind: m[1], Code: m[2], Variable: m[3], First: at(m[4], m[5]), Second: at(m[6], m[7])}

@@ -4,9 +4,10 @@
 //	go run ./testdata/findings -dir testdata/mpi/findings
 //
 // A wrong program begins with a comment that says what is to be found when it runs with all checks: "find: stale value of b, read
-// at 12, write at 10", where what is no access is a directive; or, of what no run can show, what accc check tells: "find: ACC4038
-// of last, at 8". A code after the kind is that of the finding, and options of accc run follow a semicolon: "find: deadlock RUN1401,
-// call at 12; --ranks=2". The second line may be "fix: update self(b)", which the fix contains. NAME_right is NAME made right: nothing is
+// at 12, write at 10", or with columns, "read at 12:20", where what is no access is a directive; or, of what no run can show, what
+// accc check tells: "find: ACC4038 of last, at 8". A code after the kind is that of the finding, and options of accc run follow a
+// semicolon: "find: deadlock RUN1401, call at 12; --ranks=2". The second line may be "fix: update self(b)", which the fix contains.
+// NAME_right is NAME made right: nothing is
 // found in it, neither by running nor by reading.
 //
 // # Reading order

@@ -1,0 +1,19 @@
+#include <stdio.h>
+
+static int input[1000], output[1000];
+
+int main(void)
+{
+    int i, n = 0;
+    for (i = 0; i < 1000; i++)
+        input[i] = i;
+#pragma omp parallel for
+    for (i = 0; i < 1000; i++) {
+        int at;
+#pragma omp atomic capture
+        at = n++;
+        output[at] = input[i];
+    }
+    printf("%d\n", output[500] >= 0);
+    return 0;
+}

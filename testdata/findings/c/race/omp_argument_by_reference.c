@@ -1,0 +1,22 @@
+// find: data race of q, write at 11:5, write at 11:5
+#include <stdio.h>
+
+static void add(int *q)
+{
+    *q += 1;
+}
+
+static void twice(int *q)
+{
+    *q *= 2;
+    add(q);
+}
+
+int main(void)
+{
+    int i = 0;
+#pragma omp parallel
+    twice(&i);
+    printf("%d\n", i);
+    return 0;
+}

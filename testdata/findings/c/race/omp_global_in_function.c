@@ -1,0 +1,26 @@
+// find: data race of sum0, write at 8:5, read at 8:12
+#include <stdio.h>
+
+static int sum0 = 0, sum1 = 0;
+
+static void add(int i)
+{
+    sum0 = sum0 + i;
+}
+
+int main(void)
+{
+    int i, sum = 0;
+#pragma omp parallel
+    {
+#pragma omp for
+        for (i = 1; i <= 1000; i++)
+            add(i);
+#pragma omp critical
+        sum = sum + sum0;
+    }
+    for (i = 1; i <= 1000; i++)
+        sum1 += i;
+    printf("%d %d\n", sum, sum1);
+    return 0;
+}

@@ -1,0 +1,12 @@
+// find: data race of x, write at 9:9, write at 9:9
+#include <stdio.h>
+
+int main(void)
+{
+    int i, x, len = 10000;
+#pragma omp parallel for private(i)
+    for (i = 0; i < len; i++)
+        x = i;
+    printf("x=%d\n", x);
+    return 0;
+}

@@ -1,0 +1,20 @@
+// find: data race of j, read at 13:25, write at 13:33
+#include <omp.h>
+#include <stdio.h>
+
+int main(void)
+{
+    int i, j, k = 0;
+    double a[50][50];
+#pragma omp parallel default(shared) private(i)
+    {
+#pragma omp for
+        for (i = 0; i < 50; i++)
+            for (j = 0; j < 50; j++)
+                a[i][j] = 1;
+#pragma omp atomic
+        k++;
+    }
+    printf("%d %g\n", k > 0, a[1][1] >= 0);
+    return 0;
+}

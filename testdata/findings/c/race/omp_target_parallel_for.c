@@ -1,0 +1,16 @@
+// find: data race of a, write at 12:9, read at 12:16
+#include <stdio.h>
+
+int main(void)
+{
+    int len = 1000, a[1000];
+    for (int i = 0; i < len; i++)
+        a[i] = i;
+#pragma omp target map(a[0:len])
+#pragma omp parallel for
+    for (int i = 0; i < len - 1; i++)
+        a[i] = a[i + 1] + 1;
+    for (int i = 0; i < 3; i++)
+        printf("%d\n", a[i]);
+    return 0;
+}

@@ -1,0 +1,28 @@
+// find: data race of a, write at 13:13, write at 18:13
+#include <stdio.h>
+
+static void foo(void)
+{
+    int a = 0;
+#pragma omp parallel
+#pragma omp single
+    {
+#pragma omp task depend(inout: a) shared(a)
+        {
+#pragma omp task depend(inout: a) shared(a)
+            a++;
+        }
+#pragma omp task depend(inout: a) shared(a)
+        {
+#pragma omp task depend(inout: a) shared(a)
+            a++;
+        }
+    }
+    printf("a=%d\n", a);
+}
+
+int main(void)
+{
+    foo();
+    return 0;
+}

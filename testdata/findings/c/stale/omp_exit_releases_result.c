@@ -1,0 +1,13 @@
+// find: stale value of c, read at 12:20, write at 10:9
+#include <stdio.h>
+#define C 32
+static int c[C];
+int main(void)
+{
+#pragma omp target enter data map(to: c[0:C])
+#pragma omp target teams distribute parallel for
+    for (int i = 0; i < C; i++)
+        c[i] = 2 * i;
+#pragma omp target exit data map(release: c[0:C])
+    printf("%d\n", c[3]);
+}

@@ -1,0 +1,15 @@
+! find: lifetime of a, directive at 13:3
+program reshapes
+  implicit none
+  real, allocatable :: a(:)
+  integer :: i
+  allocate (a(10))
+  a = 1
+  !$acc enter data copyin(a)
+  !$acc parallel loop present(a)
+  do i = 1, 10
+    a(i) = i
+  end do
+  a = [(real(i), i = 1, 30)]
+  print *, a(20)
+end program

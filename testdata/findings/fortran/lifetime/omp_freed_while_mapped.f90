@@ -1,0 +1,15 @@
+! find: lifetime of a, directive at 14:3
+program freed
+  implicit none
+  integer, allocatable :: a(:)
+  integer :: i
+  allocate (a(20))
+  a = 1
+  !$omp target enter data map(to: a)
+  !$omp target
+  do i = 1, 20
+    a(i) = i
+  end do
+  !$omp end target
+  deallocate (a)
+end program

@@ -1,0 +1,14 @@
+! find: data race of tmp, write at 10:5, read at 11:12
+program privatemissing
+  implicit none
+  integer :: i, tmp, a(100)
+  do i = 1, 100
+    a(i) = i
+  end do
+  !$omp parallel do
+  do i = 1, 100
+    tmp = a(i) + i
+    a(i) = tmp
+  end do
+  print *, a(50)
+end program
