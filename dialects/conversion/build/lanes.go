@@ -1,6 +1,8 @@
 package build
 
 import (
+	"strings"
+
 	"accc/dialects/accc"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -41,7 +43,7 @@ func Lanes(loop *ir.Op, copies []*ir.Value) (own []*ir.Value) {
 // DeclaredIn reports whether a variable on the stack is one that the body of a loop declares, after the directive and for nothing else,
 // or has no name: then it is a copy, or holds an intermediate result.
 func DeclaredIn(a, loop *ir.Op) bool {
-	if ir.NameOf(a.Loc) == "" {
+	if name := ir.NameOf(a.Loc); name == "" || strings.Contains(name, ".") { // names with a point are of recipes
 		return true
 	}
 	at, begin := ir.File(a.Loc), ir.File(loop.Loc)
