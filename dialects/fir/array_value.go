@@ -43,7 +43,7 @@ var (
 	ArrayFetch  = arrayValue("array_fetch", "An element of an array value.", nil, fetched, one("element", anyType))
 	ArrayUpdate = arrayValue("array_update", "An array value with another element.", operands(one("merge", anyType)), merged, one("res", sequence))
 	ArrayModify = arrayValue("array_modify", "The address of an element of an array value, for code that stores to it, and the array value "+
-		"that has what is stored there.", nil, nil, one("ref", anyType), one("res", sequence))
+		"that has what is stored there.", nil, nil, one("ref", onlyRef), one("res", sequence))
 	ArrayAccess = arrayValue("array_access", "The address of an element of an array value.", nil, addressed, one("element", anyType))
 	ArrayAmend  = Dialect.Op("array_amend", ir.Spec{
 		Doc:      "The array value that has what was stored at the address of an element of another one.",
