@@ -177,6 +177,16 @@ var ompMaps = map[*pragma.ClauseDef][]string{
 	ompdir.ClauseUsesAllocators: {"omp_default_mem_alloc"},
 }
 
+// ompTypes are the parts of omp.h that the programs use: reading all of it takes longer than the rest of a program.
+const ompTypes = `typedef struct omp_depend_t { void *__object; } omp_depend_t;
+typedef enum omp_event_handle_t { __omp_event_handle_max = (unsigned long)-1 } omp_event_handle_t;
+typedef enum omp_impex_t { omp_not_impex = 0, omp_import = 1, omp_export = 2, omp_impex = 3 } omp_impex_t;
+typedef void *omp_interop_t;
+typedef enum omp_sync_hint_t { omp_sync_hint_none = 0, omp_sync_hint_uncontended = 1, omp_sync_hint_contended = 2 } omp_sync_hint_t;
+typedef enum omp_allocator_handle_t {
+	omp_null_allocator = 0, omp_default_mem_alloc = 1, __omp_allocator_handle_max = (unsigned long)-1
+} omp_allocator_handle_t;`
+
 // ompProgram is a function with a directive.
 func ompProgram(d *pragma.DirectiveDef, clauses string) string {
 	line := "#pragma omp " + d.Name + clauses
@@ -248,7 +258,7 @@ func ompProgram(d *pragma.DirectiveDef, clauses string) string {
 	if last == ompdir.DirDistribute && d.Leaves == nil || d.Leaves != nil && d.Leaves[0] == ompdir.DirDistribute {
 		body = "#pragma omp teams\n" + body
 	}
-	return `#include <omp.h>
+	return ompTypes + `
 void call(int, float *);
 int tp;
 #pragma omp threadprivate(tp)
