@@ -88,6 +88,7 @@ func combination(t *rapid.T, l *language, fortran bool) string {
 // TestEveryCombination writes directives with random clauses: what is regenerated from the IR is the same directive,
 // and lowers to the same IR. More are tried with -rapid.checks.
 func TestEveryCombination(t *testing.T) {
+	t.Parallel()
 	for _, host := range []string{"C", "Fortran"} {
 		fortran := host == "Fortran"
 		t.Run(host, func(t *testing.T) {

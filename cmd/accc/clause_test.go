@@ -138,6 +138,7 @@ var stages = []struct {
 // code, or it is in what a command makes of the program, or a diagnostic tells the clause, or a sentence next to the
 // rows says why not. What is regenerated is the same directive.
 func TestEveryClause(t *testing.T) {
+	t.Parallel()
 	for _, host := range []string{"C", "Fortran"} {
 		t.Run(host, func(t *testing.T) {
 			var wait sync.WaitGroup

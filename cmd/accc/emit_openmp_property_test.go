@@ -18,6 +18,7 @@ import (
 // from the IR has the same directives and lowers to the same IR, which --verify proves, and regenerating it changes nothing any more.
 // So it is if what the rules decide is written out.
 func TestEmitOpenMPRoundTrip(t *testing.T) {
+	t.Parallel()
 	for _, layout := range []string{"c", "f90", "f"} {
 		t.Run(layout, func(t *testing.T) {
 			tried, written := 0, 0

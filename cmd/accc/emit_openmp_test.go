@@ -16,6 +16,7 @@ import (
 // same directives, which --verify proves, and regenerating it changes nothing any more. So it is if what the rules decide is
 // written out.
 func TestEmitOpenMP(t *testing.T) {
+	t.Parallel()
 	var sources []string
 	for _, pattern := range []string{"../../testdata/c/omp_ir/*.c", "../../testdata/fortran/omp_ir/*.f*"} {
 		list, err := filepath.Glob(pattern)

@@ -39,6 +39,7 @@ func TestEmitRoundTrip(t *testing.T) {
 
 // TestEmitTranslates translates the same functions, and gcc takes the result.
 func TestEmitTranslates(t *testing.T) {
+	t.Parallel()
 	gcc := irtest.Oracle(t, "gcc")
 	rapid.Check(t, func(t *rapid.T) {
 		g := &generator{t: t}

@@ -340,6 +340,7 @@ func (s *ompSample) String() string { return fmt.Sprintf("%s:%s", s.directive.Na
 // TestEveryClauseOfOpenMP writes every clause of every directive of OpenMP, with each modifier. It is refused with a code and a
 // position, or it is in the operations, which mlir-opt accepts, and written back; where it is not, a code says so.
 func TestEveryClauseOfOpenMP(t *testing.T) {
+	t.Parallel()
 	list := ompSamples()
 	var modules sync.Map
 	var wait sync.WaitGroup

@@ -138,6 +138,7 @@ call call(y)
 
 // TestEveryClauseOfOpenMPInFortran is TestEveryClauseOfOpenMP for the leaf constructs in Fortran.
 func TestEveryClauseOfOpenMPInFortran(t *testing.T) {
+	t.Parallel()
 	var list []*ompSample
 	for _, d := range ompdir.Table.Directives {
 		if d.Only.Has(true) && d.Leaves == nil {

@@ -130,6 +130,7 @@ func TestProgramsMatchMLIROpt(t *testing.T) {
 
 // gcc and gfortran agree with the stored output, on the source as written and as regenerated.
 func TestProgramsMatchGCC(t *testing.T) {
+	t.Parallel()
 	eachProgram(t, func(t *testing.T, source, want string) {
 		gcc := irtest.Oracle(t, "gcc")
 		if !isC(source) {

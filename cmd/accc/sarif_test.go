@@ -21,6 +21,7 @@ var noNetwork = regexp.MustCompile("ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|E
 // What check and run write as SARIF is valid by the published schema and has no error by the rules of the validator that GitHub's
 // documentation names, those of the format and those of GitHub.
 func TestSARIFByPublishedRules(t *testing.T) {
+	t.Parallel()
 	npm := irtest.Oracle(t, "npm")
 	dir := t.TempDir()
 	install := exec.Command(npm, "install", "--prefix", dir, "--no-audit", "--no-fund", "--ignore-scripts", "@microsoft/sarif-multitool-linux@5.7.0")

@@ -190,6 +190,7 @@ func SARIF(w io.Writer, list []Diagnostic, o Options) error {
 var references = []struct{ spec, code, page string }{
 	{"OpenACC ", "", openACC},
 	{"OpenMP ", "", openMP},
+	{"MPI ", "", "https://www.mpi-forum.org/docs/"},
 	{"", "OMP", openMP},
 	{"", "IR", "https://mlir.llvm.org/docs/LangRef/"},
 	{"", "ACC01", "https://www.iso.org/standard/82075.html"}, // C
