@@ -92,28 +92,18 @@ func Run(u *frontend.Unit, r diag.Reporter, sets ...*Set) {
 		if s.Facts != nil {
 			pass.Facts = s.Facts(&pass)
 		}
-		var own []*frontend.Construct
-		for _, c := range pass.Constructs {
-			if c.Directive.Def.Table == s.Table {
-				own = append(own, c)
-			}
-		}
-		passes := make([]Pass, len(s.List))
-		for i, c := range s.List {
-			passes[i] = pass
-			passes[i].check = c
-		}
-		// All checks of a construct follow one another, while what they read is in the cache of the processor.
-		for _, construct := range own {
-			for i, c := range s.List {
-				if c.Run != nil {
-					c.Run(&passes[i], construct)
+		for _, c := range s.List {
+			p := pass
+			p.check = c
+			if c.Run != nil {
+				for _, construct := range p.Constructs {
+					if construct.Directive.Def.Table == s.Table {
+						c.Run(&p, construct)
+					}
 				}
 			}
-		}
-		for i, c := range s.List {
 			if c.RunUnit != nil {
-				c.RunUnit(&passes[i])
+				c.RunUnit(&p)
 			}
 		}
 	}
