@@ -3,6 +3,7 @@ package run
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 
 	"accc/backend/device"
@@ -37,9 +38,11 @@ type instance struct {
 
 	space       *space
 	fortranSide libfortran.Side
-	thread      *team.Thread      // that executes it
-	teams       []function        // by number, made on first use
-	owner       global            // what the code reads for which task is at work; nil: nothing
+	thread      *team.Thread // that executes it
+	teams       []function   // by number, made on first use
+	owner       global       // what the code reads for which task is at work; nil: nothing
+	budget      global       // how many tasks the code may begin by itself, and how many it has begun; nil: none
+	begun       global
 	private     map[uint64]uint64 // the thread's copies of threadprivate variables
 	list        uint64            // room for the addresses that a gather collects
 	listSize    uint64
@@ -79,9 +82,14 @@ func (p *process) instantiate(code prepared, m *wasm.Module, s *space, memory me
 	}
 	in.joinMessages()
 	var imports []hostFunc
+	tasks := slices.ContainsFunc(m.Imports, func(i wasm.Import) bool { return i.Name == offloadtorun.FnMakeFrame })
 	for _, i := range m.Imports {
 		params, results, _ := importType(i.Name)
-		imports = append(imports, hostFunc{i.Name, params, results, in.function(i.Name, onDevice)})
+		do := in.function(i.Name, onDevice)
+		if tasks {
+			do = in.settling(do)
+		}
+		imports = append(imports, hostFunc{i.Name, params, results, do})
 	}
 	var err error
 	if in.mod, err = code.instantiate(memory, imports); err != nil {

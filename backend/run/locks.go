@@ -1,6 +1,7 @@
 package run
 
 import (
+	"context"
 	"strings"
 	"sync"
 	"unsafe"
@@ -11,6 +12,8 @@ import (
 	"accc/backend/team"
 	"accc/backend/wasm"
 	"accc/ir"
+
+	wasmapi "github.com/tetratelabs/wazero/api"
 )
 
 // library is what is linked into programs. Where accesses are watched or checked, each lock is a call that does so; a lock of the host is
@@ -47,10 +50,30 @@ func (in *instance) ownAs(before uint32) {
 	}
 }
 
-// findOwner finds where the code reads which task is at work.
+// findOwner finds where the code reads which task is at work, and counts the tasks that it begins.
 func (in *instance) findOwner() {
 	if !in.p.world.Serial() {
-		in.owner = in.mod.global(wasm.Owner)
+		in.owner, in.budget, in.begun = in.mod.global(wasm.Owner), in.mod.global(wasm.Budget), in.mod.global(wasm.Begun)
+	}
+}
+
+// settling makes an import learn which tasks the code has begun before it does anything.
+func (in *instance) settling(do wasmapi.GoFunc) wasmapi.GoFunc {
+	return func(ctx context.Context, s []uint64) {
+		if in.begun != nil {
+			if n := in.begun.get(); n > 0 {
+				in.begun.set(0)
+				in.thread.Member().Begun(int(n))
+			}
+		}
+		do(ctx, s)
+	}
+}
+
+// allow says how many tasks the code may begin by itself.
+func (in *instance) allow(tasks int) {
+	if in.budget != nil {
+		in.budget.set(uint32(tasks))
 	}
 }
 

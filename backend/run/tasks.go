@@ -28,23 +28,10 @@ type sharedFrames [frameSizes + 1]team.Pool[uint64]
 
 // taskFuncs are the calls about tasks, as threadFuncs.
 var taskFuncs = map[string]func(in *instance, s []uint64) error{
-	offloadtorun.FnTaskFrame: taskFrame,
-	offloadtorun.FnTask:      task,
-	offloadtorun.FnTaskEnd: func(in *instance, _ []uint64) error {
-		in.thread.Member().EndIncluded()
-		in.own()
-		return nil
-	},
-	offloadtorun.FnTaskWait: func(in *instance, s []uint64) error {
-		list, err := in.depends(s[1], i32(s[2]))
-		if err == nil {
-			in.thread.Member().TaskWait(int(i32(s[0])), list, waiter{in})
-			if len(list) == 0 {
-				in.watch((*race.Strand).Wait)
-			}
-		}
-		return err
-	},
+	offloadtorun.FnTaskFrame: taskFrame, offloadtorun.FnMakeFrame: taskFrame,
+	offloadtorun.FnTask:    task,
+	offloadtorun.FnTaskEnd: endTask, offloadtorun.FnEndTask: endTask,
+	offloadtorun.FnTaskWait: waitTasks, offloadtorun.FnWaitTasks: waitTasks,
 	offloadtorun.FnTaskYield: member(func(m *team.Member, _ []uint64) { m.TaskYield() }),
 	offloadtorun.FnTaskGroup: func(in *instance, _ []uint64) error {
 		in.thread.Member().TaskGroup()
@@ -59,8 +46,11 @@ var taskFuncs = map[string]func(in *instance, s []uint64) error{
 // taskFrame: (site, bytes, own, flags) -> address.
 func taskFrame(in *instance, s []uint64) error {
 	if own, flags := s[2], i32(s[3]); own != 0 && in.p.races == nil {
-		if in.thread.Member().Include(int(i32(s[0])), flags&offloadtorun.TaskUndeferred != 0, flags&offloadtorun.TaskFinal != 0) {
+		m := in.thread.Member()
+		budget := m.Budget() // for those that follow this one, too
+		if m.Include(int(i32(s[0])), flags&offloadtorun.TaskUndeferred != 0, flags&offloadtorun.TaskFinal != 0) {
 			in.own()
+			in.allow(budget)
 			s[0] = own
 			return nil
 		}
@@ -79,6 +69,33 @@ func taskFrame(in *instance, s []uint64) error {
 	s[0] = at
 	if in.p.races != nil {
 		in.watch(func(*race.Strand) { in.p.races.d.Fresh(in.address(at), bytes) })
+	}
+	return nil
+}
+
+// endTask ends a task that the code has executed.
+func endTask(in *instance, _ []uint64) error {
+	m := in.thread.Member()
+	final := m.InFinal()
+	m.EndIncluded()
+	in.own()
+	if final != m.InFinal() {
+		in.allow(0)
+	}
+	return nil
+}
+
+func waitTasks(in *instance, s []uint64) error {
+	list, err := in.depends(s[1], i32(s[2]))
+	if err != nil {
+		return err
+	}
+	if len(list) > 0 {
+		in.allow(0) // the next task may have to wait for what these name
+	}
+	in.thread.Member().TaskWait(int(i32(s[0])), list, waiter{in})
+	if len(list) == 0 {
+		in.watch((*race.Strand).Wait)
 	}
 	return nil
 }
@@ -104,6 +121,9 @@ func task(in *instance, s []uint64) error {
 	var err error
 	if r.Depend, err = in.depends(s[5], i32(s[6])); err != nil {
 		return err
+	}
+	if len(r.Depend) > 0 {
+		in.allow(0)
 	}
 	if in.p.races != nil {
 		r.Data = in.watchTask(r.Site, !r.Undeferred && !in.thread.Member().InFinal())
@@ -215,6 +235,7 @@ func runTask(m *team.Member, w team.Work) error {
 	}
 	in.frames.args[0] = w.Frame // the code has read it before another task can begin
 	outside := in.own()
+	in.allow(0)
 	var err error
 	if in.p.races == nil {
 		err = in.enterFunction(f, in.frames.args[:])
@@ -225,6 +246,7 @@ func runTask(m *team.Member, w team.Work) error {
 		return err
 	}
 	in.ownAs(outside)
+	in.allow(0)
 	in.tasks[w.Function] = append(in.tasks[w.Function], f) // an activation of its own for each of the tasks in one another
 	return nil
 }

@@ -219,6 +219,7 @@ func work(m *team.Member, data any) (err error) {
 		f = in.mod.function(in.p.image.program.Teams[r.number].Name)
 		in.teams[r.number] = f
 	}
+	in.allow(0)
 	in.joinTeam(r.team, rankOf(m))
 	in.stack = append(in.stack[:0], uint64(uint32(rankOf(m))), uint64(uint32(sizeOf(m))))
 	in.stack = append(in.stack, r.args...)
@@ -308,6 +309,7 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnJoin: func(in *instance, s []uint64) error {
 		in.thread.Join(int(i32(s[0])))
 		in.own()
+		in.allow(0)
 		in.endTeam()
 		return nil
 	},
@@ -417,9 +419,11 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 		return in.at(s[0], fmt.Errorf("%s is %d: expected %s", in.p.image.program.Sites[i32(s[0])].Var, int64(s[1]), expected))
 	},
 	offloadtorun.FnReverse: reverse,
-	offloadtorun.FnCancel: member(func(m *team.Member, s []uint64) {
-		s[0] = bit(m.Cancel(team.Construct(i32(s[1])), i32(s[2]) != 0))
-	}),
+	offloadtorun.FnCancel: func(in *instance, s []uint64) error {
+		in.allow(0) // what is cancelled begins no more tasks
+		s[0] = bit(in.thread.Member().Cancel(team.Construct(i32(s[1])), i32(s[2]) != 0))
+		return nil
+	},
 	offloadtorun.FnCancellationPoint: member(func(m *team.Member, s []uint64) {
 		s[0] = bit(m.CancellationPoint(team.Construct(i32(s[1]))))
 	}),
@@ -506,6 +510,7 @@ func fork(in *instance, s []uint64) error {
 	size, err := in.thread.Fork(request)
 	if err == nil {
 		in.own()
+		in.allow(0)
 		in.beginTeam(r.team)
 	}
 	err = in.at(s[0], err)

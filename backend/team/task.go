@@ -114,6 +114,33 @@ func (m *Member) newTask(w Work, final bool) (x *Task) {
 // mostIncluded is how many tasks in one another Include begins: the stack of the compiled code has room for them.
 const mostIncluded = 1 << 10
 
+// How many tasks Budget allows: with one thread, and where tasks that other threads may take are plenty.
+const (
+	budgetAlone = 1 << 10
+	budgetFull  = manyQueued / 4
+)
+
+// Budget is how many more tasks the one at work may make and execute at once, one after another or in one another, without asking by Include.
+func (m *Member) Budget() int {
+	switch {
+	case m.thread.world.baton != nil || m.thread.depth > mostIncluded || m.task.dependences != nil:
+		return 0
+	case m.team.size == 1:
+		return budgetAlone
+	case m.task.final || m.team.full():
+		return budgetFull
+	}
+	return 0
+}
+
+// Begun makes tasks known that began so and have not ended, each in the one before.
+func (m *Member) Begun(n int) {
+	for range n {
+		m.task = m.newTask(Work{Site: NoSite}, false)
+		m.thread.depth++
+	}
+}
+
 // Include begins a task that has no dependences and no event, if it may be executed now: the caller executes it, and calls EndIncluded.
 // With a seed, all tasks are made by NewTask.
 func (m *Member) Include(site int, undeferred, final bool) bool {

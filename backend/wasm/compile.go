@@ -3,6 +3,7 @@ package wasm
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"accc/backend/wasm/binary"
 	"accc/backend/wasm/ssa"
@@ -52,12 +53,26 @@ const (
 	StackPointer = "__stack_pointer" // mutable i32: the low bits of the address where the stack ends; it grows down
 	StackLimit   = "__stack_limit"   // mutable i32: the lowest address the stack may reach
 	TableExport  = "__table"
-	// Owner is a mutable i32, in modules that call OwnerFunc: that is a number of the task at work, which the engine side sets.
+	// Owner is a mutable i32, in modules that read it: a number of the task at work, which the engine side sets.
 	Owner = "__owner"
+	// Budget and Begun are mutable i32 for tasks, in modules that read or write them: how many the code may begin without asking the engine
+	// side, and how many of those that have not ended it has begun so, of which the engine side knows nothing yet.
+	Budget = "__task_budget"
+	Begun  = "__tasks_begun"
 )
 
-// OwnerFunc () -> i32 reads the global Owner.
-const OwnerFunc = "__accc_owner"
+// taskGlobals are those about tasks. The code generator makes a function for each that reads it, "__accc_get" before its name, and one that
+// sets it.
+var taskGlobals = []string{Owner, Budget, Begun}
+
+// taskGlobal is what a function of the code generator is about.
+func taskGlobal(function string) (name string, set, ok bool) {
+	name, get := strings.CutPrefix(function, "__accc_get")
+	if !get {
+		name, set = strings.CutPrefix(function, "__accc_set")
+	}
+	return name, set, (get || set) && slices.Contains(taskGlobals, name)
+}
 
 // ImportModule is the module that undefined functions are imported from.
 const ImportModule = "env"
@@ -193,8 +208,8 @@ type compiler struct {
 	queue      []*function // to lower
 	static     static
 	tableIndex map[string]int
-	locations  []ir.Location // by ssa.Pos
-	readsOwner bool
+	locations  []ir.Location   // by ssa.Pos
+	tasks      map[string]bool // of taskGlobals: those that are used
 	lastLoc    ir.Location
 	out        binary.Module
 	globals    []string
@@ -391,8 +406,10 @@ func (c *compiler) dropUncalled() {
 
 func (c *compiler) addGlobals() {
 	names := []string{StackPointer, StackLimit}
-	if c.readsOwner {
-		names = append(names, Owner)
+	for _, name := range taskGlobals {
+		if c.tasks[name] {
+			names = append(names, name)
+		}
 	}
 	for i, name := range names {
 		c.globals = append(c.globals, name)

@@ -84,9 +84,16 @@ func (l *lowerer) call(o *ir.Op, name string, args []*ssa.Value) {
 			return
 		}
 	}
-	if name == OwnerFunc {
-		l.c.readsOwner = true
-		l.set(o.Result(0), l.b.Global(Owner, ssa.I32))
+	if global, set, ok := taskGlobal(name); ok {
+		if l.c.tasks == nil {
+			l.c.tasks = map[string]bool{}
+		}
+		l.c.tasks[global] = true
+		if set {
+			l.b.SetGlobal(global, args[0])
+		} else {
+			l.set(o.Result(0), l.b.Global(global, ssa.I32))
+		}
 		return
 	}
 	f, err := l.c.function(name, nil)

@@ -2,8 +2,80 @@ module {
   // The cells of critical sections.
   llvm.mlir.global internal @__accc_sections() {addr_space = 0 : i32, alignment = 64 : i64} : !llvm.array<4096 x i8>
 
-  // The owner that the task at work is.
-  func.func private @__accc_owner() -> i32
+  // The owner that the task at work is, how many tasks may begin without a call, and how many have.
+  func.func private @__accc_get__owner() -> i32
+  func.func private @__accc_set__owner(i32)
+  func.func private @__accc_get__task_budget() -> i32
+  func.func private @__accc_set__task_budget(i32)
+  func.func private @__accc_get__tasks_begun() -> i32
+  func.func private @__accc_set__tasks_begun(i32)
+
+  // Begins a task in the frame of the caller, if that may be done without a call and the task is not final.
+  func.func @__accc_task_frame(%site: i32, %bytes: i64, %own: !llvm.ptr, %flags: i32) -> !llvm.ptr {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %none = arith.constant 0 : i64
+    %final = arith.constant 2 : i32
+    %budget = call @__accc_get__task_budget() : () -> i32
+    %address = llvm.ptrtoint %own : !llvm.ptr to i64
+    %may = arith.cmpi sgt, %budget, %c0 : i32
+    %frame = arith.cmpi ne, %address, %none : i64
+    %bit = arith.andi %flags, %final : i32
+    %plain = arith.cmpi eq, %bit, %c0 : i32
+    %both = arith.andi %may, %frame : i1
+    %fast = arith.andi %both, %plain : i1
+    cf.cond_br %fast, ^begin, ^slow
+  ^begin:
+    %left = arith.subi %budget, %c1 : i32
+    call @__accc_set__task_budget(%left) : (i32) -> ()
+    %begun = call @__accc_get__tasks_begun() : () -> i32
+    %more = arith.addi %begun, %c1 : i32
+    call @__accc_set__tasks_begun(%more) : (i32) -> ()
+    %owner = call @__accc_get__owner() : () -> i32
+    %inner = arith.addi %owner, %c1 : i32
+    call @__accc_set__owner(%inner) : (i32) -> ()
+    return %own : !llvm.ptr
+  ^slow:
+    %made = call @__accc_make_frame(%site, %bytes, %own, %flags) : (i32, i64, !llvm.ptr, i32) -> !llvm.ptr
+    return %made : !llvm.ptr
+  }
+  func.func private @__accc_make_frame(i32, i64, !llvm.ptr, i32) -> !llvm.ptr
+
+  // Ends a task that was begun in the frame of the caller.
+  func.func @__accc_task_end() {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %begun = call @__accc_get__tasks_begun() : () -> i32
+    %fast = arith.cmpi ne, %begun, %c0 : i32
+    cf.cond_br %fast, ^end, ^slow
+  ^end:
+    %fewer = arith.subi %begun, %c1 : i32
+    call @__accc_set__tasks_begun(%fewer) : (i32) -> ()
+    %owner = call @__accc_get__owner() : () -> i32
+    %outer = arith.subi %owner, %c1 : i32
+    call @__accc_set__owner(%outer) : (i32) -> ()
+    return
+  ^slow:
+    call @__accc_end_task() : () -> ()
+    return
+  }
+  func.func private @__accc_end_task()
+
+  // A task of which the runtime knows nothing has no children that it could wait for.
+  func.func @__accc_taskwait(%site: i32, %list: !llvm.ptr, %n: i32) {
+    %c0 = arith.constant 0 : i32
+    %begun = call @__accc_get__tasks_begun() : () -> i32
+    %unknown = arith.cmpi ne, %begun, %c0 : i32
+    %all = arith.cmpi eq, %n, %c0 : i32
+    %fast = arith.andi %unknown, %all : i1
+    cf.cond_br %fast, ^end, ^slow
+  ^slow:
+    call @__accc_wait_tasks(%site, %list, %n) : (i32, !llvm.ptr, i32) -> ()
+    cf.br ^end
+  ^end:
+    return
+  }
+  func.func private @__accc_wait_tasks(i32, !llvm.ptr, i32)
 
   // Takes a cell that is free: 1.
   func.func private @__accc_cell_take(%cell: !llvm.ptr, %owner: i32) -> i32 {
@@ -57,7 +129,7 @@ module {
   func.func @__accc_lock(%site: i32, %n: i32) {
     %c0 = arith.constant 0 : i32
     %most = arith.constant 64 : i32
-    %owner = call @__accc_owner() : () -> i32
+    %owner = call @__accc_get__owner() : () -> i32
     %fits = arith.cmpi ult, %n, %most : i32
     %owns = arith.cmpi ne, %owner, %c0 : i32
     %fast = arith.andi %fits, %owns : i1
@@ -82,7 +154,7 @@ module {
   func.func @__accc_unlock(%site: i32, %n: i32) {
     %c0 = arith.constant 0 : i32
     %most = arith.constant 64 : i32
-    %owner = call @__accc_owner() : () -> i32
+    %owner = call @__accc_get__owner() : () -> i32
     %fits = arith.cmpi ult, %n, %most : i32
     %owns = arith.cmpi ne, %owner, %c0 : i32
     %fast = arith.andi %fits, %owns : i1
@@ -110,7 +182,7 @@ module {
     %null = arith.cmpi ult, %address, %first : i64
     cf.cond_br %null, ^slow, ^read
   ^read:
-    %owner = call @__accc_owner() : () -> i32
+    %owner = call @__accc_get__owner() : () -> i32
     %is = llvm.load %lock : !llvm.ptr -> i64
     %at = arith.xori %is, %kind : i64
     %high = arith.shrui %at, %bits : i64
@@ -145,7 +217,7 @@ module {
     %null = arith.cmpi ult, %address, %first : i64
     cf.cond_br %null, ^slow, ^read
   ^read:
-    %owner = call @__accc_owner() : () -> i32
+    %owner = call @__accc_get__owner() : () -> i32
     %is = llvm.load %lock : !llvm.ptr -> i64
     %at = arith.xori %is, %kind : i64
     %high = arith.shrui %at, %bits : i64
@@ -176,7 +248,7 @@ module {
     %null = arith.cmpi ult, %address, %first : i64
     cf.cond_br %null, ^slow, ^read
   ^read:
-    %owner = call @__accc_owner() : () -> i32
+    %owner = call @__accc_get__owner() : () -> i32
     %is = llvm.load %lock : !llvm.ptr -> i64
     %at = arith.xori %is, %kind : i64
     %high = arith.shrui %at, %bits : i64
@@ -207,7 +279,7 @@ module {
     %null = arith.cmpi ult, %address, %first : i64
     cf.cond_br %null, ^slow, ^read
   ^read:
-    %owner = call @__accc_owner() : () -> i32
+    %owner = call @__accc_get__owner() : () -> i32
     %is = llvm.load %lock : !llvm.ptr -> i64
     %at = arith.xori %is, %kind : i64
     %high = arith.shrui %at, %bits : i64
@@ -253,7 +325,7 @@ module {
     %null = arith.cmpi ult, %address, %first : i64
     cf.cond_br %null, ^slow, ^read
   ^read:
-    %owner = call @__accc_owner() : () -> i32
+    %owner = call @__accc_get__owner() : () -> i32
     %is = llvm.load %lock : !llvm.ptr -> i64
     %at = arith.xori %is, %kind : i64
     %high = arith.shrui %at, %bits : i64
@@ -293,7 +365,7 @@ module {
     %null = arith.cmpi ult, %address, %first : i64
     cf.cond_br %null, ^slow, ^read
   ^read:
-    %owner = call @__accc_owner() : () -> i32
+    %owner = call @__accc_get__owner() : () -> i32
     %is = llvm.load %lock : !llvm.ptr -> i64
     %at = arith.xori %is, %kind : i64
     %high = arith.shrui %at, %bits : i64

@@ -73,6 +73,10 @@ const (
 	// has begun: its function is called where the code would call FnTask, and FnTaskEnd () after it. own may be null.
 	FnTaskFrame = "__accc_task_frame"
 	FnTaskEnd   = "__accc_task_end"
+	// FnMakeFrame, FnEndTask and FnWaitTasks are FnTaskFrame, FnTaskEnd and FnTaskWait for the library in the compiled code that implements these.
+	FnMakeFrame = "__accc_make_frame"
+	FnEndTask   = "__accc_end_task"
+	FnWaitTasks = "__accc_wait_tasks"
 	// FnTask (site, function of Program.Tasks, frame, flags, priority, dependences, n, event) creates a task. The
 	// dependences are n pairs of an address and a kind; the event of a detachable task is stored at event.
 	FnTask = "__accc_task"
@@ -170,6 +174,9 @@ var threadSignatures = map[string]string{
 	FnBelow:             "ill:",
 	FnTaskFrame:         "ilpi:p",
 	FnTaskEnd:           ":",
+	FnMakeFrame:         "ilpi:p",
+	FnEndTask:           ":",
+	FnWaitTasks:         "ipi:",
 	FnTask:              "iipiipip:",
 	FnTaskWait:          "ipi:",
 	FnTaskYield:         "i:",
