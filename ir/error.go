@@ -71,14 +71,25 @@ func (c *Context) labels(e *Error) (labels []diag.Label) {
 	return labels
 }
 
+// Error is the sentence, after the position in the text or in the source that the operation comes from, and the operation's name.
 func (e *Error) Error() string {
 	switch {
 	case e.Span.IsValid():
 		return e.Span.Position().String() + ": " + e.Message
 	case e.Op != nil:
-		return "'" + e.Op.Name() + "' " + e.Message
+		return origin(e.Op) + "'" + e.Op.Name() + "' " + e.Message
 	}
 	return e.Message
+}
+
+// origin is the position in the source of an operation, or of the nearest one around it that has one, as a prefix.
+func origin(o *Op) string {
+	for ; o != nil; o = o.ParentOp() {
+		if at := File(o.Loc); at != nil {
+			return fmt.Sprintf("%s:%d:%d: ", at.File, at.Line, at.Col)
+		}
+	}
+	return ""
 }
 
 // Errors are several mistakes.

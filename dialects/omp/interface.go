@@ -80,6 +80,20 @@ func EntryArgs(o *ir.Op) []EntryArg {
 	return out
 }
 
+// EntryEnd is the number of region arguments of a construct up to and with those of a clause: where a further one goes.
+func EntryEnd(o *ir.Op, clause *Clause) int {
+	n := 0
+	for _, c := range clausesOf[o.Def()] {
+		if c.Entry {
+			n += len(o.GetAll(c.Operands[0].Name))
+		}
+		if c == clause {
+			break
+		}
+	}
+	return n
+}
+
 // IsFirstprivate reports whether an argument of a construct's region is a copy that has the value of its variable.
 func IsFirstprivate(o *ir.Op, inner *ir.Value) bool {
 	syms, _ := o.Attr("private_syms").(*ir.ArrayAttr)

@@ -51,5 +51,5 @@ func.func @g(%a: i64) -> i64 {
 	//   %0 = arith.addi %arg0, %arg1 : i32
 	//   return %0 : i32
 	// }
-	// 'arith.divsi' has no conversion
+	// example.mlir:7:8: 'arith.divsi' has no conversion
 }

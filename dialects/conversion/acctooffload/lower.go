@@ -2,7 +2,6 @@ package acctooffload
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"accc/dialects/acc"
@@ -103,18 +102,11 @@ func (l *lowering) newFunc(name string, params, results []ir.Type, external bool
 	return f
 }
 
-// fail keeps an error, with its position in front.
+// fail keeps an error.
 func (l *lowering) fail(err error) {
-	if err == nil {
-		return
+	if err != nil {
+		l.errs = append(l.errs, err)
 	}
-	var e *ir.Error
-	if errors.As(err, &e) && e.Op != nil {
-		if at := ir.File(e.Op.Loc); at != nil {
-			err = fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Col, err)
-		}
-	}
-	l.errs = append(l.errs, err)
 }
 
 // unsupported reports an operation that the lowering does not support.

@@ -2,7 +2,6 @@ package firtollvm
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"accc/dialects/acc"
@@ -53,7 +52,7 @@ func Lowered(module *ir.Op) error {
 	if first == nil {
 		return nil
 	}
-	return located(first.ErrorCode(codeUnsupported, "not yet handled: operations of hlfir; flang's output with -emit-fir runs"))
+	return first.ErrorCode(codeUnsupported, "not yet handled: operations of hlfir; flang's output with -emit-fir runs")
 }
 
 // converter is the state for one module.
@@ -205,28 +204,16 @@ func (c *converter) try(o *ir.Op, f func()) {
 			panic(r)
 		}
 		c.dead = c.dead[:0]
-		c.errs = append(c.errs, located(fl.err))
+		c.errs = append(c.errs, fl.err)
 	}()
 	f()
-}
-
-func located(err error) error {
-	var e *ir.Error
-	if errors.As(err, &e) && e.Op != nil {
-		for o := e.Op; o != nil; o = o.ParentOp() {
-			if at := ir.File(o.Loc); at != nil {
-				return fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Col, err)
-			}
-		}
-	}
-	return err
 }
 
 // leftovers reports operations that are still there.
 func (c *converter) leftovers() {
 	ir.Walk(c.module, func(o *ir.Op) bool {
 		if o.Def().Dialect == fir.Dialect {
-			c.errs = append(c.errs, located(o.ErrorCode(codeUnsupported, "not yet handled: %s in this position", o.Name())))
+			c.errs = append(c.errs, o.ErrorCode(codeUnsupported, "not yet handled: %s in this position", o.Name()))
 			return false
 		}
 		return true

@@ -75,7 +75,7 @@ func (c *converter) clauseType(o *ir.Op, a *ir.TypeAttr) ir.Attribute {
 		case *fir.CharType:
 			return ir.TypeValue(ir.Int(int(x.Kind) * 8))
 		default:
-			c.errs = append(c.errs, located(o.ErrorCode(codeUnsupported, "not yet handled: the type %s", ir.TypeString(a.Type))))
+			c.errs = append(c.errs, o.ErrorCode(codeUnsupported, "not yet handled: the type %s", ir.TypeString(a.Type)))
 			return a
 		}
 	}

@@ -2,7 +2,6 @@ package offloadtorun
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 
 	"accc/dialects/accc"
@@ -102,13 +101,9 @@ func (l *lowering) newFunc(name string, params, results []ir.Type, external bool
 	return f
 }
 
-// unsupported reports an operation that the lowering does not support, with its position before the message.
+// unsupported reports an operation that the lowering does not support.
 func (l *lowering) unsupported(o *ir.Op, what string) {
-	err := error(o.ErrorCode(codeUnsupported, "not yet handled: %s", what))
-	if at := ir.File(o.Loc); at != nil {
-		err = fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Col, err)
-	}
-	l.errs = append(l.errs, err)
+	l.errs = append(l.errs, o.ErrorCode(codeUnsupported, "not yet handled: %s", what))
 }
 
 // flatten makes blocks of the structured operations around o; it reports whether it can.

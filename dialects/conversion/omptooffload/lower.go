@@ -155,14 +155,8 @@ func (c *code) lower() {
 	sweep(c.f)
 }
 
-// fail keeps an error, with its position before the message.
+// fail keeps an error.
 func (l *lowering) fail(err error) {
-	var e *ir.Error
-	if errors.As(err, &e) && e.Op != nil {
-		if at := ir.File(e.Op.Loc); at != nil {
-			err = fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Col, err)
-		}
-	}
 	if !slices.ContainsFunc(l.errs, func(other error) bool { return other.Error() == err.Error() }) { // a target region exists twice
 		l.errs = append(l.errs, err)
 	}

@@ -25,6 +25,7 @@ var Locals = Passes.Define(pass.Pass{
 	Run: func(module *ir.Op, _ pass.Values) error {
 		p := newLocals(module)
 		var loops []*ir.Op
+		var errs []error
 		ir.Walk(module, func(o *ir.Op) bool {
 			if o.Is(omp.Taskloop) || o.Is(omp.Loop) {
 				loops = append(loops, o)
@@ -32,10 +33,10 @@ var Locals = Passes.Define(pass.Pass{
 			return true
 		})
 		for _, o := range loops {
-			p.loop(o)
+			errs = append(errs, p.loop(o))
 			flangomp.Sequential(o)
 		}
-		return nil
+		return errors.Join(errs...)
 	},
 })
 
@@ -75,6 +76,7 @@ func init() {
 		omp.Wsloop:     (*rewriter).worksharing,
 		omp.Distribute: (*rewriter).worksharing,
 		omp.Single:     (*rewriter).allocate, omp.Sections: (*rewriter).allocate, omp.Task: (*rewriter).explicit,
+		omp.Simd:            (*rewriter).simd,
 		omp.Taskgroup:       (*rewriter).taskgroup,
 		omp.Taskloop:        (*rewriter).taskloop,
 		omp.TargetEnterData: (*rewriter).data, omp.TargetExitData: (*rewriter).data, omp.TargetUpdate: (*rewriter).data,
@@ -116,6 +118,20 @@ func (w *rewriter) worksharing(o *ir.Op) {
 	if o.Attr("nowait") == nil {
 		build.Before(next).Op(omp.Barrier, ir.With{Loc: o.Loc})
 	}
+}
+
+// simd makes the copies of a reduction of a simd loop, inside of a loop that reduces the same variable, parts of the copy of the thread: LLVM
+// adds them to what the operand is, which all threads have.
+func (w *rewriter) simd(o *ir.Op) {
+	vars := slices.Clone(o.GetAll("reduction_vars"))
+	for _, a := range omp.EntryArgs(o.ParentOp()) {
+		for i, v := range vars {
+			if a.Clause == omp.ReductionClause && a.Outer == v {
+				vars[i] = a.Inner
+			}
+		}
+	}
+	setGroup(o, "reduction_vars", vars)
 }
 
 // predefined is the largest number of a predefined allocator (OpenMP 5.2 §6.2).
@@ -203,7 +219,7 @@ func (w *rewriter) taskloop(o *ir.Op) {
 			c.end(end)
 		}
 	}
-	w.locals.loop(o)
+	w.errs = append(w.errs, w.locals.loop(o))
 }
 
 // count makes one loop of those of the nest of a taskloop construct, which counts from 0 by 1 in 64 bits up to the last number: LLVM
@@ -534,9 +550,9 @@ func newLocals(module *ir.Op) *locals { return &locals{module: module, recipes: 
 
 // loop makes the variables private that a loop alone uses: what its body declares has its memory in the function around, which all
 // tasks and threads would share.
-func (p *locals) loop(o *ir.Op) {
-	items := omp.SlotPrivate.Of(o).Items
+func (p *locals) loop(o *ir.Op) error {
 	var list []*ir.Op
+	var err error
 	seen := map[*ir.Op]bool{}
 	ir.Walk(o, func(in *ir.Op) bool {
 		for _, v := range in.Operands() {
@@ -545,46 +561,40 @@ func (p *locals) loop(o *ir.Op) {
 				continue
 			}
 			seen[d] = true
-			if n, ok := ir.ConstantInt(d.Operand(0)); !ok || n != 1 || d.Attr("alignment") != nil {
-				continue
-			}
 			own := true
 			for _, u := range v.Users() {
 				own = own && u != o && o.IsAncestorOf(u)
 			}
-			if own {
-				list = append(list, d)
+			if !own {
+				continue
 			}
+			if n, ok := ir.ConstantInt(d.Operand(0)); !ok || n != 1 || d.Attr("alignment") != nil {
+				err = o.ErrorCode(codeUnsupported, "not yet handled: a variable in the body of the loop with a length or an alignment of its own")
+			}
+			list = append(list, d)
 		}
 		return true
 	})
-	if len(list) == 0 {
-		return
+	if err != nil || len(list) == 0 {
+		return err
 	}
 	entry := o.Region(0).Entry()
-	at := 0 // where the arguments of private variables end
-	for i, a := range omp.EntryArgs(o) {
-		if a.Clause == omp.PrivateClause {
-			at = i + 1
-		}
-	}
-	if at != len(entry.Args()) || at != len(items) {
-		return // there are arguments of other clauses
-	}
+	at := omp.EntryEnd(o, omp.PrivateClause)
 	vars := o.GetAll("private_vars")
 	var syms []ir.Attribute
 	if have, ok := o.Attr("private_syms").(*ir.ArrayAttr); ok {
 		syms = append(syms, have.Elems...)
 	}
-	for _, d := range list {
+	for i, d := range list {
 		v := d.Result(0)
-		inner := entry.AddArg(v.Type(), d.Loc)
+		inner := entry.InsertArg(at+i, v.Type(), d.Loc)
 		v.ReplaceAllUses(inner)
 		vars = append(vars, v)
 		syms = append(syms, ir.Symbol(p.recipe(d.Attr("elem_type").(*ir.TypeAttr))))
 	}
 	setGroup(o, "private_vars", vars)
 	o.SetAttr("private_syms", ir.ArrayOf(syms...))
+	return nil
 }
 
 // recipe is the symbol of a recipe for copies of a type without a value.

@@ -2,7 +2,6 @@ package tollvm
 
 import (
 	"errors"
-	"fmt"
 	"runtime"
 	"slices"
 	"strings"
@@ -97,14 +96,7 @@ func Convert(module *ir.Op, targetName string) error {
 }
 
 func (c *converter) unsupported(o *ir.Op, format string, args ...any) {
-	err := o.ErrorCode(codeUnsupported, "not yet handled: "+format, args...)
-	for p := o; p != nil; p = p.ParentOp() {
-		if at := ir.File(p.Loc); at != nil {
-			c.errs = append(c.errs, fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Col, err))
-			return
-		}
-	}
-	c.errs = append(c.errs, err)
+	c.errs = append(c.errs, o.ErrorCode(codeUnsupported, "not yet handled: "+format, args...))
 }
 
 // reordered are the directives that would have another effect if the calls that stand for them did nothing.
