@@ -69,9 +69,21 @@ type Variables interface {
 
 	// CopyName is what the name of a recipe that copies a variable says of its type.
 	CopyName(v *Value) string
-	// Allocate makes a private copy of a variable of type t, without a value, and returns it by a value of the same
-	// type.
-	Allocate(b *Builder, original *Value, t Type) *Value
+	Memory
+}
+
+// Memory is what a dialect can do with the memory that its addresses and descriptors of variables lead to. Together with
+// the rest of Variables it is what MLIR's interfaces of pointer-like and mappable types say.
+type Memory interface {
+	// Allocate makes memory for a private copy of a variable of type t, without a value, and returns what leads to it: a
+	// value of the type of original. free tells whether Free must release it.
+	Allocate(b *Builder, original *Value, t Type) (v *Value, free bool)
+	// Free releases memory that Allocate made.
+	Free(b *Builder, v *Value)
 	// Copy copies a variable of type t to a private copy.
 	Copy(b *Builder, from, to *Value, t Type)
+	// Load reads a variable of type t as one value; nil where its type is not that of one.
+	Load(b *Builder, addr *Value, t Type) *Value
+	// Store writes a value to a variable; false where the variable does not hold a value of that type.
+	Store(b *Builder, v, addr *Value) bool
 }

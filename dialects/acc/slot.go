@@ -342,3 +342,37 @@ func (s Slot) Move(o *ir.Op, from Slot) {
 	o.SetAttr(s.Bare, o.Attr(from.Bare))
 	o.SetAttr(from.Bare, nil)
 }
+
+// CopyTo makes an operation hold what another one of the same definition holds of the clause.
+func (s Slot) CopyTo(o, from *ir.Op) {
+	if s.Values != "" && o.Def().HasOperands(s.Values) {
+		o.SetAll(s.Values, from.GetAll(s.Values))
+	} else if s.Values != "" {
+		o.SetAttr(s.Values, from.Attr(s.Values))
+	}
+	for _, name := range s.attributes() {
+		o.SetAttr(name, from.Attr(name))
+	}
+}
+
+// Drop takes the clause from an operation.
+func (s Slot) Drop(o *ir.Op) {
+	if s.Values != "" && o.Def().HasOperands(s.Values) {
+		o.SetAll(s.Values, nil)
+	} else if s.Values != "" {
+		o.SetAttr(s.Values, nil)
+	}
+	for _, name := range s.attributes() {
+		o.SetAttr(name, nil)
+	}
+}
+
+// attributes are the names of the attributes that describe the arguments.
+func (s Slot) attributes() (names []string) {
+	for _, name := range []string{s.Types, s.Segments, s.Bare, s.Kinds} {
+		if name != "" {
+			names = append(names, name)
+		}
+	}
+	return names
+}

@@ -3,12 +3,10 @@ package conversion
 
 import (
 	"accc/dialects/conversion/acctooffload"
-	"accc/dialects/conversion/firacc"
+	"accc/dialects/conversion/host"
 	"accc/dialects/conversion/implicit"
 	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/conversion/omptooffload"
-	"accc/dialects/llvm"
-	"accc/dialects/memref"
 	"accc/ir"
 	"accc/ir/pass"
 )
@@ -17,7 +15,7 @@ import (
 var Passes pass.Table
 
 // Implicit is the pass acc-implicit-data for the variables of all host dialects.
-var Implicit = Passes.Define(implicit.New(firacc.Variables, memref.Variables, llvm.Variables))
+var Implicit = Passes.Define(implicit.New(host.All()...))
 
 // ToRun is the pass acc-to-run: acc-to-offload, omp-to-offload and offload-to-run, one after the other.
 var ToRun = Passes.Define(pass.Pass{

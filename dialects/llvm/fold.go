@@ -6,11 +6,11 @@ import (
 	"accc/ir"
 )
 
-// foldGEP: an address with all indices zero is its base; constant operands become constant indices.
+// foldGEP: an address whose only index is zero is its base, as for mlir-opt; constant operands become constant indices.
 func foldGEP(o *ir.Op, consts []ir.Attribute) []any {
 	raw := slices.Clone(o.Attr("rawConstantIndices").(*ir.DenseArrayAttr).Values)
 	dynamic := o.Group(1)
-	allZero := o.Result(0).Type() == o.Operand(0).Type()
+	allZero := o.Result(0).Type() == o.Operand(0).Type() && len(raw) == 1
 	at := 0
 	for _, v := range raw {
 		if v != DynamicIndex {

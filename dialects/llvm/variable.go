@@ -300,14 +300,27 @@ func (x variables) CopyName(v *ir.Value) string {
 	}, ir.TypeString(x.Type(v)))
 }
 
-// Allocate implements ir.Variables.
-func (variables) Allocate(b *ir.Builder, original *ir.Value, t ir.Type) *ir.Value {
+// Allocate implements ir.Memory.
+func (variables) Allocate(b *ir.Builder, original *ir.Value, t ir.Type) (v *ir.Value, free bool) {
 	return b.Op(Alloca, ir.With{Operands: []*ir.Value{arith.Int(b, ir.I32(), 1)}, Types: []ir.Type{original.Type()},
-		Attrs: []ir.NamedAttr{{Name: "elem_type", Value: ir.TypeValue(t)}}}).Result(0)
+		Attrs: []ir.NamedAttr{{Name: "elem_type", Value: ir.TypeValue(t)}}}).Result(0), false
 }
 
-// Copy implements ir.Variables.
-func (variables) Copy(b *ir.Builder, from, to *ir.Value, t ir.Type) {
-	v := b.Op(Load, ir.With{Operands: []*ir.Value{from}, Types: []ir.Type{t}}).Result(0)
-	b.Op(Store, ir.With{Operands: []*ir.Value{v, to}, Types: []ir.Type{}})
+// Free implements ir.Memory; nothing that Allocate makes needs it.
+func (variables) Free(*ir.Builder, *ir.Value) {}
+
+// Copy implements ir.Memory.
+func (x variables) Copy(b *ir.Builder, from, to *ir.Value, t ir.Type) {
+	x.Store(b, x.Load(b, from, t), to)
+}
+
+// Load implements ir.Memory.
+func (variables) Load(b *ir.Builder, addr *ir.Value, t ir.Type) *ir.Value {
+	return b.Op(Load, ir.With{Operands: []*ir.Value{addr}, Types: []ir.Type{t}}).Result(0)
+}
+
+// Store implements ir.Memory.
+func (variables) Store(b *ir.Builder, v, addr *ir.Value) bool {
+	b.Op(Store, ir.With{Operands: []*ir.Value{v, addr}, Types: []ir.Type{}})
+	return true
 }

@@ -3,6 +3,7 @@ package memref
 import (
 	"strings"
 
+	"accc/dialects/arith"
 	"accc/ir"
 )
 
@@ -125,12 +126,48 @@ func (variables) CopyName(v *ir.Value) string {
 	}, ir.TypeString(v.Type()))
 }
 
-// Allocate implements ir.Variables.
-func (variables) Allocate(b *ir.Builder, original *ir.Value, _ ir.Type) *ir.Value {
-	return b.Op(Alloca, ir.With{Groups: [][]*ir.Value{nil, nil}, Types: []ir.Type{original.Type()}}).Result(0)
+// Allocate implements ir.Memory: on the stack where the shape is known, as in LLVM.
+func (variables) Allocate(b *ir.Builder, original *ir.Value, _ ir.Type) (v *ir.Value, free bool) {
+	t := original.Type().(*ir.MemRefType)
+	var sizes []*ir.Value
+	for i, n := range t.Shape {
+		if n == ir.Dynamic {
+			at := arith.Int(b, ir.Index(), int64(i))
+			sizes = append(sizes, b.Op(Dim, ir.With{Operands: []*ir.Value{original, at}, Types: []ir.Type{ir.Index()}}).Result(0))
+		}
+	}
+	def := Alloca
+	if len(sizes) > 0 {
+		def = Alloc
+	}
+	return b.Op(def, ir.With{Groups: [][]*ir.Value{sizes, nil}, Types: []ir.Type{t}}).Result(0), len(sizes) > 0
 }
 
-// Copy implements ir.Variables.
+// Free implements ir.Memory.
+func (variables) Free(b *ir.Builder, v *ir.Value) {
+	b.Op(Dealloc, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{}})
+}
+
+// Copy implements ir.Memory.
 func (variables) Copy(b *ir.Builder, from, to *ir.Value, _ ir.Type) {
 	b.Op(Copy, ir.With{Operands: []*ir.Value{from, to}, Types: []ir.Type{}})
+}
+
+// Load implements ir.Memory: a memref of rank 0 holds one value.
+func (variables) Load(b *ir.Builder, addr *ir.Value, _ ir.Type) *ir.Value {
+	t, ok := addr.Type().(*ir.MemRefType)
+	if !ok || t.Unranked || len(t.Shape) > 0 {
+		return nil
+	}
+	return b.Op(Load, ir.With{Operands: []*ir.Value{addr}, Types: []ir.Type{t.Elem}}).Result(0)
+}
+
+// Store implements ir.Memory.
+func (variables) Store(b *ir.Builder, v, addr *ir.Value) bool {
+	t, ok := addr.Type().(*ir.MemRefType)
+	if !ok || t.Unranked || len(t.Shape) > 0 || t.Elem != v.Type() {
+		return false
+	}
+	b.Op(Store, ir.With{Operands: []*ir.Value{v, addr}, Types: []ir.Type{}})
+	return true
 }

@@ -3,11 +3,13 @@ package pass
 import "accc/ir"
 
 // simplifyRegions removes the blocks of regions, and of those inside them, that cannot be reached, then everything that
-// no live operation needs. merge also drops the arguments of blocks that are always the same value.
+// no live operation needs. merge also makes blocks that do the same one, and drops the arguments of blocks that are always the
+// same value.
 func simplifyRegions(regions []*ir.Region, rw *ir.Rewriter, merge bool) bool {
 	changed := dropUnreachable(regions)
 	changed = eraseDeadness(regions, rw) || changed
 	if merge {
+		changed = mergeBlocks(regions) || changed
 		changed = dropConstantArgs(regions) || changed
 	}
 	return changed

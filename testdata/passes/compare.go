@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -49,7 +50,7 @@ func (r *result) compare(tool string, modules []module, show int) {
 
 // cached is the file that keeps what the other tool makes of a module.
 func (r *result) cached(m module) string {
-	sum := sha256.Sum256([]byte(r.name + "\n" + m.text))
+	sum := sha256.Sum256([]byte(m.tool + " " + r.name + "\n" + m.text))
 	return filepath.Join(r.cache, hex.EncodeToString(sum[:12])+".out")
 }
 
@@ -63,12 +64,18 @@ func (r *result) other(tool string, modules []module) []string {
 	if r.anchor != "" {
 		pipeline = r.anchor + "(" + pipeline + ")"
 	}
+	if tool == "fir-opt-22" {
+		pipeline = "acc-initialize-fir-analyses," + pipeline // as in flang's pipeline: without it, passes have no names of variables
+	}
 	cmd := exec.Command(tool, "--split-input-file", "--mlir-disable-threading", "--pass-pipeline=builtin.module("+pipeline+")", "-")
 	cmd.Stdin = strings.NewReader(strings.Join(texts, "\n"+mark))
+	var messages strings.Builder
+	cmd.Stderr = &messages
 	out, _ := cmd.Output() // a module that is rejected is a status, too
 	r.theirs += cmd.ProcessState.UserTime()
 	got := strings.Split(string(out), mark)
 	if len(got) == len(modules) {
+		reject(texts, messages.String(), got)
 		return got
 	}
 	if len(modules) == 1 {
@@ -76,6 +83,23 @@ func (r *result) other(tool string, modules []module) []string {
 	}
 	half := len(modules) / 2
 	return append(r.other(tool, modules[:half]), r.other(tool, modules[half:])...)
+}
+
+var errorLine = regexp.MustCompile(`(?m)^<stdin>:(\d+):\d+: error: `)
+
+// reject makes "" of the results of modules about which the other tool says that it cannot do something.
+func reject(texts []string, messages string, got []string) {
+	for _, m := range errorLine.FindAllStringSubmatch(messages, -1) {
+		line, _ := strconv.Atoi(m[1]) // of digits
+		for i, t := range texts {
+			n := strings.Count(t, "\n") + 2
+			if line <= n {
+				got[i] = ""
+				break
+			}
+			line -= n
+		}
+	}
 }
 
 // one runs accc's pass over a module and compares.

@@ -47,6 +47,12 @@ var subjects = []subject{
 	{"acc-implicit-routine", "", true},
 	{"acc-specialize-for-device", "func.func", true},
 	{"convert-openacc-to-scf", "", false},
+	{"acc-if-clause-lowering", "func.func", true},
+	{"acc-specialize-for-host", "func.func", true},
+	{"acc-specialize-for-host{enable-host-fallback=true}", "func.func", true},
+	{"acc-loop-tiling", "func.func", true},
+	{"acc-implicit-declare", "", true},
+	{"offload-livein-value-canonicalization", "func.func", true},
 }
 
 var table = slices.Concat(pass.Generic, acc.Passes, conversion.Passes, llvmacc.Passes)

@@ -332,10 +332,45 @@ func (variables) Holder(*ir.Value) *ir.Value { return nil }
 // CopyName implements ir.Variables.
 func (variables) CopyName(v *ir.Value) string { return TypeName(v.Type()) }
 
-// Allocate implements ir.Variables.
-func (variables) Allocate(b *ir.Builder, original *ir.Value, _ ir.Type) *ir.Value {
-	return Init(b, original, acc.RedNone)
+// Allocate implements ir.Memory: on the stack, so that nothing has to be freed.
+func (variables) Allocate(b *ir.Builder, original *ir.Value, _ ir.Type) (v *ir.Value, free bool) {
+	return Init(b, original, acc.RedNone), false
 }
 
-// Copy implements ir.Variables.
+// Free implements ir.Memory; nothing that Allocate makes needs it.
+func (variables) Free(*ir.Builder, *ir.Value) {}
+
+// Copy implements ir.Memory.
 func (variables) Copy(b *ir.Builder, from, to *ir.Value, _ ir.Type) { Copy(b, from, to) }
+
+// Load implements ir.Memory: what a reference leads to, unless that is a descriptor or its size is unknown.
+func (variables) Load(b *ir.Builder, addr *ir.Value, _ ir.Type) *ir.Value {
+	t, ok := addr.Type().(*fir.RefType)
+	if !ok || !isValue(t.Elem) {
+		return nil
+	}
+	return maker{b}.load(addr)
+}
+
+// Store implements ir.Memory.
+func (variables) Store(b *ir.Builder, v, addr *ir.Value) bool {
+	t, ok := addr.Type().(*fir.RefType)
+	if !ok || !isValue(t.Elem) || t.Elem != v.Type() {
+		return false
+	}
+	maker{b}.store(v, addr)
+	return true
+}
+
+// isValue reports whether a variable of a type is read and written as one value.
+func isValue(t ir.Type) bool {
+	switch t := t.(type) {
+	case *fir.BoxType:
+		return false
+	case *fir.ArrayType:
+		return !openShape(t)
+	case *fir.CharType:
+		return t.Len != ir.Dynamic
+	}
+	return true
+}

@@ -3,6 +3,7 @@ package implicit
 import (
 	"accc/dialects/acc"
 	"accc/dialects/arith"
+	"accc/dialects/conversion/recipe"
 	"accc/ir"
 )
 
@@ -209,16 +210,7 @@ func (c *construct) recipe(v *ir.Value) string {
 	if first := entry.First(); first != nil {
 		b.SetBefore(first)
 	}
-	t, of := v.Type(), h.Type(v)
-	r := b.Op(acc.FirstprivateRecipe, ir.With{Types: []ir.Type{}, Attrs: []ir.NamedAttr{{Name: "sym_name", Value: ir.String(name)}, {Name: "type", Value: ir.TypeValue(t)}}})
-	init := r.Region(0).AddBlock(t)
-	ib := ir.At(init)
-	own := h.Allocate(ib, init.Arg(0), of)
-	ib.Op(acc.Yield, ir.With{Operands: []*ir.Value{own}, Types: []ir.Type{}})
-	second := r.Region(1).AddBlock(t, t)
-	sb := ir.At(second)
-	h.Copy(sb, second.Arg(0), second.Arg(1), of)
-	sb.Op(acc.Terminator, ir.With{Types: []ir.Type{}})
+	recipe.Copies{Kind: acc.RecipeFirstprivate, Host: h}.Make(b, name, v)
 	return name
 }
 

@@ -22,6 +22,7 @@ var ToSCF = Passes.Define(pass.Pass{
 		for _, o := range directives {
 			expand(o)
 		}
+		pass.Fold(op, func(d *ir.OpDef) bool { return d.Dialect != acc.Dialect })
 		return nil
 	},
 })

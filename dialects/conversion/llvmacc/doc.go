@@ -7,7 +7,9 @@
 // test compares.
 //
 // Read serial.go (serial constructs as parallel ones), routine.go (functions that run on a device because they are called
-// there), device.go (what means nothing on a device), condition.go (conditions as control flow).
+// there), declare.go (globals that devices need), device.go (what means nothing on a device), host.go and loop.go (what
+// things are on the host), condition.go and ifclause.go (conditions as control flow), tile.go (loops over tiles), livein.go
+// (what a kernel makes itself). global.go and number.go are for several of them.
 package llvmacc
 
 import "accc/ir/pass"

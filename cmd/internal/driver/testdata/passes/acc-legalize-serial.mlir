@@ -10,3 +10,16 @@ func.func @scale(%a: memref<8xf32>, %queue: i32) {
   acc.copyout accPtr(%0 : memref<8xf32>) to varPtr(%a : memref<8xf32>) {dataClause = #acc<data_clause acc_copy>, name = "a"}
   return
 }
+
+// Blocks that do the same are one, with arguments for what differs.
+func.func @same(%a: memref<8xf32>, %c: i1, %x: f32, %y: f32, %i: index) {
+  cf.cond_br %c, ^left, ^right
+^left:
+  memref.store %x, %a[%i] : memref<8xf32>
+  cf.br ^end
+^right:
+  memref.store %y, %a[%i] : memref<8xf32>
+  cf.br ^end
+^end:
+  return
+}

@@ -12,4 +12,12 @@ module {
     acc.copyout accPtr(%0 : memref<8xf32>) to varPtr(%arg0 : memref<8xf32>) {dataClause = #acc<data_clause acc_copy>, name = "a"}
     return
   }
+  func.func @same(%arg0: memref<8xf32>, %arg1: i1, %arg2: f32, %arg3: f32, %arg4: index) {
+    cf.cond_br %arg1, ^bb1(%arg2 : f32), ^bb1(%arg3 : f32)
+  ^bb1(%0: f32):  // 2 preds: ^bb0, ^bb0
+    memref.store %0, %arg0[%arg4] : memref<8xf32>
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    return
+  }
 }

@@ -11,3 +11,14 @@ func.func @conditions(%a: memref<8xf32>, %c: i1) {
   acc.delete accPtr(%2 : memref<8xf32>) {name = "a", structured = false}
   return
 }
+
+// On the way, what is one of its operands goes away; constants are not made.
+func.func @same(%n: i64) -> i64 {
+  %one = arith.constant 1 : i64
+  %two = arith.constant 2 : i64
+  %0 = arith.muli %n, %one : i64
+  %1 = arith.addi %two, %0 : i64
+  %2 = arith.addi %one, %two : i64
+  %3 = arith.muli %1, %2 : i64
+  return %3 : i64
+}

@@ -15,4 +15,12 @@ module {
     acc.delete accPtr(%2 : memref<8xf32>) {name = "a", structured = false}
     return
   }
+  func.func @same(%arg0: i64) -> i64 {
+    %c1_i64 = arith.constant 1 : i64
+    %c2_i64 = arith.constant 2 : i64
+    %0 = arith.addi %arg0, %c2_i64 : i64
+    %1 = arith.addi %c1_i64, %c2_i64 : i64
+    %2 = arith.muli %0, %1 : i64
+    return %2 : i64
+  }
 }
