@@ -99,7 +99,9 @@ type InsertionPoints struct {
 	Uses int // use statements
 	// Declarations: after what the language requires first in a specification part.
 	Declarations int
-	Indent       string // of the unit's statements
+	// Executable: after the specification part.
+	Executable int
+	Indent     string // of the unit's statements
 }
 
 // Sentinel is the directive language whose sentinel, after a prefix, begins a text, and what follows it; nil if none

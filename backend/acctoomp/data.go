@@ -69,6 +69,9 @@ func (p *plan) data(c *construct) {
 			if kind == acc.ClausePresent {
 				p.remark(Changed, c.Op, "present: the program does not stop where data is not present, but maps it without a copy (--present=keep writes the modifier present, which not all compilers have)")
 			}
+			if hasAllocatables(acc.VarType(e)) && (kind == acc.ClausePresent || kind == acc.ClauseCopy && compute) {
+				continue // mapped by the rules of OpenMP
+			}
 			if kind == acc.ClauseCopyoutZero || kind == acc.ClauseCreateZero {
 				p.remark(Changed, c.Op, "zero: OpenMP does not clear what it allocates")
 			}
@@ -80,24 +83,54 @@ func (p *plan) data(c *construct) {
 	}
 }
 
-// component reports components of variables of Fortran that a common compiler refuses: in an update, and in other clauses where the type
-// of the variable has allocatable components.
-func (p *plan) component(c *construct, e *ir.Op, update bool) {
+// component notes components of variables of Fortran that have allocatable ones, and reports such variables: gfortran 12 maps neither.
+func (p *plan) component(c *construct, e *ir.Op) {
 	name := e.StringAttr("name")
+	if hasAllocatables(acc.VarType(e)) {
+		p.remark(Changed, c.Op, name+": gfortran 12 maps no variable that has allocatable components")
+		return
+	}
 	if !strings.Contains(name, "%") {
 		return
 	}
-	if update {
-		p.remark(Changed, c.Op, name+": gfortran 12 takes no components in target update")
-		return
-	}
+	refused := false
 	for v := acc.Var(e); v != nil && v.Op() != nil && v.Op().NumOperands() > 0; {
 		v = v.Op().Operand(0)
-		if t := ir.TypeString(v.Type()); strings.Contains(t, "fir.type<") && strings.Contains(t, "fir.heap<") {
-			p.remark(Changed, c.Op, name+": gfortran 12 maps no component of a variable that has allocatable ones")
+		if strings.Contains(ir.TypeString(v.Type()), "fir.class<") {
 			return
 		}
+		refused = refused || hasAllocatables(v.Type())
 	}
+	if refused {
+		p.components[plainName(name)] = true
+	}
+}
+
+// hasAllocatables reports whether a type is of variables of a structure of Fortran that has allocatable components. gfortran 12 asks only
+// those that are not polymorphic.
+func hasAllocatables(t ir.Type) bool {
+	s := ir.TypeString(t)
+	return strings.Contains(s, "fir.type<") && strings.Contains(s, "fir.heap<") && !strings.Contains(s, "fir.class<")
+}
+
+// plainName is a variable without its section, blanks and capitals.
+func plainName(name string) string {
+	name = strings.ToLower(strings.Join(strings.Fields(name), ""))
+	if !strings.HasSuffix(name, ")") {
+		return name
+	}
+	depth := 0
+	for i := len(name) - 1; i >= 0; i-- {
+		switch name[i] {
+		case ')':
+			depth++
+		case '(':
+			if depth--; depth == 0 {
+				return name[:i]
+			}
+		}
+	}
+	return name
 }
 
 // contiguous reports rows that pointers point to: OpenMP maps one stretch of memory for a section.
@@ -171,7 +204,7 @@ func (p *plan) mapped(c *construct, kind *pragma.ModifierDef, e *ir.Op) {
 	if kind == nil {
 		return
 	}
-	p.component(c, e, false)
+	p.component(c, e)
 	forced := false
 	if m := acc.ModifiersOf(e) & alwaysBoth; m != 0 {
 		if kind == mapTofrom && m != alwaysBoth {
@@ -308,7 +341,6 @@ func (p *plan) update(o *ir.Op) {
 		if acc.ClauseOf(e) == acc.ClauseUpdateDevice {
 			name = ompdir.ClauseTo
 		}
-		p.component(c, e, true)
 		at := c
 		if c.moves(e) {
 			// One directive moves one section of a variable.

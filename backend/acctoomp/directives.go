@@ -23,6 +23,8 @@ type Program struct {
 	Target   Target
 	Remarks  []Remark
 	Failures []Failure
+	// Components are those in map clauses whose variables have allocatable ones, in small letters and without blanks and sections.
+	Components map[string]bool
 }
 
 // A Failure is an operation that no directive of OpenMP represents, and why.
@@ -40,13 +42,16 @@ func Directives(module *ir.Op, by Choices) *Program {
 	c.open = true
 	c.combine()
 	c.fit()
+	if c.fortran() {
+		c.ownCopiesOfTarget()
+	}
 	c.run()
 	for _, k := range c.plan.Constructs {
 		if k.has(ompdir.DirDeclareTarget) {
 			c.declarative(k)
 		}
 	}
-	return &Program{module, by.Target, c.plan.Remarks, c.failures}
+	return &Program{module, by.Target, c.plan.Remarks, c.failures, c.plan.components}
 }
 
 // What is said of a directive that is not at the beginning of what it is for (accc.at).

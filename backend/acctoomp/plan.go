@@ -82,6 +82,8 @@ type plan struct {
 	said     map[said]bool
 	shared   map[*ir.Op]bool // loops that share their iterations with those of the one around
 	dynamic  bool            // async values that are computed have been remarked on
+	// components are those of variables that have allocatable ones, by plainName.
+	components map[string]bool
 }
 
 type said struct {
@@ -92,7 +94,7 @@ type said struct {
 
 // newPlan plans a module, which Prepare changes.
 func newPlan(module *ir.Op, by Choices) *plan {
-	p := &plan{Choices: by, of: map[*ir.Op]*construct{}, shared: map[*ir.Op]bool{}, routines: map[string]*ir.Op{}, said: map[said]bool{}}
+	p := &plan{Choices: by, of: map[*ir.Op]*construct{}, shared: map[*ir.Op]bool{}, routines: map[string]*ir.Op{}, said: map[said]bool{}, components: map[string]bool{}}
 	if by.Target == Offload {
 		p.bounded(module)
 	}

@@ -154,10 +154,11 @@ func (k *construct) mapsMembers() bool {
 	})
 }
 
-// mapReduced maps variables of reductions: before OpenMP 5.0 they are firstprivate for the device, and their results stay there.
+// mapReduced maps variables of reductions and of lastprivate: before OpenMP 5.0, and where target is a directive of its own, they are
+// firstprivate for the device, and their results stay there.
 func (k *construct) mapReduced() {
 	for _, cl := range slices.Clone(k.Clauses) {
-		if cl.Def != ompdir.ClauseReduction {
+		if cl.Def != ompdir.ClauseReduction && cl.Def != ompdir.ClauseLastprivate {
 			continue
 		}
 		for _, v := range cl.Vars {

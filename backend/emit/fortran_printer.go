@@ -124,13 +124,25 @@ func (p fortranPrinter) openMP() (*regexp.Regexp, string) {
 	return openMPInFree, "#"
 }
 
-// apart puts target on a directive of its own where a construct that is combined with it depends on something: gfortran 12 loses
-// depend there.
+// apart puts target on a directive of its own where a construct that is combined with it depends on something, which gfortran 12 loses,
+// or where it has copies with a value, which flang 22 does not make for target. What they are copies of is firstprivate there, or
+// mapped, by OpenMP's rules.
 func (fortranPrinter) apart(leaves []*leaf) [][]*leaf {
-	if len(leaves) > 1 && leaves[0].layout.Directive == ompdir.DirTarget && omp.SlotDepend.Of(leaves[0].op).Has() {
-		return [][]*leaf{leaves[:1], leaves[1:]}
+	if len(leaves) < 2 || leaves[0].layout.Directive != ompdir.DirTarget {
+		return [][]*leaf{leaves}
 	}
-	return [][]*leaf{leaves}
+	copied := func(l *leaf) bool {
+		return slices.ContainsFunc(l.units, func(u *unit) bool { return u.Def == ompdir.ClauseFirstprivate })
+	}
+	again := slices.ContainsFunc(leaves[1:], copied)
+	if !again && !omp.SlotDepend.Of(leaves[0].op).Has() {
+		return [][]*leaf{leaves}
+	}
+	target := *leaves[0]
+	if again {
+		target.units = slices.DeleteFunc(slices.Clone(target.units), func(u *unit) bool { return u.Def == ompdir.ClauseFirstprivate })
+	}
+	return [][]*leaf{{&target}, leaves[1:]}
 }
 
 func (p fortranPrinter) statement(op *ir.Op) (string, error) {

@@ -37,6 +37,8 @@ type Header struct {
 	Provided bool
 	// Own are the edits of the user's own directives of OpenMP in a file; nil: they stay.
 	Own func(file *source.File) []source.Edit
+	// OpenMP are the user's own directives of OpenMP.
+	OpenMP []Site
 	// Keep leaves what is there for OpenACC: compilers of OpenACC take that.
 	Keep bool
 	// Guards are the macros by which the preprocessor chooses then.

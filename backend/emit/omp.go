@@ -2,7 +2,6 @@ package emit
 
 import (
 	"bytes"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -61,9 +60,10 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 	t.edits = append(t.edits, t.inserted()...)
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
-	if opts.Own != nil {
-		t.edits = append(t.edits, opts.Own(file)...)
-	}
+	own := t.ownEdits(sites, opts, func(s *Site) {
+		t.remove(s, t.lineStart(s.Directive.Start), !strings.HasPrefix(s.Directive.Text(), "#"))
+	})
+	t.edits = append(t.edits, own...)
 	return t.edits, !t.failed
 }
 
@@ -163,10 +163,6 @@ func (t *translation) site(s *Site) {
 		t.remove(s, start, isPragma)
 		return
 	}
-	if m := besides.FindSubmatchIndex(text[span.End:]); m != nil && t.to.reverse == nil {
-		acctoomp.Changed.New(span, "the OpenMP directive that stands here stays, so that there are two for one statement").
-			See(source.Span{File: t.file, Start: span.End + m[2], End: span.End + m[3]}, "it stands here").To(t.r)
-	}
 	// Several directives instead of a statement, or one that is not a statement of OpenMP's, need braces.
 	braces := s.Sole && (f.loose || len(f.behind) > 0)
 	if isPragma {
@@ -200,9 +196,6 @@ func (t *translation) site(s *Site) {
 		t.endDeclareTarget(s, indent, layout)
 	}
 }
-
-// besides is a directive of OpenMP directly after one of OpenACC, for the same statement.
-var besides = regexp.MustCompile(`^[ \t\r]*\n[ \t]*(#[ \t]*pragma[ \t]+omp\b[^\n]*)`)
 
 func (t *translation) lineStart(at int) int { return bytes.LastIndexByte(t.file.Text[:at], '\n') + 1 }
 

@@ -10,15 +10,16 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
 )
 
 // InsertionPoints are a program unit, and the offsets of the lines before which statements can be added to it.
 type InsertionPoints struct {
-	Unit               source.Span
-	Uses, Declarations int
-	Indent             string
-	needs              needs
+	Unit                           source.Span
+	Uses, Declarations, Executable int
+	Indent                         string
+	needs                          needs
 }
 
 // translate gives directives with a region their ends; loops have none.
@@ -44,24 +45,32 @@ func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, 
 		return nil, false
 	}
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
-	if opts.Own != nil {
-		t.edits = append(t.edits, opts.Own(file)...)
-	}
+	own := t.ownEdits(sites, opts, func(s *Site) {
+		for _, span := range []source.Span{s.Directive, s.End} {
+			if span.IsValid() {
+				t.line(span, nil, string(file.Text[t.lineStart(span.Start):span.Start]))
+			}
+		}
+	})
+	t.edits = append(t.edits, own...)
 	return t.edits, true
 }
 
 type fortranTranslation struct {
 	translation
 	points []InsertionPoints
-	fixed  bool // the form
+	fixed  bool   // the form
+	indent string // of the unit's statements in fixed form
 }
 
 // formAt is the form of the constructs at a location; what it refers to will be declared there.
 func (t *fortranTranslation) formAt(at int, parts []*made) (*ompForm, error) {
 	t.needs = needs{}
 	f, err := t.form(parts)
+	t.indent = "      "
 	if p := t.unitOf(at); p != nil {
 		p.needs.add(t.needs)
+		t.indent = p.Indent
 	}
 	return f, err
 }
@@ -89,14 +98,27 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 			if !end {
 				out = append(out, task.Print(layout))
 				if inside != nil {
-					out = append(out, inside.Print(layout))
+					out = append(out, t.lines([]*pragma.Directive{inside}, layout, false)...)
 				}
 				out = append(out, layout.Indent+layout.Sentinel+" end task")
 			}
 			continue
 		}
+		d, components := t.associated(d)
+		indent := layout.Indent
+		if t.fixed {
+			indent = t.indent
+		}
 		if !end {
+			if len(components) > 0 {
+				out = append(out, t.association(components, indent)...)
+			}
 			out = append(out, d.Print(layout))
+		}
+		if len(components) > 0 && end == (d.Def.Assoc != pragma.Standalone) {
+			out = append(out, indent+"end associate")
+		}
+		if !end {
 			continue
 		}
 		if d.Def.Assoc == pragma.Block && d.Def.Name != ompdir.DirAtomic.Name {
@@ -109,10 +131,19 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 	return out
 }
 
-// refused reports what flang 22 does not compile: copies of variables for target itself.
+// refused reports what flang 22 does not compile, copies of variables for target itself, and the components that gfortran 12 does not
+// take in directives that run later.
 func (t *fortranTranslation) refused(at source.Span, f *ompForm) {
 	for _, d := range f.lines {
 		for _, c := range d.Clauses {
+			if _, task := inTask(d); task == nil {
+				_, components := t.associated(d)
+				for _, a := range c.Args {
+					if base, _ := splitSubscripts(a.Text()); len(components) == 0 && t.refusedComponent(c, base) {
+						acctoomp.Changed.New(at, "%s: gfortran 12 takes no such component here", a.Text()).To(t.r)
+					}
+				}
+			}
 			target := d.Def == ompdir.DirTarget || strings.HasPrefix(d.Def.Name, ompdir.DirTarget.Name+" ")
 			if c.Def == ompdir.ClausePrivate && d.Def == ompdir.DirTarget || c.Def == ompdir.ClauseFirstprivate && target {
 				acctoomp.Changed.New(at, "%s: flang 22 does not compile it on target", c.Text()).To(t.r)
@@ -218,6 +249,10 @@ func (t *fortranTranslation) site(s *Site) {
 	if len(f.lines) > 0 && f.lines[0].Def.Name == ompdir.DirAtomic.Name && s.End.IsValid() {
 		tail = append(tail, indent+layout.Sentinel+" end atomic")
 	}
+	if p := t.unitOf(span.Start); p != nil && s.Source != nil && s.Source.Def == accdir.DirDeclare && span.End < p.Executable {
+		t.executed(span, p.Executable, head, indent)
+		return
+	}
 	t.line(span, head, indent)
 	switch {
 	case s.End.IsValid():
@@ -230,6 +265,18 @@ func (t *fortranTranslation) site(s *Site) {
 			text = "\n" + t.guard(text[1:])
 		}
 		t.behind[at] += text
+	}
+}
+
+// executed writes what a declaration becomes as a statement after the specification part, instead of its line.
+func (t *fortranTranslation) executed(span source.Span, at int, lines []string, indent string) {
+	t.line(span, nil, indent)
+	text := strings.Join(lines, "\n")
+	if t.keep && text != "" {
+		text = t.guard(text)
+	}
+	if text != "" && !(t.keep && has(t.file, at, text+"\n")) {
+		t.behind[at] += text + "\n"
 	}
 }
 

@@ -71,7 +71,7 @@ func (t *translation) edits(file *source.File, headers ...*source.File) (edits [
 		h.Translated = append(h.Translated, f.Name)
 	}
 	for _, p := range t.source.InsertionPoints(file) {
-		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Indent: p.Indent})
+		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Executable: p.Executable, Indent: p.Indent})
 	}
 	return emit.OpenMP(t.program, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
 }

@@ -261,6 +261,9 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 	units := []*frontend.Unit{unit}
 	if own != nil {
 		t.header.Own = own.alone
+		for _, u := range own.units {
+			t.header.OpenMP = append(t.header.OpenMP, sites(u)...)
+		}
 		units = append(units, own.units...)
 	}
 	return &rewriting{main: file, files: unit.Files, units: units, edits: t.edits,

@@ -56,13 +56,43 @@ func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (frontend.Inserti
 			here.Declarations, elsewhere = line, false
 		}
 	}
-	for bytes.HasPrefix(bytes.TrimLeft(text[here.Declarations:], " \t"), []byte("#endif")) {
-		here.Declarations = lineAfter(text, here.Declarations)
-	}
+	here.Declarations = afterConditions(text, here.Declarations)
+	here.Executable = u.executable(p, file, here.Declarations)
 	if u.text.opts.Form == lex.Fixed && strings.TrimSpace(here.Indent) == "" && len(here.Indent) < 6 {
 		here.Indent = "      "
 	}
 	return here, true
+}
+
+// executable is where the execution part of a unit can begin: after the last line of the specification part, or before the first statement
+// if that part ends in an included file.
+func (u *Unit) executable(p *ProgUnit, file *source.File, at int) int {
+	included := false
+	for _, item := range p.Spec {
+		span, _ := u.itemSpan(item)
+		if b := item.Block; b != nil && b.End != nil {
+			span = u.Span(b.Head.First, b.End.Last)
+		}
+		if included = span.File != file; !included {
+			at = max(at, lineAfter(file.Text, span.End))
+		}
+	}
+	if included {
+		for _, item := range p.Body {
+			if span, _ := u.itemSpan(item); span.File == file {
+				return lineOf(file.Text, span.Start)
+			}
+		}
+	}
+	return afterConditions(file.Text, at)
+}
+
+// afterConditions is the offset after lines that end conditions of the preprocessor.
+func afterConditions(text []byte, at int) int {
+	for bytes.HasPrefix(bytes.TrimLeft(text[at:], " \t"), []byte("#endif")) {
+		at = lineAfter(text, at)
+	}
+	return at
 }
 
 // itemSpan is where an item begins, to the end of its first statement; first tells that the item must be at the

@@ -14,21 +14,21 @@ module openacc_kinds
 end module openacc_kinds
 
 module openacc
-  use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer, c_int, c_loc, c_null_ptr, c_ptr, c_size_t
+  use, intrinsic :: iso_c_binding, only: c_associated, c_char, c_f_pointer, c_f_procpointer, c_funptr, c_int, c_loc, c_null_char, &
+    c_null_ptr, c_ptr, c_size_t
 {{- if .Device}}
   use omp_lib, only: omp_get_default_device, omp_get_initial_device, omp_get_num_devices, omp_is_initial_device, &
-    omp_set_default_device, omp_target_alloc, omp_target_associate_ptr, omp_target_disassociate_ptr, omp_target_free, &
-    omp_target_is_present, omp_target_memcpy
+    omp_set_default_device
 {{- end}}
   use openacc_kinds
   implicit none
   public
-  private :: c_associated, c_f_pointer, c_int, c_loc, c_null_ptr, c_ptr, c_size_t
+  private :: c_associated, c_char, c_f_pointer, c_f_procpointer, c_funptr, c_int, c_loc, c_null_char, c_null_ptr, c_ptr, c_size_t
 {{- if .Device}}
   private :: omp_get_default_device, omp_get_initial_device, omp_get_num_devices, omp_is_initial_device, omp_set_default_device
   private :: accc_bytes, accc_on_host, accc_queue, accc_default_queue, accc_index
-  private :: omp_target_alloc, omp_target_free, omp_target_is_present, omp_target_memcpy, omp_target_associate_ptr, &
-    omp_target_disassociate_ptr
+  private :: accc_found, accc_target_alloc, accc_target_free, accc_target_is_present, accc_target_memcpy, accc_associate, &
+    accc_disassociate
 {{- end}}
   integer, parameter :: openacc_version = 201711
 {{- if .Device}}
@@ -89,6 +89,39 @@ module openacc
   interface acc_async_wait_all
     module procedure acc_wait_all
   end interface
+{{- if .Device}}
+
+  ! Routines of OpenMP.
+  abstract interface
+    type(c_ptr) function accc_alloc(bytes, device) bind(c)
+      import
+      integer(c_size_t), value :: bytes
+      integer(c_int), value :: device
+    end function
+    subroutine accc_release(p, device) bind(c)
+      import
+      type(c_ptr), value :: p
+      integer(c_int), value :: device
+    end subroutine
+    integer(c_int) function accc_is_there(p, device) bind(c)
+      import
+      type(c_ptr), value :: p
+      integer(c_int), value :: device
+    end function
+    integer(c_int) function accc_memcpy(to, from, bytes, to_offset, from_offset, to_device, from_device) bind(c)
+      import
+      type(c_ptr), value :: to, from
+      integer(c_size_t), value :: bytes, to_offset, from_offset
+      integer(c_int), value :: to_device, from_device
+    end function
+    integer(c_int) function accc_pair(p, on_device, bytes, offset, device) bind(c)
+      import
+      type(c_ptr), value :: p, on_device
+      integer(c_size_t), value :: bytes, offset
+      integer(c_int), value :: device
+    end function
+  end interface
+{{- end}}
 
 contains
 
@@ -185,6 +218,96 @@ contains
 {{- end}}
     acc_on_device = dev_type == acc_device_host .or. dev_type == acc_device_none
   end function
+{{- if .Device}}
+
+  ! The routines for memory of devices, where the program is linked with them: one for the host alone need not be.
+  type(c_funptr) function accc_found(name)
+    character(*), intent(in) :: name
+    interface
+      type(c_ptr) function accc_dlopen(name, flags) bind(c, name='dlopen')
+        import
+        type(c_ptr), value :: name
+        integer(c_int), value :: flags
+      end function
+      type(c_funptr) function accc_dlsym(handle, name) bind(c, name='dlsym')
+        import
+        type(c_ptr), value :: handle
+        character(kind=c_char), intent(in) :: name(*)
+      end function
+    end interface
+    accc_found = accc_dlsym(accc_dlopen(c_null_ptr, 1_c_int), name // c_null_char)
+  end function
+  type(c_ptr) function accc_target_alloc(bytes)
+    integer(c_size_t), value :: bytes
+    interface
+      type(c_ptr) function accc_malloc(bytes) bind(c, name='malloc')
+        import
+        integer(c_size_t), value :: bytes
+      end function
+    end interface
+    procedure(accc_alloc), pointer :: f
+    call c_f_procpointer(accc_found('omp_target_alloc'), f)
+    if (associated(f)) then
+      accc_target_alloc = f(bytes, int(omp_get_default_device(), c_int))
+    else
+      accc_target_alloc = accc_malloc(bytes)
+    end if
+  end function
+  subroutine accc_target_free(p)
+    type(c_ptr), value :: p
+    interface
+      subroutine accc_free(p) bind(c, name='free')
+        import
+        type(c_ptr), value :: p
+      end subroutine
+    end interface
+    procedure(accc_release), pointer :: f
+    call c_f_procpointer(accc_found('omp_target_free'), f)
+    if (associated(f)) then
+      call f(p, int(omp_get_default_device(), c_int))
+    else
+      call accc_free(p)
+    end if
+  end subroutine
+  logical function accc_target_is_present(p)
+    type(c_ptr), value :: p
+    procedure(accc_is_there), pointer :: f
+    accc_target_is_present = c_associated(p)
+    call c_f_procpointer(accc_found('omp_target_is_present'), f)
+    if (associated(f)) accc_target_is_present = f(p, int(omp_get_default_device(), c_int)) /= 0
+  end function
+  subroutine accc_target_memcpy(to, from, bytes, to_device, from_device)
+    type(c_ptr), value :: to, from
+    integer(8), intent(in) :: bytes
+    integer, intent(in) :: to_device, from_device
+    integer(1), pointer, contiguous :: dest(:), source(:)
+    procedure(accc_memcpy), pointer :: f
+    integer(c_int) :: failed
+    call c_f_procpointer(accc_found('omp_target_memcpy'), f)
+    if (associated(f)) then
+      failed = f(to, from, int(bytes, c_size_t), 0_c_size_t, 0_c_size_t, int(to_device, c_int), int(from_device, c_int))
+    else
+      call c_f_pointer(to, dest, [bytes])
+      call c_f_pointer(from, source, [bytes])
+      dest = source
+    end if
+  end subroutine
+  subroutine accc_associate(p, on_device, bytes)
+    type(c_ptr), value :: p, on_device
+    integer(8), intent(in) :: bytes
+    procedure(accc_pair), pointer :: f
+    integer(c_int) :: failed
+    call c_f_procpointer(accc_found('omp_target_associate_ptr'), f)
+    if (associated(f)) failed = f(p, on_device, int(bytes, c_size_t), 0_c_size_t, int(omp_get_default_device(), c_int))
+  end subroutine
+  subroutine accc_disassociate(p)
+    type(c_ptr), value :: p
+    procedure(accc_is_there), pointer :: f
+    integer(c_int) :: failed
+    call c_f_procpointer(accc_found('omp_target_disassociate_ptr'), f)
+    if (associated(f)) failed = f(p, int(omp_get_default_device(), c_int))
+  end subroutine
+{{- end}}
 
   ! Queues.
 {{- if .Device}}
@@ -347,12 +470,12 @@ contains
   logical function accc_is_present_8(data_arg, bytes)
     type(*), dimension(..), target :: data_arg
     integer(8), intent(in) :: bytes
-    accc_is_present_8 = {{if .Device}}omp_target_is_present(c_loc(data_arg), omp_get_default_device()) /= 0{{else}}c_associated(c_loc(data_arg)){{end}}
+    accc_is_present_8 = {{if .Device}}accc_target_is_present(c_loc(data_arg)){{else}}c_associated(c_loc(data_arg)){{end}}
   end function
   type(c_ptr) function acc_malloc(bytes)
     integer(c_size_t), value :: bytes
 {{- if .Device}}
-    acc_malloc = omp_target_alloc(bytes, omp_get_default_device())
+    acc_malloc = accc_target_alloc(bytes)
 {{- else}}
     interface
       type(c_ptr) function accc_malloc(bytes) bind(c, name='malloc')
@@ -366,7 +489,7 @@ contains
   subroutine acc_free(data_dev)
     type(c_ptr), value :: data_dev
 {{- if .Device}}
-    call omp_target_free(data_dev, omp_get_default_device())
+    call accc_target_free(data_dev)
 {{- else}}
     interface
       subroutine accc_free(p) bind(c, name='free')
@@ -407,15 +530,13 @@ contains
     type(c_ptr), value :: data_dev
     integer(8), intent(in) :: bytes
 {{- if .Device}}
-    integer :: failed
-    failed = omp_target_associate_ptr(c_loc(data_arg), data_dev, bytes, 0_8, omp_get_default_device())
+    call accc_associate(c_loc(data_arg), data_dev, bytes)
 {{- end}}
   end subroutine
   subroutine acc_unmap_data(data_arg)
     type(*), dimension(..), target :: data_arg
 {{- if .Device}}
-    integer :: failed
-    failed = omp_target_disassociate_ptr(c_loc(data_arg), omp_get_default_device())
+    call accc_disassociate(c_loc(data_arg))
 {{- end}}
   end subroutine
 {{- range .Copies}}
@@ -428,11 +549,10 @@ contains
 {{.Declarations}}
     integer(8), intent(in) :: bytes
 {{- if $.Device}}
-    integer :: failed
 {{- if .Async}}
     call acc_wait(async_arg)
 {{- end}}
-    failed = omp_target_memcpy({{.To}}, {{.From}}, bytes, 0_8, 0_8, {{.ToDevice}}, {{.FromDevice}})
+    call accc_target_memcpy({{.To}}, {{.From}}, bytes, {{.ToDevice}}, {{.FromDevice}})
 {{- else}}
     integer(1), pointer, contiguous :: to(:), from(:)
     call c_f_pointer({{.To}}, to, [bytes])

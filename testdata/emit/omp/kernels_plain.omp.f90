@@ -11,7 +11,7 @@ subroutine arrays(n, a, b)
       a(j, i) = b(j, i) + a(j - 1, i)
     end do
   end do
-  !$omp target private(i)
+  !$omp target
   do i = 2, n
     a(i, 1) = a(i - 1, 1)
   end do
@@ -41,7 +41,7 @@ subroutine variables(n, v, w, p, u)
   do i = 1, n
     v(i) = w(i)
   end do
-  !$omp target private(i)
+  !$omp target
   do i = 1, n
     p(i) = u(i)
   end do
@@ -49,13 +49,13 @@ subroutine variables(n, v, w, p, u)
   !$omp end target data
   e = 1
   k = 2
-  !$omp target private(i)
+  !$omp target
   do i = 2, 100
     e(i) = f(i - 1)
   end do
   !$omp end target
   associate (x => k)
-  !$omp target private(i)
+  !$omp target
   do i = 2, 100
     x(i) = k(i - 1)
   end do

@@ -44,7 +44,7 @@ subroutine nests(x, y, n)
   do i = 1, n
     x(i) = x(i) + y(i)
   end do
-  !$omp target private(i)
+  !$omp target
   do i = 2, n
     x(i) = x(i) + x(i - 1)
   end do

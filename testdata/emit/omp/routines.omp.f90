@@ -42,9 +42,11 @@ contains
     real, intent(in) :: a(n, n)
     real, intent(out) :: d(n)
     integer :: i
-    !$omp target teams distribute map(to: a) map(from: d) firstprivate(n)
+    !$omp target map(to: a) map(from: d)
+    !$omp teams distribute firstprivate(n)
     do i = 1, n
       call dot(d(i), a(:, i), a(:, 1), n)
     end do
+    !$omp end target
   end subroutine
 end module

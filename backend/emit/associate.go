@@ -1,0 +1,102 @@
+package emit
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// gfortran 12 takes no components of variables in target update, and in map no components of variables that have allocatable ones. Names
+// that are associated with the components may be there: the directive is in an associate construct.
+
+// A selector is a component, and the name that stands for it.
+type selector struct{ name, component string }
+
+// associated is a directive that has names for the components that gfortran 12 does not take, and these names; nil where it has no such
+// components, or runs after the construct around it would have ended.
+func (t *fortranTranslation) associated(d *pragma.Directive) (*pragma.Directive, []selector) {
+	for _, c := range d.Clauses {
+		if c.Def == ompdir.ClauseNowait || c.Def == ompdir.ClauseDepend {
+			return d, nil
+		}
+	}
+	var list []selector
+	out := *d
+	out.Clauses = slices.Clone(d.Clauses)
+	for i, c := range out.Clauses {
+		own := *c
+		own.Args = slices.Clone(c.Args)
+		for j, a := range own.Args {
+			component, subscripts := splitSubscripts(a.Text())
+			if !t.refusedComponent(c, component) {
+				continue
+			}
+			at := slices.IndexFunc(list, func(s selector) bool { return strings.EqualFold(s.component, component) })
+			if at < 0 {
+				at = len(list)
+				list = append(list, selector{nameFor(component, list), component})
+			}
+			name := list[at].name
+			if len(subscripts) > 0 {
+				name += a.Text()[len(component):]
+			}
+			own.Args[j] = varArg(name)
+			out.Clauses[i] = &own
+		}
+	}
+	return &out, list
+}
+
+// refusedComponent reports whether gfortran 12 does not take a component in a clause.
+func (t *fortranTranslation) refusedComponent(c *pragma.Clause, component string) bool {
+	if !strings.Contains(component, "%") {
+		return false
+	}
+	switch c.Def {
+	case ompdir.ClauseTo, ompdir.ClauseFrom:
+		return true
+	case ompdir.ClauseMap:
+		return t.program.Components[plainName(component)]
+	}
+	return false
+}
+
+// plainName is a component without blanks and without capitals.
+func plainName(component string) string {
+	return strings.ToLower(strings.Join(strings.Fields(component), ""))
+}
+
+// nameFor is a name for a component that no other has.
+func nameFor(component string, others []selector) string {
+	last := strings.TrimSpace(component[strings.LastIndex(component, "%")+1:])
+	name := "accc_" + last
+	for n := 2; slices.ContainsFunc(others, func(s selector) bool { return strings.EqualFold(s.name, name) }); n++ {
+		name = fmt.Sprintf("accc_%s%d", last, n)
+	}
+	return name
+}
+
+// association are the lines that begin an associate construct.
+func (t *fortranTranslation) association(list []selector, indent string) []string {
+	var lines []string
+	for i, s := range list {
+		line := indent + "associate ("
+		switch {
+		case i > 0 && t.fixed:
+			line = "     &  "
+		case i > 0:
+			line = indent + "  "
+		}
+		end := ")"
+		if i < len(list)-1 {
+			if end = ","; !t.fixed {
+				end = ", &"
+			}
+		}
+		lines = append(lines, line+s.name+" => "+s.component+end)
+	}
+	return lines
+}
