@@ -51,6 +51,7 @@ type instance struct {
 	nested      int   // calls of compiled code by Go, in one another
 	stopped     error // where the end of the program has unwound its thread
 	watched     watched
+	logPointer  global // of the log; nil: there is none
 
 	// parent is the host as a device of the one that the instance is on, actions the construct whose data actions about it go on.
 	parent  *device.Device
@@ -89,6 +90,9 @@ func (p *process) instantiate(code prepared, m *wasm.Module, s *space, memory me
 		if tasks {
 			do = in.settling(do)
 		}
+		if in.p.watches() {
+			do = in.afterLog(do)
+		}
 		imports = append(imports, hostFunc{i.Name, params, results, do})
 	}
 	var err error
@@ -100,6 +104,7 @@ func (p *process) instantiate(code prepared, m *wasm.Module, s *space, memory me
 			g.set(uint32(v))
 		}
 	}
+	in.startLog()
 	in.findOwner()
 	in.kernels = make([]function, 3*len(p.image.program.Kernels))
 	in.watchStack(in.address(stackLimit), in.address(stackEnd))
@@ -110,6 +115,9 @@ func (p *process) instantiate(code prepared, m *wasm.Module, s *space, memory me
 func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	if name == fnCheck {
 		return in.checkCall(onDevice)
+	}
+	if name == wasm.LogFlush {
+		return func(ctx, []uint64) {} // what precedes each call reads the log
 	}
 	if do := watchFuncs[name]; do != nil {
 		return func(_ ctx, s []uint64) { do(in, s) }

@@ -44,6 +44,9 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	} else {
 		host.Roots = append(host.Roots, kernels...)
 	}
+	if im.watched || im.valued {
+		host.Log = logTags
+	}
 	onDevice := module
 	if im.watched || im.valued {
 		w := &watcher{ordered: im.orders}
@@ -83,7 +86,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	if im.mode == Discrete && len(kernels) > 0 {
 		dev := wasm.Options{Name: "device", Roots: slices.Concat(kernels, im.onDevice(module), indirect(module, table)), Table: table, Memory: memory, Bias: devBias,
 			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: im.library(true), Constant: whereConstant(true), Unoptimized: unoptimized,
-			Poison: true, Window: im.inside.device}
+			Poison: true, Window: im.inside.device, Log: host.Log}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
 			return err
 		}
@@ -272,6 +275,9 @@ func importType(name string) (params, results []wasmapi.ValueType, ok bool) {
 	if name == fnCheck {
 		return valueTypes("lli"), nil, true
 	}
+	if name == wasm.LogFlush {
+		return nil, nil, true
+	}
 	if params, ok := watchParams(name); ok {
 		return valueTypes(params), nil, true
 	}
@@ -320,6 +326,9 @@ func (p *process) layOut() error {
 		return err
 	}
 	stackLimit := roundUp(p.hostCode.DataEnd, page)
+	if p.watches() {
+		stackLimit = p.host.takeLog(stackLimit)
+	}
 	stackEnd := stackLimit + uint64(p.opts.Stack)
 	heapBase := stackEnd
 	workers := uint64(p.opts.Workers * p.opts.Devices)
@@ -372,6 +381,9 @@ func (p *process) layOut() error {
 				end = p.devCode.DataEnd
 			}
 			stacks = roundUp(end, page)
+			if p.watches() {
+				stacks = s.takeLog(stacks)
+			}
 			heap, heapEnd := stacks+uint64(p.opts.Workers)*p.kernelStack()|s.tag, s.end()
 			var guard func(device.Range, bool)
 			if p.image.checked {

@@ -24,6 +24,8 @@ type space struct {
 	bytes []byte
 	what  string
 	free  func()
+	log   []byte // see log.go
+	logAt uint32 // the offset of log
 
 	sections sections
 	frames   sharedFrames

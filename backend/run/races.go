@@ -12,7 +12,6 @@ import (
 	"accc/backend/device"
 	"accc/backend/team"
 	"accc/backend/wasm"
-	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/offload"
 
 	wasmapi "github.com/tetratelabs/wazero/api"
@@ -275,36 +274,19 @@ func (in *instance) watch(do func(s *race.Strand)) {
 // watchFuncs are the calls of watched code.
 var watchFuncs = map[string]func(in *instance, s []uint64){
 	fnAccess: func(in *instance, s []uint64) {
+		addr, size, number := in.address(s[0]), s[1], int(uint32(s[2]))
 		if v := in.p.values; v != nil {
-			v.access(in, s[0], s[1], int(uint32(s[2])))
+			v.mu.Lock()
+			v.accessed(in, addr, size, number)
+			v.mu.Unlock()
 		}
-		w := &in.watched
-		r := in.p.races
-		if w.strand == nil || !w.strand.Inside() && !w.strand.Open() || r.quiet() {
-			return
-		}
-		site := &in.p.image.sites[uint32(s[2])]
-		if w.quiet && !site.Write {
-			return
-		}
-		a := race.Access{Addr: in.address(s[0]), Size: s[1], Site: int(uint32(s[2])), Write: site.Write, Atomic: site.Atomic || w.quiet}
-		if a.Addr < w.base && a.Addr >= w.limit && a.Addr < w.low {
-			w.low = a.Addr
-		}
-		r.mu.Lock()
-		if site.Orders {
-			w.strand.Acquire(a.Addr)
-		}
-		w.strand.Access(a)
-		if site.Orders && site.Write {
-			w.strand.Release(a.Addr)
-		}
-		r.mu.Unlock()
+		in.watch(func(*race.Strand) {
+			if !in.p.races.quiet() {
+				in.tell(addr, size, number, &in.p.image.sites[number])
+			}
+		})
 	},
 	fnPlace: func(in *instance, s []uint64) { in.watched.place = int32(uint32(s[0])) },
-	offloadtorun.FnFresh: func(in *instance, s []uint64) {
-		in.watch(func(*race.Strand) { in.p.races.d.Fresh(in.address(s[0]), s[1]) })
-	},
 	fnGang: func(in *instance, s []uint64) {
 		if in.p.races == nil || in.launch == nil || in.launch.team == nil {
 			return
@@ -316,32 +298,28 @@ var watchFuncs = map[string]func(in *instance, s []uint64){
 			st.Begin(in.launch.team, int(uint32(s[0])))
 		})
 	},
-	offloadtorun.FnIteration: func(in *instance, s []uint64) {
-		in.watch(func(st *race.Strand) {
-			site, kind, number := int(uint32(s[0])), int64(s[1]), int64(s[2])
-			switch {
-			case kind&offload.BesideSeveral != 0 && kind&offload.BesideLanes != 0:
-				if in.launch == nil {
-					st.Same() // a routine that the host calls
-				} else {
-					st.Lane(site, number, false, 0)
-				}
-			case kind&offload.BesideSeveral != 0 && in.launch != nil && in.launch.gangs == 1:
-				st.Same()
-			case kind&offload.BesideThreads != 0:
-				static := race.Static{Known: kind&offload.BesideStatic != 0, Trip: int64(s[3]), Chunk: kind >> offload.BesideChunk}
-				if static.Chunk > 0 {
-					static.Trip = 0 // chunks go round
-				}
-				st.Iterate(site, number, static)
-			default:
-				st.Lane(site, number, kind&offload.BesideTeam != 0, kind>>offload.BesideChunk)
-			}
-		})
-	},
-	offloadtorun.FnIterationEnd: func(in *instance, _ []uint64) { in.watch((*race.Strand).Leave) },
-	offloadtorun.FnAlone:        func(in *instance, _ []uint64) { in.watch((*race.Strand).Alone) },
-	offloadtorun.FnAloneEnd:     func(in *instance, _ []uint64) { in.watch((*race.Strand).Leave) },
+}
+
+// iteration is the beginning of an iteration that others may run beside.
+func (in *instance) iteration(st *race.Strand, site int, kind, number, trip int64) {
+	switch {
+	case kind&offload.BesideSeveral != 0 && kind&offload.BesideLanes != 0:
+		if in.launch == nil {
+			st.Same() // a routine that the host calls
+		} else {
+			st.Lane(site, number, false, 0)
+		}
+	case kind&offload.BesideSeveral != 0 && in.launch != nil && in.launch.gangs == 1:
+		st.Same()
+	case kind&offload.BesideThreads != 0:
+		static := race.Static{Known: kind&offload.BesideStatic != 0, Trip: trip, Chunk: kind >> offload.BesideChunk}
+		if static.Chunk > 0 {
+			static.Trip = 0 // chunks go round
+		}
+		st.Iterate(site, number, static)
+	default:
+		st.Lane(site, number, kind&offload.BesideTeam != 0, kind>>offload.BesideChunk)
+	}
 }
 
 // accesses is an access of a function of the library, at the place that it was called from.

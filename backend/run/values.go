@@ -19,6 +19,8 @@ type valueWatch struct {
 	d  *values.Detector
 	// lent is what nonblocking calls of MPI have.
 	lent []*loan
+	// clean are the masks of sites that usually have nothing to say, 0 for others.
+	clean []values.Mask
 }
 
 // A mapped is what the detector knows a mapping by.
@@ -30,15 +32,23 @@ type mapped struct {
 func newValueWatch(p *process) *valueWatch {
 	w := &valueWatch{p: p}
 	w.d = values.New(p.opts.Devices, w.found)
+	w.clean = make([]values.Mask, len(p.image.sites))
+	for i := range w.clean {
+		if x := &p.image.sites[i]; !x.Write && !x.Whole && len(p.image.messages) == 0 {
+			w.clean[i] = values.ReadMask(x.Size)
+		}
+	}
 	return w
 }
 
-// access is an access of the program.
-func (w *valueWatch) access(in *instance, addr, size uint64, site int) {
+// careful reports whether more is to be known of accesses at a site than that they are usual ones.
+func (w *valueWatch) careful(site *accessSite) bool {
+	return site.Whole || site.Reads || len(w.lent) > 0
+}
+
+// accessed is an access of the program.
+func (w *valueWatch) accessed(in *instance, addr, size uint64, site int) {
 	on := in.valueSide()
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	addr = in.address(addr)
 	w.useSite(on, addr, size, site, w.p.image.sites[site].Write)
 	switch x := &w.p.image.sites[site]; {
 	case x.Write && x.Whole:

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/wasm"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/offloadtorun"
@@ -16,14 +17,16 @@ import (
 
 // The calls of watched code, which tell detectors what it does.
 const (
-	// fnAccess (address, size, number of an accessSite) is called before each access to memory that others may know of.
+	// fnNote (address, number of an accessSite) is noted before each access to memory that others may know of, fnAccess (address, size,
+	// number of an accessSite) called before one of a size that is not constant.
+	fnNote   = "__accc_note"
 	fnAccess = "__accc_access"
 	// fnGang (number) is called before a gang begins.
 	fnGang = "__accc_gang"
 )
 
 // watchCalls are the types of their parameters.
-var watchCalls = map[string]string{fnAccess: "lli", offloadtorun.FnFresh: "pl", fnGang: "i", fnPlace: "i"}
+var watchCalls = map[string]string{fnNote: "li", fnAccess: "lli", offloadtorun.FnFresh: "pl", fnGang: "i", fnPlace: "i", wasm.LogFlush: ""}
 
 // watchParams are the types of the parameters of the calls that watched code makes.
 func watchParams(name string) (params string, ok bool) {
@@ -38,6 +41,7 @@ type accessSite struct {
 	At     location
 	Name   string // of the variable, or ""
 	Member string // what follows that, down to the innermost member: ".x", "->next->x", "%x"
+	Size   int64  // in bytes; 0: not constant
 	Write  bool
 	Atomic bool
 	Reads  bool   // the write depends on what was there
@@ -191,18 +195,19 @@ func (w *watcher) access(o *ir.Op, a access) {
 	b := ir.Before(o)
 	b.Loc = o.Loc
 	addr := b.Op(llvm.Dialect.Lookup("ptrtoint"), ir.With{Operands: []*ir.Value{o.Operand(a.address)}, Types: []ir.Type{ir.I64()}}).Result(0)
-	var size *ir.Value
-	if a.bytes > 0 {
-		if size = o.Operand(a.bytes); size.Type() == ir.I32() {
-			size = b.Op(arith.Dialect.Lookup("extui"), ir.With{Operands: []*ir.Value{size}, Types: []ir.Type{ir.I64()}}).Result(0)
-		}
-	} else {
+	if a.bytes == 0 {
 		v := o.Operand(max(a.value, 0))
 		if a.value < 0 {
 			v = o.Result(0)
 		}
-		n, _ := llvm.SizeOf(v.Type())
-		size = arith.Int(b, ir.I64(), n)
+		if s.Size, _ = llvm.SizeOf(v.Type()); s.Size > 0 {
+			watchCall(b, fnNote, addr, arith.Int(b, ir.I32(), int64(w.number(s))))
+		}
+		return
+	}
+	size := o.Operand(a.bytes)
+	if size.Type() == ir.I32() {
+		size = b.Op(arith.Dialect.Lookup("extui"), ir.With{Operands: []*ir.Value{size}, Types: []ir.Type{ir.I64()}}).Result(0)
 	}
 	watchCall(b, fnAccess, addr, size, arith.Int(b, ir.I32(), int64(w.number(s))))
 }

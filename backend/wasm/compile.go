@@ -30,6 +30,8 @@ type Options struct {
 	// Constant returns the result, an i32, of a call of an undefined function if the result is known from its
 	// arguments; may be nil.
 	Constant func(name string, args []int64) (result int64, ok bool)
+	// Log has the calls that become entries of a log, with their tags: see log.go.
+	Log map[string]int64
 	// Window is the part of the memory that is the program's; the zero value: all of it. See window.go.
 	Window Window
 	// Poison initializes variables that have no value yet with a conspicuous one: see poison.go.
@@ -149,6 +151,7 @@ func Compile(module *ir.Op, opts Options) (*Module, error) {
 		return nil, err
 	}
 	c.optimize()
+	c.writeLogs()
 	return c.link()
 }
 
@@ -210,6 +213,7 @@ type compiler struct {
 	tableIndex map[string]int
 	locations  []ir.Location   // by ssa.Pos
 	tasks      map[string]bool // of taskGlobals: those that are used
+	logs       bool
 	lastLoc    ir.Location
 	out        binary.Module
 	globals    []string
@@ -410,6 +414,9 @@ func (c *compiler) addGlobals() {
 		if c.tasks[name] {
 			names = append(names, name)
 		}
+	}
+	if c.logs {
+		names = append(names, LogPointer)
 	}
 	for i, name := range names {
 		c.globals = append(c.globals, name)

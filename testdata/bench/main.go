@@ -6,9 +6,11 @@
 //	go run ./testdata/bench -openmp [-runs 5] [-filter regexp] [-accc path]
 //	go run ./testdata/bench -editor [-runs 5] [-accc path]
 //	go run ./testdata/bench -features [-accc path]
+//	go run ./testdata/bench -checks [-runs 3] [-filter regexp] [-accc path]
 //
 // The second form measures what accc translates to OpenMP: see native.go. The third runs the directives of OpenMP: see openmp.go.
 // The fourth measures accc lsp and clangd-22: see editor.go. The fifth asks them, and fortls, what they know of directives: see features.go.
+// The sixth measures what --check costs: see checks.go.
 //
 // The columns, in seconds of wall time of the whole process (for accc that includes reading, checking and
 // compiling the source; for the others the executable is there already):
@@ -106,6 +108,7 @@ func main() {
 	openmp := flag.Bool("openmp", false, "measure the directives of OpenMP instead, and what its constructs cost")
 	editor := flag.Bool("editor", false, "measure language servers instead")
 	features := flag.Bool("features", false, "print what language servers answer inside of directives instead")
+	checks := flag.Bool("checks", false, "measure what each check of accc run costs instead")
 	filter := flag.String("filter", "", "run the programs whose name matches")
 	fortran := flag.Bool("fortran", false, "run the programs in Fortran")
 	flag.BoolVar(&r.flang, "flang", false, "run the programs in Fortran, as flang-22 lowers them")
@@ -130,13 +133,13 @@ func main() {
 	if *fortran || r.flang {
 		r.lang = inFortran
 	}
-	if err := r.bench(*filter, *native, *openmp); err != nil {
+	if err := r.bench(*filter, *native, *openmp, *checks); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func (r *runner) bench(filter string, native, openmp bool) error {
+func (r *runner) bench(filter string, native, openmp, checks bool) error {
 	wanted, err := regexp.Compile(filter)
 	if err != nil {
 		return err
@@ -165,6 +168,8 @@ func (r *runner) bench(filter string, native, openmp bool) error {
 
 	fmt.Printf("%d processors, %s/%s, medians of %d runs, seconds\n\n", runtime.NumCPU(), runtime.GOOS, runtime.GOARCH, r.runs)
 	switch {
+	case checks:
+		return r.checks(wanted.MatchString)
 	case native:
 		return r.native(sources)
 	case openmp:

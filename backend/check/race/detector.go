@@ -40,6 +40,9 @@ type Detector struct {
 	queues   []*Queue
 	open     int // operations of queues that nothing waits for yet
 	targets  int // target tasks that there were
+	// epoch counts the times when all that had happened was before all that followed.
+	epoch  int32
+	linked bool // there is an edge
 
 	// Ignore reports whether nothing is to be said about some memory; nil: all counts.
 	Ignore func(addr uint64) bool
@@ -51,7 +54,7 @@ func New(report func(Race)) *Detector {
 }
 
 // Root is the strand with which the program begins.
-func (d *Detector) Root() *Strand { return &Strand{d: d, node: &Node{}} }
+func (d *Detector) Root() *Strand { return &Strand{d: d, node: &Node{rare: nothing}} }
 
 // Strand is one for a thread that is about to join a team.
 func (d *Detector) Strand() *Strand { return d.Root() }
@@ -62,16 +65,44 @@ func (s *Strand) Access(a Access) {
 		return
 	}
 	r := record{node: s.node, at: s.node.next, sites: s.d.sites.of(a.Site), locks: s.locks, write: a.Write, atomic: a.Atomic}
-	s.d.cells(a.Addr, a.Size, func(c *cell, addr uint64) { s.note(c, r, addr) })
+	if p := s.d.own(a.Addr, a.Size); p != nil {
+		s.note(p, p.at(a.Addr), &r, a.Addr)
+		return
+	}
+	s.d.cells(a.Addr, a.Size, func(p *page, i int, addr uint64) { s.note(p, i, &r, addr) })
+}
+
+// Reads notes a plain read that says no more than those before it; it reports false, and notes nothing, if there may be more to it.
+func (s *Strand) Reads(addr, size uint64) bool {
+	p := s.d.own(addr, size)
+	if p == nil {
+		return false
+	}
+	b := &p.briefs[p.at(addr)]
+	return b.epoch == s.d.epoch && b.split != nil && s.another(b)
 }
 
 // note compares an access with those of a cell and adds it there.
-func (s *Strand) note(c *cell, r record, addr uint64) {
+func (s *Strand) note(p *page, i int, r *record, addr uint64) {
+	b, c := &p.briefs[i], &p.cells[i]
+	if b.epoch != s.d.epoch {
+		*b, *c = brief{epoch: s.d.epoch}, cell{} // what happened before is before all that follows
+		if r.write {
+			c.writes[0] = *r
+		} else {
+			c.reads[0] = *r
+		}
+		return
+	}
 	for i := range c.writes {
 		s.compare(&c.writes[i], r, addr)
 	}
+	b.split = nil
 	if !r.write {
 		s.keep(&c.reads, r)
+		if !s.d.linked && c.writes == [2]record{} && c.reads[0].node != nil && c.reads[1].node != nil {
+			b.splits(c)
+		}
 		return
 	}
 	for i := range c.reads {
@@ -87,13 +118,36 @@ func (s *Strand) note(c *cell, r record, addr uint64) {
 	s.keep(&c.writes, r)
 }
 
+// splits notes what the reads of a cell are below, if that makes others needless. Tasks may end at any time.
+func (b *brief) splits(c *cell) {
+	x, y := part(c.reads[0].node, c.reads[1].node)
+	if x != nil && y != nil && x.beside && y.beside && x.host != nil && y.host != nil {
+		b.split, b.kids = x.parent, [2]int32{x.seq, y.seq}
+	}
+}
+
+// another reports whether the strand is below another child of the split of a cell than its reads.
+func (s *Strand) another(b *brief) bool {
+	if s.below.node != s.node || s.below.of != b.split {
+		n := s.node
+		for n != nil && n.depth > b.split.depth+1 {
+			n = n.parent
+		}
+		s.below = below{node: s.node, of: b.split}
+		if n != nil && n.parent == b.split {
+			s.below.seq = n.seq
+		}
+	}
+	return s.below.seq != 0 && s.below.seq != b.kids[0] && s.below.seq != b.kids[1] && !s.d.linked
+}
+
 // keep adds an access to those of its kind: in the place of one that precedes it, or else of neither, where there is no room.
-func (s *Strand) keep(list *[2]record, r record) {
+func (s *Strand) keep(list *[2]record, r *record) {
 	for i := range list {
 		x := &list[i]
 		switch {
 		case x.node == nil:
-			*x = r
+			*x = *r
 			return
 		case x.node == r.node:
 			// What is protected less stays.
@@ -101,15 +155,16 @@ func (s *Strand) keep(list *[2]record, r record) {
 				return
 			}
 			if x.at == r.at && x.atomic == r.atomic && x.locks == r.locks {
-				r.sites = s.d.sites.with(x.sites, r.sites)
+				x.sites = s.d.sites.with(x.sites, r.sites)
+				return
 			}
-			*x = r
+			*x = *r
 			return
 		}
 	}
 	for i := range list {
 		if before(position{list[i].node, list[i].at}, position{r.node, r.at}) {
-			list[i] = r
+			list[i] = *r
 			if other := &list[1-i]; before(position{other.node, other.at}, position{r.node, r.at}) {
 				*other = record{}
 			}
@@ -118,19 +173,19 @@ func (s *Strand) keep(list *[2]record, r record) {
 	}
 	for i := range list {
 		if linked(position{list[i].node, list[i].at}, position{r.node, r.at}, nil) {
-			list[i] = r
+			list[i] = *r
 			return
 		}
 	}
 	// All three are beside each other: those that part first stay, since they stand for what is between them.
 	x, _ := part(list[0].node, list[1].node)
 	if y, _ := part(list[0].node, r.node); x != nil && (y == nil || y.depth < x.depth) {
-		list[1] = r
+		list[1] = *r
 	}
 }
 
 // compare reports a race of an earlier access with one of the strand.
-func (s *Strand) compare(x *record, r record, addr uint64) {
+func (s *Strand) compare(x, r *record, addr uint64) {
 	if x.node == nil || x.node == r.node || x.atomic && r.atomic || !s.concurrent(x, r, addr) {
 		return
 	}
@@ -144,7 +199,7 @@ func (s *Strand) compare(x *record, r record, addr uint64) {
 }
 
 // tell reports a race of two accesses at two sites.
-func (s *Strand) tell(x *record, at int, r record, now int, addr uint64) {
+func (s *Strand) tell(x *record, at int, r *record, now int, addr uint64) {
 	first, second := x.side(at), r.side(now)
 	common := x.node
 	if p, _ := part(x.node, r.node); p != nil {
@@ -167,7 +222,7 @@ func (s *Side) part(n, below *Node) {
 }
 
 // concurrent reports whether an execution may have an earlier access and one of the strand at the same time.
-func (s *Strand) concurrent(x *record, r record, addr uint64) bool {
+func (s *Strand) concurrent(x, r *record, addr uint64) bool {
 	a, b := position{x.node, x.at}, position{r.node, r.at}
 	if before(a, b) || s.d.sets.meet(x.locks, r.locks) {
 		return false

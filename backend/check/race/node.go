@@ -17,17 +17,32 @@ type Node struct {
 	team   *Team                                     // the innermost one
 	own    func(addr uint64, t *Team, rank int) bool // of a thread: Strand.Own
 	of     *loop                                     // that it is an iteration of
-	target bool                                      // it is a target task
+	number int64                                     // that of the iteration, or of the thread in its team
+	lanes  *lanes                                    // of the loop that the node executed last, or that it is
+	*rare                                            // read only: more changes it
+}
+
+// rare is what few nodes have. Most share one in which there is nothing.
+type rare struct {
+	target bool // it is a target task
 	// operation is what a queue executes.
 	operation *operation
-	number    int64 // that of the iteration, or of the thread in its team
 	// began and ended are where the ordered part of the iteration is; 0: it has not come to that.
 	began, ended int32
 
 	in    []edge
 	late  []position // of a task: what else must happen for it to be complete
 	tasks []*Node    // that it has made and not waited for
-	lanes *lanes     // of the loop that the node executed last, or that it is
+}
+
+var nothing = new(rare)
+
+// more is what a node has of what is rare, to be changed.
+func (n *Node) more() *rare {
+	if n.rare == nothing {
+		n.rare = new(rare)
+	}
+	return n.rare
 }
 
 // An edge tells that everything up to a position in another node is before what follows a position in this one.
@@ -44,18 +59,26 @@ const (
 
 // child makes a child of a node.
 func (n *Node) child(beside, closed bool) *Node {
-	n.next++
-	x := &Node{parent: n, top: n.top, depth: n.depth + 1, seq: n.next, beside: beside, closed: closed, host: n.host, team: n.team}
-	if n.parent == nil {
-		x.top = x
-	}
+	x := new(Node)
+	n.begin(x, beside, closed)
 	return x
 }
 
-// link makes everything in a node up to a position precede what follows in n.
-func (n *Node) link(from position) {
+// begin makes x, which is empty, the next child of a node.
+func (n *Node) begin(x *Node, beside, closed bool) {
 	n.next++
-	n.in = append(n.in, edge{n.next, from})
+	x.parent, x.top, x.depth, x.seq, x.host, x.team, x.rare = n, n.top, n.depth+1, n.next, n.host, n.team, nothing
+	x.beside, x.closed = beside, closed
+	if n.parent == nil {
+		x.top = x
+	}
+}
+
+// link makes everything in a node up to a position precede what follows in n.
+func (d *Detector) link(n *Node, from position) {
+	d.linked = true
+	n.next++
+	n.more().in = append(n.in, edge{n.next, from})
 }
 
 // here is the position in a node that has been reached. What follows is after it.
@@ -71,6 +94,21 @@ type lanes struct {
 	last int64
 	most int64 // how many lanes there are at most; 0: as many as iterations
 	node *Node // around the iterations
+	room []Node
+}
+
+// roomFor is how many iterations get memory at once.
+const roomFor = 16
+
+// iteration makes the next iteration.
+func (l *lanes) iteration() *Node {
+	if len(l.room) == 0 {
+		l.room = make([]Node, roomFor)
+	}
+	x := &l.room[0]
+	l.room = l.room[1:]
+	l.node.begin(x, true, false)
+	return x
 }
 
 // A loop is one execution of a loop whose iterations threads share.

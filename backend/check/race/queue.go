@@ -47,9 +47,9 @@ func (s *Strand) Enqueue(q *Queue, about any) *Strand {
 	n := root.child(true, true)
 	n.host, n.team = nil, nil
 	q.issued++
-	n.operation = &operation{q, q.issued, q.seen, about}
+	n.more().operation = &operation{q, q.issued, q.seen, about}
 	if s.node != root {
-		n.link(from)
+		s.d.link(n, from)
 	}
 	q.open = append(q.open, n)
 	s.d.open++
@@ -82,7 +82,7 @@ func (s *Strand) WaitQueues(list ...*Queue) {
 		}
 		// In a team the root has not come further, but what follows in it and in what is around it has.
 		for n := s.node; n.parent != nil; n = n.parent {
-			n.link(position{q.open[done-1], whole})
+			s.d.link(n, position{q.open[done-1], whole})
 		}
 		s.d.open -= done
 		q.open = slices.Delete(q.open, 0, done)

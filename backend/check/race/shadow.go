@@ -12,6 +12,15 @@ type record struct {
 // A cell is the shadow of some bytes that are accessed together.
 type cell struct{ writes, reads [2]record }
 
+// A brief says of a cell whether it counts, and whether another read of it does.
+type brief struct {
+	// split is what both reads are below, through different children that are beside each other, where a third read below another child
+	// says no more than they do, and nothing is written; nil: look at the cell.
+	split *Node
+	kids  [2]int32 // the numbers of these children
+	epoch int32    // of the detector when the cell was new
+}
+
 // A page is for 1<<pageBits bytes, and a table has 1<<tableBits pages: the memory of one side.
 const (
 	pageBits  = 12
@@ -20,18 +29,26 @@ const (
 
 // A page is the shadow of a part of memory, whose cells are for 1<<shift bytes each.
 type page struct {
-	shift uint
-	cells []cell
+	shift  uint
+	briefs []brief
+	cells  []cell
 }
 
-func newPage(shift uint) *page { return &page{shift, make([]cell, 1<<(pageBits-shift))} }
+func newPage(shift uint) *page {
+	n := 1 << (pageBits - shift)
+	return &page{shift, make([]brief, n), make([]cell, n)}
+}
+
+// at is the index of the cell of an address.
+func (p *page) at(addr uint64) int { return int(addr & (1<<pageBits - 1) >> p.shift) }
 
 // refine makes the cells of a page smaller.
 func (p *page) refine(shift uint) {
 	next := newPage(shift)
 	for i, c := range p.cells {
 		for j := range 1 << (p.shift - shift) {
-			next.cells[i<<(p.shift-shift)+j] = c
+			at := i<<(p.shift-shift) + j
+			next.cells[at], next.briefs[at] = c, p.briefs[i]
 		}
 	}
 	*p = *next
@@ -72,21 +89,25 @@ func (d *Detector) page(addr uint64, shift uint, create bool) *page {
 	return p
 }
 
-// cells calls f with each cell for a range of bytes.
-func (d *Detector) cells(addr, size uint64, f func(c *cell, addr uint64)) {
-	shift := fit(addr, size)
-	if size == 1<<shift {
-		if p := d.page(addr, shift, true); p.shift == shift {
-			f(&p.cells[addr&(1<<pageBits-1)>>shift], addr)
-			return
+// own is the page of an access that has a cell of its own; nil: it has several, or none yet.
+func (d *Detector) own(addr, size uint64) *page {
+	if number := addr >> pageBits; d.table != nil && d.upper == number>>tableBits {
+		if p := d.table[number&(1<<tableBits-1)]; p != nil && size == 1<<p.shift && addr&(size-1) == 0 {
+			return p
 		}
 	}
+	return nil
+}
+
+// cells calls f with each cell for a range of bytes.
+func (d *Detector) cells(addr, size uint64, f func(p *page, i int, addr uint64)) {
+	shift := fit(addr, size)
 	for size > 0 {
 		n := min(size, 1<<pageBits-addr&(1<<pageBits-1))
 		p := d.page(addr, shift, true)
-		first := addr & (1<<pageBits - 1) >> p.shift
+		first := p.at(addr)
 		for i := range n >> p.shift {
-			f(&p.cells[first+i], addr+i<<p.shift)
+			f(p, first+int(i), addr+i<<p.shift)
 		}
 		addr, size = addr+n, size-n
 	}
@@ -102,6 +123,7 @@ func (d *Detector) Fresh(addr, size uint64) {
 			}
 			at := addr & (1<<pageBits - 1)
 			clear(p.cells[at>>p.shift : (at+n)>>p.shift])
+			clear(p.briefs[at>>p.shift : (at+n)>>p.shift])
 		}
 		addr, size = addr+n, size-n
 	}

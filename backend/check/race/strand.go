@@ -9,10 +9,17 @@ type Strand struct {
 	loops map[loopKey]*turn
 	turn  *turn // of the loop that it executed last; nil: look it up
 	phase int   // of the innermost team, how many barriers it has passed
+	below below
 
 	// Own reports whether memory belongs to the thread that executes the strand, with a rank in a team: to its stack, say. Nil: none
 	// does.
 	Own func(addr uint64, t *Team, rank int) bool
+}
+
+// below is the number of the child of a node that another one is, or is below; 0: of none.
+type below struct {
+	node, of *Node
+	seq      int32
 }
 
 // A frame is what a strand was before something inside.
@@ -67,6 +74,9 @@ func (t *Team) member(n *Node) (rank int64, ok bool) {
 
 // Fork begins a team. The strand is outside of it until it is Thread 0.
 func (s *Strand) Fork() *Team {
+	if s.node.parent == nil && s.d.Quiet() && len(s.node.tasks) == 0 {
+		s.d.epoch++ // what was forked before has ended
+	}
 	n := s.node.child(false, true)
 	t := &Team{node: n, threads: map[[2]int]*Node{}, loops: map[loopOf]*loop{}}
 	n.team = t
@@ -210,7 +220,7 @@ func (s *Strand) Lane(site int, number int64, thread bool, most int64) {
 		n.lanes = l
 	}
 	l.last = number
-	x := l.node.child(true, false)
+	x := l.iteration()
 	x.joined = forever
 	if x.host == nil {
 		x.host = n
@@ -256,7 +266,7 @@ func (s *Strand) Leave() {
 func (s *Strand) Ordered() {
 	if n := s.iteration(); n != nil {
 		n.next++
-		n.began = n.next
+		n.more().began = n.next
 	}
 }
 
@@ -264,8 +274,8 @@ func (s *Strand) Ordered() {
 func (s *Strand) OrderedEnd() {
 	if n := s.iteration(); n != nil && n.ended == 0 {
 		n.next++
-		if n.ended = n.next; n.began == 0 {
-			n.began = n.next
+		if n.more().ended = n.next; n.began == 0 {
+			n.more().began = n.next
 		}
 	}
 }
@@ -295,7 +305,7 @@ func (s *Strand) Post(name string) {
 func (s *Strand) Await(name string) {
 	if n := s.iteration(); n != nil {
 		if p, ok := n.of.posts[name]; ok {
-			s.node.link(p)
+			s.d.link(s.node, p)
 		}
 	}
 }
@@ -330,12 +340,13 @@ func (s *Strand) Release(addr uint64) { s.d.released[addr] = s.node.here() }
 // Acquire goes on from what was released.
 func (s *Strand) Acquire(addr uint64) {
 	if p, ok := s.d.released[addr]; ok && p.node != s.node {
-		s.node.link(p)
+		s.d.link(s.node, p)
 	}
 }
 
 // A Task is code that some thread of a team executes later.
 type Task struct {
+	d       *Detector
 	node    *Node
 	exclude []any
 }
@@ -348,19 +359,20 @@ func (s *Strand) Task(deferred, target bool) *Task {
 	if deferred = deferred && (n.team != nil || target); !deferred {
 		n.beside = false // nothing else runs
 	} else {
-		if n.target = target; target {
+		if target {
+			n.more().target = true
 			s.d.targets++
 		}
-		s.node.tasks = append(s.node.tasks, n)
+		s.node.more().tasks = append(s.node.tasks, n)
 	}
-	return &Task{node: n}
+	return &Task{d: s.d, node: n}
 }
 
 // After makes a task wait for another one.
 func (t *Task) After(x *Task) {
-	t.node.link(position{x.node, whole})
+	t.d.link(t.node, position{x.node, whole})
 	if !t.node.beside { // what comes next is after both
-		t.node.parent.link(position{x.node, whole})
+		t.d.link(t.node.parent, position{x.node, whole})
 	}
 }
 
@@ -370,8 +382,8 @@ func (t *Task) Exclude(name any) { t.exclude = append(t.exclude, name) }
 // Complete tells that the task, or what waits for it, needs what a strand has done so far.
 func (t *Task) Complete(s *Strand) {
 	p := s.node.here()
-	t.node.link(p)
-	t.node.late = append(t.node.late, p)
+	t.d.link(t.node, p)
+	t.node.more().late = append(t.node.late, p)
 }
 
 // Run begins to execute a task; Leave ends it.
@@ -390,10 +402,12 @@ func (s *Strand) Wait() {
 		for _, t := range n.tasks {
 			t.joined = n.next
 			for _, p := range t.late {
-				n.link(p)
+				s.d.link(n, p)
 			}
 		}
-		n.tasks = nil
+		if n.tasks != nil {
+			n.more().tasks = nil
+		}
 		if n.beside || !n.closed {
 			return // not a group
 		}
@@ -403,7 +417,7 @@ func (s *Strand) Wait() {
 // WaitFor waits for some tasks, and what they have waited for.
 func (s *Strand) WaitFor(list ...*Task) {
 	for _, t := range list {
-		s.node.link(position{t.node, whole})
+		s.d.link(s.node, position{t.node, whole})
 	}
 }
 

@@ -35,6 +35,7 @@ type Detector struct {
 	host  *shadow
 	sides []*side
 	gone  []*Mapping // mappings that have ended and left old values, the latest last
+	gap   gap        // of host memory, between mappings on all sides
 }
 
 // A side is a device.
@@ -43,6 +44,7 @@ type side struct {
 	byHost []*Mapping // by address, disjoint
 	byDev  []*Mapping
 	recent [2]*Mapping // that an access found last, by host and by device address
+	gap    gap         // of device memory
 }
 
 // maxGone bounds what is remembered of mappings that have ended.
@@ -95,6 +97,7 @@ func (s *side) take(which int, list []*Mapping, i int, ok bool, holds func(m *Ma
 // Map begins a mapping. Fresh tells that the memory on the device has no value; else it has what it had.
 func (d *Detector) Map(dev int, m *Mapping, fresh bool) {
 	s := d.sides[dev]
+	d.gap, s.gap = gap{}, gap{}
 	insert := func(list []*Mapping, key func(m *Mapping) uint64) []*Mapping {
 		i, _ := slices.BinarySearchFunc(list, key(m), func(x *Mapping, at uint64) int { return cmp.Compare(key(x), at) })
 		return slices.Insert(list, i, m)
@@ -121,6 +124,7 @@ func (d *Detector) Unmap(dev int, host uint64) {
 		s.byDev = slices.Delete(s.byDev, j, j+1)
 	}
 	s.recent = [2]*Mapping{}
+	d.gap, s.gap = gap{}, gap{}
 	left := false
 	d.host.change(m.Host, m.Size, false, func(f uint8, at uint64) uint8 {
 		if f&old != 0 {

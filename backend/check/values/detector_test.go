@@ -122,3 +122,22 @@ func TestTwoDevices(t *testing.T) {
 	d.Read(1, dev2+16, 4, 2)
 	require.Len(t, found, 2)
 }
+
+// TestPlainAccesses are accesses about which there is nothing to say, and some that only look like them.
+func TestPlainAccesses(t *testing.T) {
+	d, _, found := follow()
+	d.Upload(0, host, dev, 800, "copyin")
+	kernel, program := d.Side(0), d.Side(onHost)
+	require.True(t, kernel.Clean(dev, values.ReadMask(8)))
+	require.False(t, kernel.Rewrite(dev, 8, 3), "the host's value becomes old")
+	d.Write(0, dev, 8, 3)
+	require.True(t, kernel.Rewrite(dev, 8, 4))
+	require.False(t, program.Clean(host, values.ReadMask(4)))
+	require.True(t, program.Clean(host+8, values.ReadMask(8)))
+	require.False(t, program.Rewrite(host+8, 4, 5), "the device's value becomes old")
+	require.True(t, program.Rewrite(host+800, 4, 5), "past the end of what is mapped")
+	d.Read(onHost, host, 8, 6)
+	require.Len(t, *found, 1)
+	require.EqualValues(t, 4, (*found)[0].Writer)
+	require.Zero(t, values.ReadMask(16))
+}

@@ -10,5 +10,5 @@
 //
 // # Reading order
 //
-// shadow.go (what is known of each byte), detector.go (what changes it).
+// shadow.go (what is known of each byte), detector.go (what changes it), side.go (accesses about which there is nothing to say).
 package values

@@ -117,6 +117,15 @@ func (b *Builder) SetGlobal(name string, x *Value) {
 	b.emit(GlobalSet, Void, 0, x).Sym = name
 }
 
+// Log appends an entry of the log: an i32 with a word, or an i64.
+func (b *Builder) Log(x *Value, word int64) {
+	if x.Type == I64 {
+		b.emit(Log64, Void, 0, x)
+		return
+	}
+	b.emit(Log32, Void, word, x)
+}
+
 // Ended reports whether the current block already has its end.
 func (b *Builder) Ended() bool { return b.Block.Kind != Open }
 

@@ -148,9 +148,9 @@ func (n *numbering) visit(v *Value, mem *memory) {
 			v.forward = old
 			return
 		}
+	case v.Op == Result || v.Op == Probe || v.Op == Log32 || v.Op == Log64:
 	case v.Op.Is(Writes):
 		mem.clobber(v)
-	case v.Op == Result || v.Op == Probe:
 	case v.Op == Select:
 		if r := n.choose(v.Args[2], v.Args[0], v.Args[1]); r != v {
 			n.replace(v, r)

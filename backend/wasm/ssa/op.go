@@ -231,6 +231,8 @@ const (
 	GlobalGet                      // Sym: the global
 	GlobalSet
 	Probe // traps if the byte at the address and offset cannot be accessed
+	Log32 // an entry of the log: see [Log]
+	Log64
 )
 
 // The operations on vectors: V128 plus the opcode after the prefix.
@@ -411,6 +413,8 @@ func init() {
 	infos[GlobalGet] = Info{Name: "global.get", Flags: Reads}
 	infos[Probe] = Info{Name: "probe", Args: []Type{I32}, Flags: Traps}
 	infos[GlobalSet] = Info{Name: "global.set", Flags: Writes}
+	infos[Log32] = Info{Name: "log.i32", Args: []Type{I32}, Flags: Writes}
+	infos[Log64] = Info{Name: "log.i64", Args: []Type{I64}, Flags: Writes}
 }
 
 // negated is the comparison that holds exactly when the first does not; floating-point ones have none but equality.

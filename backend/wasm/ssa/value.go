@@ -36,9 +36,12 @@ const (
 	Anything Class = iota
 	Pointer        // excludes Number
 	Number         // floating-point numbers and integers of 16 or 32 bits
+	Logged         // entries of the log, which the program does not know of: excludes all others
 )
 
-func (c Class) excludes(d Class) bool { return c != Anything && d != Anything && c != d }
+func (c Class) excludes(d Class) bool {
+	return c != d && (c == Logged || d == Logged || c != Anything && d != Anything)
+}
 
 // Signature is the type of a function.
 type Signature struct{ Params, Results []Type }

@@ -10,7 +10,7 @@ import (
 
 // Lanes looks at the variables on the stack that a loop uses whose iterations are beside each other in one thread, for a detector of races.
 // Each iteration has those to itself that are in copies, and those that are declared in the body. It returns those whose addresses
-// go elsewhere, and marks the others that iterations have in common.
+// go elsewhere, and marks the others that iterations have in common and write to.
 func Lanes(loop *ir.Op, copies []*ir.Value) (own []*ir.Value) {
 	private := map[*ir.Op]bool{}
 	for _, v := range copies {
@@ -32,7 +32,9 @@ func Lanes(loop *ir.Op, copies []*ir.Value) (own []*ir.Value) {
 	for _, a := range list {
 		switch v := a.Result(0); {
 		case !private[a] && !DeclaredIn(a, loop):
-			a.SetAttr(accc.Lanes.Name, ir.Unit())
+			if writtenIn(v, loop) { // what iterations only read is none of theirs
+				a.SetAttr(accc.Lanes.Name, ir.Unit())
+			}
 		case llvm.Escapes(v):
 			own = append(own, v)
 		}
@@ -56,6 +58,22 @@ func DeclaredIn(a, loop *ir.Op) bool {
 		}
 	}
 	return true
+}
+
+// writtenIn reports whether a loop may write to a variable.
+func writtenIn(addr *ir.Value, loop *ir.Op) bool {
+	for _, u := range addr.Users() {
+		switch {
+		case u.Is(llvm.Load), u.Is(llvm.LifetimeStart), u.Is(llvm.LifetimeEnd):
+		case u.Is(llvm.GEP) && u.Operand(0) == addr:
+			if writtenIn(u.Result(0), loop) {
+				return true
+			}
+		case within(u, loop):
+			return true
+		}
+	}
+	return false
 }
 
 func within(o, around *ir.Op) bool {

@@ -1,0 +1,105 @@
+package values
+
+import (
+	"cmp"
+	"encoding/binary"
+	"slices"
+)
+
+// A Side is for many accesses of one side in a row.
+type Side struct {
+	d  *Detector
+	s  *shadow
+	on int
+}
+
+// Side is that of a number.
+func (d *Detector) Side(on int) Side { return Side{d, d.shadow(on), on} }
+
+// ones has a 1 in each byte.
+const ones = 0x0101010101010101
+
+// A Mask says which flags of 8 bytes make an access of the first of them one about which there may be something to say.
+type Mask uint64
+
+// ReadMask is that of reads of a size, 0 if there is none.
+func ReadMask(size int64) Mask {
+	switch size {
+	case 8:
+		return ones * (unset | old)
+	case 4:
+		return ones >> 32 * (unset | old)
+	case 1:
+		return unset | old
+	}
+	return 0
+}
+
+// Clean reports whether there is nothing to say about a read of an address. It may be false without a reason.
+func (x *Side) Clean(addr uint64, m Mask) bool {
+	p := x.s.pages[addr&spaceMask>>pageBits]
+	i := addr & (pageSize - 1)
+	return p == nil || i <= pageSize-8 && binary.LittleEndian.Uint64(p.flags[i:])&uint64(m) == 0
+}
+
+// Rewrite notes a write of 4 or 8 bytes that changes nothing but who wrote last; it reports false, and notes nothing, if there may be more
+// to it.
+func (x *Side) Rewrite(addr, size uint64, site int32) bool {
+	p, i := x.s.at(addr)
+	if p == nil {
+		return x.apart(addr, size)
+	}
+	if i+8 > pageSize || size != 4 && size != 8 {
+		return false
+	}
+	flags, all := binary.LittleEndian.Uint64(p.flags[i:]), uint64(ones*dirty)
+	if size == 4 {
+		flags, all = flags&0xFFFFFFFF, all>>32
+	}
+	if flags != all && (flags != 0 || !x.apart(addr, size)) {
+		return false
+	}
+	p.writer[i/unit] = site + 1
+	if size == 8 {
+		p.writer[i/unit+1] = site + 1
+	}
+	return true
+}
+
+// A gap is memory in which there are no mappings.
+type gap struct{ from, to uint64 }
+
+func (g gap) has(addr, size uint64) bool { return addr >= g.from && addr+size <= g.to }
+
+// apart reports whether memory has no copy on another side. It remembers how far that is so.
+func (x *Side) apart(addr, size uint64) bool {
+	if x.on != Host {
+		s := x.d.sides[x.on]
+		if !s.gap.has(addr, size) {
+			s.gap = between(gap{0, 1 << 63}, s.byDev, addr, func(m *Mapping) uint64 { return m.Dev })
+		}
+		return s.gap.has(addr, size)
+	}
+	d := x.d
+	if !d.gap.has(addr, size) {
+		d.gap = gap{0, 1 << 63}
+		for _, s := range d.sides {
+			d.gap = between(d.gap, s.byHost, addr, func(m *Mapping) uint64 { return m.Host })
+		}
+	}
+	return d.gap.has(addr, size)
+}
+
+// between is the part of a gap between the mappings around an address; nothing if it is in one.
+func between(g gap, list []*Mapping, addr uint64, key func(m *Mapping) uint64) gap {
+	i, _ := slices.BinarySearchFunc(list, addr+1, func(m *Mapping, at uint64) int { return cmp.Compare(key(m), at) })
+	if i > 0 {
+		if g.from = max(g.from, key(list[i-1])+list[i-1].Size); g.from > addr {
+			return gap{}
+		}
+	}
+	if i < len(list) {
+		g.to = min(g.to, key(list[i]))
+	}
+	return g
+}

@@ -1,0 +1,184 @@
+package run
+
+import (
+	"encoding/binary"
+
+	"accc/backend/check/race"
+	"accc/backend/check/values"
+	"accc/backend/wasm"
+	"accc/dialects/conversion/offloadtorun"
+
+	wasmapi "github.com/tetratelabs/wazero/api"
+)
+
+// Watched code writes what it does to a log, since a call out of the code costs ten times as much: the detectors read it before any
+// call does something, and when the code ends. All instances over a memory share the buffer: one thing happens at a time.
+
+// The tags of entries that are not accesses.
+const (
+	logIteration = iota + 1
+	logIterationEnd
+	logAlone
+	logAloneEnd
+	logFresh
+)
+
+// logTags are those of the calls that become entries.
+var logTags = map[string]int64{
+	fnNote:                      wasm.LogAccess,
+	offloadtorun.FnIteration:    logIteration,
+	offloadtorun.FnIterationEnd: logIterationEnd,
+	offloadtorun.FnAlone:        logAlone,
+	offloadtorun.FnAloneEnd:     logAloneEnd,
+	offloadtorun.FnFresh:        logFresh,
+}
+
+const logEntry = 8
+
+// takeLog makes room for the log of a space after an address, and returns the address after it.
+func (s *space) takeLog(after uint64) uint64 {
+	offset := roundUp(after-s.bias, wasm.LogSize)
+	if offset+wasm.LogSize > uint64(len(s.bytes)) {
+		return s.end() // no room for what comes next either
+	}
+	s.log = s.bytes[offset : offset+wasm.LogSize]
+	s.logAt = uint32(offset)
+	return offset + s.bias + wasm.LogSize
+}
+
+// watches reports whether a detector is told of accesses.
+func (p *process) watches() bool { return p.races != nil || p.values != nil }
+
+// startLog lets an instance write to the log of its space.
+func (in *instance) startLog() {
+	if in.logPointer = in.mod.global(wasm.LogPointer); in.logPointer == nil {
+		return
+	}
+	in.logPointer.set(in.space.logAt)
+	in.mod = logging{in.mod, in}
+}
+
+// flush is what the detectors do with the log of an instance.
+func (in *instance) flush() {
+	if in.logPointer == nil {
+		return
+	}
+	end := in.logPointer.get()
+	if end == in.space.logAt {
+		return
+	}
+	in.logPointer.set(in.space.logAt)
+	text := in.space.log[:end-in.space.logAt]
+	v, r := in.p.values, in.p.races
+	if v != nil {
+		v.mu.Lock()
+		defer v.mu.Unlock()
+	}
+	if r != nil {
+		r.mu.Lock()
+		defer r.mu.Unlock()
+	}
+	strand := in.watched.strand
+	on, tag := in.valueSide(), in.space.tag
+	var side values.Side
+	if v != nil {
+		side = v.d.Side(on)
+	}
+	sites := in.p.image.sites
+	watched := r != nil && strand != nil && !r.quiet()
+	for len(text) >= logEntry {
+		word, low := binary.LittleEndian.Uint32(text[4:]), binary.LittleEndian.Uint32(text)
+		text = text[logEntry:]
+		if word>>wasm.LogTagShift == wasm.LogAccess {
+			addr := uint64(low) | tag
+			if v != nil && !(v.clean[word] != 0 && side.Clean(addr, v.clean[word])) {
+				if site := &sites[word]; v.clean[word] != 0 || !site.Write || v.careful(site) || !side.Rewrite(addr, uint64(site.Size), int32(word)) {
+					v.accessed(in, addr, uint64(site.Size), int(word))
+				}
+			}
+			if watched {
+				site := &sites[word]
+				in.tell(addr, uint64(site.Size), int(word), site)
+			}
+			continue
+		}
+		switch word >> wasm.LogTagShift {
+		case logIteration:
+			kind, number, trip := entry(text), entry(text[logEntry:]), entry(text[2*logEntry:])
+			text = text[3*logEntry:]
+			if strand != nil {
+				in.iteration(strand, int(low), int64(kind), int64(number), int64(trip))
+			}
+		case logIterationEnd, logAloneEnd:
+			if strand != nil {
+				strand.Leave()
+			}
+		case logAlone:
+			if strand != nil {
+				strand.Alone()
+			}
+		case logFresh:
+			size := entry(text)
+			text = text[logEntry:]
+			if strand != nil {
+				r.d.Fresh(uint64(low)|tag, size)
+			}
+		}
+	}
+}
+
+func entry(text []byte) uint64 { return binary.LittleEndian.Uint64(text) }
+
+// tell is an access for the detector of races.
+func (in *instance) tell(addr, size uint64, number int, site *accessSite) {
+	w := &in.watched
+	if !w.strand.Inside() && !w.strand.Open() || w.quiet && !site.Write {
+		return
+	}
+	if addr < w.low && addr >= w.limit && addr < w.base {
+		w.low = addr
+	}
+	if !site.Write && !site.Atomic && w.strand.Reads(addr, size) {
+		return
+	}
+	if site.Orders {
+		w.strand.Acquire(addr)
+	}
+	w.strand.Access(race.Access{Addr: addr, Size: size, Site: number, Write: site.Write, Atomic: site.Atomic || w.quiet})
+	if site.Orders && site.Write {
+		w.strand.Release(addr)
+	}
+}
+
+// A logging instance has its log read after each call.
+type logging struct {
+	linked
+	in *instance
+}
+
+func (l logging) function(name string) function {
+	f := l.linked.function(name)
+	if f == nil {
+		return nil
+	}
+	return logged{f, l.in}
+}
+
+type logged struct {
+	function
+	in *instance
+}
+
+func (f logged) call(stack []uint64) error {
+	err := f.function.call(stack)
+	f.in.flush()
+	return err
+}
+
+// afterLog makes the log of the instance read before an import does something.
+func (in *instance) afterLog(do wasmapi.GoFunc) wasmapi.GoFunc {
+	return func(c ctx, s []uint64) {
+		in.flush()
+		do(c, s)
+	}
+}
