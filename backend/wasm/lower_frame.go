@@ -120,13 +120,11 @@ func (l *lowerer) layoutAlloca(o *ir.Op) {
 	if n*size >= 16 {
 		align = max(align, 16)
 	}
-	if align > stackAlign {
-		l.size += align - stackAlign // for the address to be rounded up
-		align = stackAlign
-	}
+	excess := max(align-stackAlign, 0) // for the address to be rounded up
+	align = min(align, stackAlign)
 	l.size = (l.size + align - 1) &^ (align - 1)
 	l.offsets[o] = l.size
-	l.size += n * size
+	l.size += n*size + excess
 }
 
 // stackAlign is what the stack pointer is aligned to.

@@ -154,6 +154,8 @@ var (
 		Doc: "Which variables of the aligned clause have the default alignment because the clause gives none."})
 	AllocateAlign = define(Attr{Name: "allocate_align", Type: constraint.DenseOf("array of i64", ir.I64()), On: omp, Stage: "source",
 		Doc: "The alignment of each variable of the allocate clause in bytes (OpenMP 5.2 §6.6); 0 where the clause asks for none."})
+	Alignment = define(Attr{Name: "alignment", Type: integer, On: []string{"fir.alloca"}, Stage: "source",
+		Doc: "The least alignment of a variable of Fortran in bytes, which an allocate directive asks for (OpenMP 5.2 §6.5)."})
 	FlushOrder = define(Attr{Name: "flush_order", Type: constraint.StringAttr, On: []string{"omp.flush"}, Stage: "source",
 		Doc: "The memory-order clause of a flush directive (OpenMP 5.2 §15.8.1)."})
 	MemoryOrder = define(Attr{Name: "memory_order", Type: constraint.StringAttr, On: []string{"omp.atomic.*"}, Stage: "source",

@@ -184,6 +184,33 @@ func (h *host) declaratorOf(s *frontend.Symbol) (*cc.Declarator, bool) {
 	return d, ok
 }
 
+// Align implements ompgen.MapHost.
+func (h *host) Align(c *frontend.Construct, v *pragma.Var, bytes int64) {
+	i := c.Vars[v]
+	if i == nil {
+		return
+	}
+	d, ok := h.declaratorOf(i.Symbol)
+	if !ok {
+		return
+	}
+	if g := h.globalOf(d); g != nil {
+		g.align = max(g.align, bytes)
+		if g.op != nil {
+			g.op.SetAttr("alignment", ir.Integer(ir.I64(), g.align))
+		}
+		return
+	}
+	if h.x == nil {
+		return
+	}
+	if at := h.x.vars[d]; at != nil && at.Op() != nil && at.Op().Is(llvm.Alloca) {
+		if at.Op().IntAttr("alignment") < bytes {
+			at.Op().SetAttr("alignment", ir.Integer(ir.I64(), bytes))
+		}
+	}
+}
+
 // Definition implements ompgen.MapHost.
 func (h *host) Definition(s *frontend.Symbol) *ir.Op {
 	d, ok := s.Host.(*cc.Declarator)

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/dialects/accc"
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/frontend"
@@ -410,6 +411,48 @@ func hostSymbol(s *frontend.Symbol) (*front.Symbol, bool) {
 	}
 	x, ok := s.Host.(*front.Symbol)
 	return x, ok
+}
+
+// Align implements ompgen.MapHost.
+func (h *host) Align(c *frontend.Construct, v *pragma.Var, bytes int64) {
+	i := c.Vars[v]
+	if i == nil || i.Symbol == nil {
+		return
+	}
+	o := h.Definition(i.Symbol)
+	if o == nil {
+		o = h.Object(c, v, true).Var.Op()
+	}
+	for o != nil && o.Is(fir.Declare) {
+		o = o.Operand(0).Op()
+	}
+	if o != nil && o.Is(fir.AddressOf) {
+		ref, _ := o.Attr("symbol").(*ir.SymbolRefAttr)
+		o = h.Symbols[ref.Root]
+	}
+	name := accc.Alignment.Name
+	switch {
+	case bytes > mostAligned && (o == nil || isAllocated(i)):
+		h.unsupported(v.Span, "an alignment of more than 16 bytes of what an allocate statement allocates")
+	case o == nil:
+		return
+	case o.Is(fir.Global):
+		name = "alignment"
+	case !o.Is(fir.Alloca):
+		return
+	}
+	if o.IntAttr(name) < bytes {
+		o.SetAttr(name, ir.Integer(ir.I64(), bytes))
+	}
+}
+
+// mostAligned is the alignment of what an allocate statement allocates.
+const mostAligned = 16
+
+// isAllocated reports whether a variable is allocatable or a pointer.
+func isAllocated(i *frontend.VarInfo) bool {
+	s, ok := hostSymbol(i.Symbol)
+	return ok && s.Has(front.Allocatable|front.PointerAttr)
 }
 
 // Definition implements ompgen.MapHost.

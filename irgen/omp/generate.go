@@ -97,7 +97,7 @@ func init() {
 		ompdir.DirDepobj:            (*Generator).marked,
 		ompdir.DirInterop:           (*Generator).marked,
 		ompdir.DirDispatch:          (*Generator).dispatch,
-		ompdir.DirAllocate:          (*Generator).marked,
+		ompdir.DirAllocate:          (*Generator).allocate,
 		ompdir.DirAllocators:        (*Generator).marked,
 		ompdir.DirTaskgraph:         (*Generator).taskgraph,
 		ompdir.DirTile:              (*Generator).transform, ompdir.DirUnroll: (*Generator).transform, ompdir.DirReverse: (*Generator).transform,

@@ -109,6 +109,8 @@ type MapHost interface {
 	MappedImplicitly(s *frontend.Symbol, at source.Span, asStored bool) *Place
 	// Mapper is what a declare mapper directive declares.
 	Mapper(c *frontend.Construct) *Mapper
+	// Align gives a variable that an allocate directive names at least an alignment in bytes.
+	Align(c *frontend.Construct, v *pragma.Var, bytes int64)
 	// Definition is the function or global variable of a symbol in the module, or nil.
 	Definition(s *frontend.Symbol) *ir.Op
 	// Small reports whether a value is passed in place of its address.

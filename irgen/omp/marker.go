@@ -28,6 +28,24 @@ func (g *Generator) marked(c *frontend.Construct) {
 	}
 }
 
+// allocate keeps an allocate directive. The variables that exist already have the alignment that it asks for.
+func (g *Generator) allocate(c *frontend.Construct) {
+	g.marked(c)
+	k := c.Directive.Find(ompdir.ClauseAlign)
+	if k == nil || len(k.Args) == 0 {
+		return
+	}
+	n, known := exprs{g, c}.Known(k.Args[0].Expr)
+	if !known {
+		return
+	}
+	for _, a := range c.Directive.Args.Args {
+		if a.Var != nil {
+			g.host.Align(c, a.Var, n)
+		}
+	}
+}
+
 // taskgraph lowers a taskgraph construct, whose tasks are executed each time and not replayed. It ends when they have completed, as
 // taskgroup does, unless nogroup says that it need not (OpenMP 6.0 §14.3): calls tell where that group begins and ends.
 func (g *Generator) taskgraph(c *frontend.Construct) {

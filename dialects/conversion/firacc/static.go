@@ -1,6 +1,7 @@
 package firacc
 
 import (
+	"accc/dialects/accc"
 	"strings"
 
 	"accc/dialects/acc"
@@ -176,6 +177,9 @@ func (s *static) function(f *ir.Op) {
 		b.Loc = o.Loc
 		g := b.Op(fir.Global, ir.With{Types: []ir.Type{}, Attrs: []ir.NamedAttr{{Name: "sym_name", Value: ir.String(name)}, {Name: "symref", Value: ir.Symbol(name)},
 			{Name: "type", Value: ir.TypeValue(t)}, {Name: "linkName", Value: ir.String("internal")}}})
+		if align := o.Attr(accc.Alignment.Name); align != nil {
+			g.SetAttr("alignment", align)
+		}
 		in := ir.At(g.Region(0).AddBlock())
 		in.Loc = o.Loc
 		zero := in.Op(fir.ZeroBits, ir.With{Types: []ir.Type{t}})

@@ -2,6 +2,7 @@ package firtollvm
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
@@ -18,13 +19,20 @@ func init() {
 			c.set(o, c.malloc(before(o), o, elem, n))
 			return
 		}
-		if p := c.bigLocal(o, elem, n); p != nil {
-			c.set(o, p)
-			return
+		align := o.Attr(accc.Alignment.Name)
+		if align == nil {
+			if p := c.bigLocal(o, elem, n); p != nil {
+				c.set(o, p)
+				return
+			}
 		}
 		e := before(o)
 		e.Loc = named(o)
-		c.set(o, e.alloca(elem, n))
+		at := e.alloca(elem, n)
+		if align != nil {
+			at.Op().SetAttr("alignment", align)
+		}
+		c.set(o, at)
 	}
 	handlers[fir.AllocMem] = func(c *converter, o *ir.Op) {
 		t := o.Attr("in_type").(*ir.TypeAttr).Type

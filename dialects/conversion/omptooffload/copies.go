@@ -103,6 +103,7 @@ func (k *copies) private(o *ir.Op, x omp.Item) *ir.Value {
 	if v == nil {
 		return nil
 	}
+	align(o, x.Value, v)
 	k.variable(r)
 	origin := x.Value
 	if k.origin != nil {
@@ -131,6 +132,23 @@ func (k *copies) room(o, r *ir.Op) *ir.Value {
 		return nil
 	}
 	return build.Before(k.at).Alloca(t.Type, 1)
+}
+
+// alignment is what an allocate clause asks for the copies of a variable, in bytes; 0: nothing.
+func alignment(o *ir.Op, variable *ir.Value) (bytes int64) {
+	for _, x := range items(o, omp.SlotAllocate, omp.Allocate) {
+		if x.Value == variable {
+			bytes = max(bytes, x.Number)
+		}
+	}
+	return bytes
+}
+
+// align makes a copy of a variable aligned as an allocate clause asks.
+func align(o *ir.Op, variable, copy *ir.Value) {
+	if n := alignment(o, variable); n > 0 && copy.Op() != nil && copy.Op().Is(llvm.Alloca) {
+		copy.Op().SetAttr("alignment", ir.Integer(ir.I64(), n))
+	}
 }
 
 // variable saves the top of the stack before the first copy whose size is not constant: the construct may run often, and the
@@ -184,6 +202,7 @@ func (k *copies) neutral(o, r *ir.Op, byRef bool, variable *ir.Value) *ir.Value 
 		v := variable
 		if alloc := r.Region(build.ReductionAlloc); !alloc.Empty() {
 			v = build.Yielded(k.at, alloc, variable)
+			align(o, variable, v)
 		}
 		return build.Neutral(k.at, r, byRef, variable, v)
 	}
@@ -191,6 +210,7 @@ func (k *copies) neutral(o, r *ir.Op, byRef bool, variable *ir.Value) *ir.Value 
 	if v == nil {
 		return nil
 	}
+	align(o, variable, v)
 	return build.Neutral(k.at, r, byRef, variable, v)
 }
 

@@ -117,9 +117,16 @@ func (m *maker) copies(o *ir.Op, k *copies) {
 	}
 }
 
+// mostAligned is the alignment that copies in the frame of a task have.
+const mostAligned = 8
+
 // first makes a firstprivate copy in the frame, before the task.
 func (m *maker) first(k *copies, r *ir.Op, x omp.Item) *ir.Value {
 	room := m.room(r)
+	if n := alignment(m.o, x.Value); n > mostAligned {
+		m.unsupported(m.o, "a firstprivate copy of a task with such an alignment")
+		return nil
+	}
 	if room == nil {
 		m.unsupported(m.o, "a copy of a variable of this type")
 		return nil
