@@ -14,7 +14,7 @@ import (
 // notOfPeers are programs that a compiler does not take, and why.
 var notOfPeers = map[string]map[string]string{
 	"gcc": {"taskgraph.c": "gcc 12 has no taskgraph", "transform.c": "gcc 12 has no tile and no unroll", "reverse.c": "gcc 12 has no reverse_offload", "indirect.c": "gcc 12 has no indirect",
-		"shaped_update.c": "gcc 12 has no array shaping", "nested_mapper.c": "gcc 12 has no mappers",
+		"shaped_update.c": "gcc 12 has no array shaping", "nested_mapper.c": "gcc 12 has no mappers", "update_mapper.c": "gcc 12 has no mappers",
 		"interop.c": "gcc 12 has no interop", "sides.c": "gcc runs target regions on the host here"},
 	"gfortran": {"allocate_align.f90": "gfortran 12 has no allocate", "device_address.f90": "gfortran 12 has no unified_shared_memory", "reverse.f90": "gfortran 12 has no reverse_offload",
 		"descriptor.f90": "without a device, what is present is the variable itself", "sides.f90": "gfortran runs target regions on the host here"},

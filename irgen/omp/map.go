@@ -87,7 +87,7 @@ type maps struct {
 // newMaps begins the maps of a construct.
 func (g *Generator) newMaps(c *frontend.Construct, clauses []*pragma.Clause) *maps {
 	def := c.Directive.Def
-	m := &maps{Generator: g, c: c, own: def != ompdir.DirTargetUpdate, members: map[*frontend.Symbol]bool{}}
+	m := &maps{Generator: g, c: c, own: true, members: map[*frontend.Symbol]bool{}}
 	m.exit = def == ompdir.DirTargetExitData || def == ompdir.DirTargetUpdate
 	for _, cl := range clauses {
 		for _, a := range cl.Args {
