@@ -34,8 +34,27 @@ func join(leaves []*leaf, end []string) (*pragma.Directive, error) {
 	for _, u := range units {
 		out = append(out, u.forLeaves(leaves, split)...)
 	}
+	if c := copiesScalars(leaves, units, out); c != nil {
+		out = append(out, c)
+	}
 	d.Clauses = clausesOf(out, end)
 	return d, nil
+}
+
+// copiesScalars is the clause that says that a device gets copies of scalars, which the rules decided: a firstprivate clause of the
+// directive would be for its other leaves, too, and these share the copies. It is nil where there are none, or they are said.
+func copiesScalars(leaves []*leaf, units, said []*unit) *unit {
+	target := leaves[0]
+	unsaid := func(u *unit) bool {
+		return u.implied && u.Def == ompdir.ClauseFirstprivate && slices.Contains(target.units, u) && !slices.Contains(said, u)
+	}
+	if target.layout.Directive != ompdir.DirTarget || !slices.ContainsFunc(units, unsaid) ||
+		slices.ContainsFunc(units, func(u *unit) bool { return u.Def == ompdir.ClauseDefaultmap }) {
+		return nil
+	}
+	c := pragma.NewClause(ompdir.ClauseDefaultmap, pragma.WordArg("firstprivate: scalar"))
+	c.Parens = true
+	return &unit{Clause: c, text: c.Text(), implied: true, at: -1}
 }
 
 // name gives clauses the words that say which leaf they are for, where the user has written them, and these leaves the clauses:
