@@ -176,6 +176,12 @@ func (f *Func) unroll(l *Loop) {
 		return
 	}
 	plan := l.planVectors(entry, latch, c, fo)
+	var partly *partlyPlan
+	if plan == nil {
+		if partly = l.planPartly(latch, log2); partly != nil {
+			plan = &partly.vectorPlan
+		}
+	}
 	if plan != nil {
 		log2 = plan.log2
 	}
@@ -213,7 +219,10 @@ func (f *Func) unroll(l *Loop) {
 		}
 		return v
 	}
-	if plan != nil {
+	switch {
+	case partly != nil:
+		partly.fill(main, l, latch, cur, fo)
+	case plan != nil:
 		plan.fill(main, l, latch, cur, fo)
 	}
 	for round := 0; plan == nil && round < 1<<log2; round++ {
