@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/ir"
 	"accc/pragma"
@@ -60,6 +61,7 @@ func (p *plan) data(c *construct) {
 			}
 		default:
 			p.contiguous(c, e)
+			p.gaps(c, e)
 			if kind == acc.ClausePresent && p.Present {
 				if !c.names(e, ompdir.ClauseMap) {
 					c.vars(ompdir.ClauseMap, e, mapPresent, mapAlloc)
@@ -131,6 +133,44 @@ func plainName(name string) string {
 		}
 	}
 	return name
+}
+
+// gaps reports sections that gcc and gfortran 12 see to have gaps, and do not take: less than all of a dimension of fixed size, and more
+// than one of a dimension around it.
+func (p *plan) gaps(c *construct, e *ir.Op) {
+	sizes := fixedSizes(e)
+	part := false
+	for i, v := range e.GetAll("bounds") { // the dimension whose elements are neighbours first
+		low, first := ir.ConstantInt(v.Op().GetAll("lowerbound")[0])
+		high, last := ir.ConstantInt(v.Op().GetAll("upperbound")[0])
+		if !first || !last {
+			return
+		}
+		if part && high > low {
+			p.remark(Changed, c.Op, e.StringAttr("name")+": gcc 12 takes no section with gaps; move its parts in a loop")
+			return
+		}
+		part = part || i < len(sizes) && high-low+1 < sizes[i]
+	}
+}
+
+// fixedSizes are the sizes of the dimensions of an array, negative ones where they are not known.
+func fixedSizes(e *ir.Op) (sizes []int64) {
+	t := acc.VarType(e)
+	if b, ok := t.(*fir.BoxType); ok {
+		t = b.Elem
+	}
+	if a, ok := t.(*fir.ArrayType); ok {
+		return a.Shape
+	}
+	for {
+		a, ok := t.(*llvm.ArrayType)
+		if !ok {
+			return sizes
+		}
+		sizes = slices.Insert(sizes, 0, a.Len)
+		t = a.Elem
+	}
 }
 
 // contiguous reports rows that pointers point to: OpenMP maps one stretch of memory for a section.
@@ -341,6 +381,7 @@ func (p *plan) update(o *ir.Op) {
 		if acc.ClauseOf(e) == acc.ClauseUpdateDevice {
 			name = ompdir.ClauseTo
 		}
+		p.gaps(c, e)
 		at := c
 		if c.moves(e) {
 			// One directive moves one section of a variable.

@@ -43,7 +43,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 	c.combine()
 	c.fit()
 	if c.fortran() {
-		c.ownCopiesOfTarget()
+		c.forFortran()
 	}
 	c.run()
 	for _, k := range c.plan.Constructs {
@@ -229,7 +229,7 @@ func (c *conversion) declarative(k *construct) {
 		}
 		d.Clauses = append(d.Clauses, cl)
 	}
-	for _, def := range []*pragma.ClauseDef{ompdir.ClauseTo, ompdir.ClauseEnter, ompdir.ClauseLink} {
+	for _, def := range []*pragma.ClauseDef{ompdir.ClauseTo, ompdir.ClauseLink} {
 		for _, cl := range k.Clauses {
 			if cl.Def != def {
 				continue
@@ -242,11 +242,15 @@ func (c *conversion) declarative(k *construct) {
 		}
 	}
 	if ref, ok := k.Op.Attr("func_name").(*ir.SymbolRefAttr); ok && k.Op.Attr(accc.Named.Name) != nil {
-		enter := ompdir.ClauseTo
-		if c.plan.Version >= version52 {
-			enter = ompdir.ClauseEnter
-		}
-		to(enter, fir.UserName(ref.Root)) // the directive names its function, which is declared before it
+		to(ompdir.ClauseTo, fir.UserName(ref.Root)) // the directive names its function, which is declared before it
+	}
+	switch {
+	case len(d.Clauses) == 1 && d.Clauses[0].Def == ompdir.ClauseTo: // the list alone is what all versions have
+		list := pragma.NewClause(ompdir.ArgDeclareTarget)
+		list.Parens, list.Args = true, d.Clauses[0].Args
+		d.Args, d.Clauses = list, nil
+	case len(d.Clauses) > 1 && c.plan.Version >= version52:
+		d.Clauses[0].Def = ompdir.ClauseEnter
 	}
 	mark, _, err := omprows.Mark(d, nil, false)
 	if err != nil {

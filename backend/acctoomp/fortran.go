@@ -10,6 +10,21 @@ import (
 	ompdir "accc/pragma/omp"
 )
 
+// forFortran makes constructs of forms that compilers of Fortran take.
+func (c *conversion) forFortran() {
+	c.ownCopiesOfTarget()
+	if c.plan.Version != 0 {
+		return
+	}
+	for _, k := range c.plan.Constructs {
+		for _, cl := range k.Clauses {
+			if cl.Def == ompdir.ClauseUseDeviceAddr {
+				cl.Def = ompdir.ClauseUseDevicePtr // which means the same for what is no type(c_ptr), and flang 22 asks for no version
+			}
+		}
+	}
+}
+
 // ownCopiesOfTarget takes the clauses for copies, which flang 22 does not compile on target, from target constructs of Fortran that one
 // thread runs. A scalar that no clause names is firstprivate by OpenMP's rules (OpenMP 5.2 §5.1.1); others are copies of a team of one.
 // Constructs that are combined with target are written as a directive of their own where they have copies with a value.

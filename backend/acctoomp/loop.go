@@ -6,6 +6,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/dependence"
+	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -168,10 +169,8 @@ func (p *plan) localReduction(o *ir.Op, at workScope) bool {
 	}
 	for _, v := range acc.SlotReduction.Operands(o) {
 		e := v.Op()
-		if inside(e, at.compute) {
-			return true
-		}
-		if from := acc.Var(e).Op(); from != nil && (from.Is(acc.Private) || from.Is(acc.Firstprivate)) {
+		switch data := dataOf(acc.Var(e)); {
+		case data == nil && inside(e, at.compute), data != nil && (data.Is(acc.Private) || data.Is(acc.Firstprivate)):
 			return true
 		}
 		if c := p.of[at.compute]; p.Target == Multicore && c.keeps(e) {
@@ -179,6 +178,27 @@ func (p *plan) localReduction(o *ir.Op, at workScope) bool {
 		}
 	}
 	return false
+}
+
+// dataOf is the data operation that a variable of a region is of, which may be a declaration of it or the region's copy of a pointer; nil
+// for other variables.
+func dataOf(v *ir.Value) *ir.Op {
+	for v != nil {
+		o := v.Op()
+		switch {
+		case o == nil:
+			return nil
+		case isEntry(o) && !o.Is(acc.Reduction):
+			return o
+		case o.Is(llvm.Load):
+			v = onlyStored(o.Operand(0))
+		case isEntry(o), ir.Declared(o) != nil, views[o.Name()] && o.NumOperands() > 0, o.Is(fir.Convert):
+			v = o.Operand(0)
+		default:
+			return nil
+		}
+	}
+	return nil
 }
 
 // byThreads reports whether the threads that share a loop bring a reduction of it to its end themselves, as one of their

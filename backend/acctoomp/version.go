@@ -56,8 +56,8 @@ func (c *conversion) descriptive() {
 			continue
 		}
 		clauses := slices.DeleteFunc(slices.Clone(k.Clauses), func(cl *clause) bool { return cl.Def == ompdir.ClauseNumThreads })
-		if slices.ContainsFunc(clauses, func(cl *clause) bool {
-			return def.Use(cl.Def) == nil || cl.Def == ompdir.ClauseLastprivate || cl.Leaf != nil && !slices.Contains(leaves, cl.Leaf)
+		if !c.mayBeInLoop(k.Op) || slices.ContainsFunc(clauses, func(cl *clause) bool {
+			return def.Use(cl.Def) == nil || cl.Def == ompdir.ClauseLastprivate || cl.Leaf != nil && !slices.Contains(leaves, cl.Leaf) || c.reducesArray(cl)
 		}) {
 			continue
 		}
@@ -74,6 +74,23 @@ func (c *conversion) descriptive() {
 			changed[l] = changed[l] || l.Attr("combined") != nil
 		}
 	}
+}
+
+// mayBeInLoop reports whether a region may be that of a loop construct, which has no constructs but others of it, parallel and simd
+// (OpenMP 5.2 §11.7).
+func (c *conversion) mayBeInLoop(o *ir.Op) bool {
+	ok := true
+	ir.Walk(o, func(x *ir.Op) bool {
+		_, atomic := ir.As[*acc.Atomic](x)
+		ok = ok && !atomic
+		return ok
+	})
+	return ok
+}
+
+// reducesArray reports whether a clause of Fortran reduces an array, which flang 22 does not do in a loop construct.
+func (c *conversion) reducesArray(cl *clause) bool {
+	return c.fortran() && cl.Def == ompdir.ClauseReduction && slices.ContainsFunc(cl.Vars, func(e *ir.Op) bool { return !isScalar(e) })
 }
 
 // loopAround is the loop around an operation, nil if there is none in its construct.
@@ -107,7 +124,7 @@ func (c *conversion) limit(k *construct) {
 	if k.has(ompdir.DirTarget) && version < version50 {
 		k.mapReduced()
 	}
-	if version < version50 && k.mapsMembers() {
+	if version < version50 && c.pointersApart(k) {
 		newer("mapping a pointer to a structure and its members in one directive", version50)
 	}
 	var kept []*clause
@@ -117,8 +134,6 @@ func (c *conversion) limit(k *construct) {
 			cl.Def = ompdir.ClauseUseDevicePtr
 		case cl.Def == ompdir.ClauseDepend && k.has(ompdir.DirTaskwait) && version < version50:
 			continue // it waits for all tasks
-		case cl.Def == ompdir.ClauseTo && k.has(ompdir.DirDeclareTarget) && version >= version52:
-			cl.Def = ompdir.ClauseEnter
 		case cl.Def.Since > version:
 			newer(cl.Def.Name, cl.Def.Since)
 		case use != nil && use.Since > version:
@@ -135,23 +150,54 @@ func (c *conversion) limit(k *construct) {
 	k.Clauses = kept
 }
 
-// mapsMembers reports whether a pointer and members of what it points to are mapped.
-func (k *construct) mapsMembers() bool {
-	var names []string
+// pointersApart maps pointers to structures, whose members are mapped too, in a directive of their own, or leaves them out where they are
+// said to be present. It reports whether it could not.
+func (c *conversion) pointersApart(k *construct) (failed bool) {
+	names := map[string]bool{} // of pointers to structures with members that are mapped
 	for _, cl := range k.Clauses {
-		if cl.Def == ompdir.ClauseMap {
-			for _, v := range cl.Vars {
-				names = append(names, v.StringAttr("name"))
+		for _, v := range cl.Vars {
+			if base, _, ok := strings.Cut(v.StringAttr("name"), "->"); ok && cl.Def == ompdir.ClauseMap {
+				names[base] = true
 			}
 		}
 	}
-	return slices.ContainsFunc(names, func(member string) bool {
-		base, _, ok := strings.Cut(member, "->")
-		return ok && slices.ContainsFunc(names, func(n string) bool {
-			pointer, _, _ := strings.Cut(n, "[")
-			return pointer == base
+	apart := &construct{Op: k.Op, Leaves: k.Leaves}
+	for _, cl := range k.Clauses {
+		if cl.Def == ompdir.ClauseIf {
+			apart.Clauses = append(apart.Clauses, cl)
+		}
+	}
+	moves := len(apart.Clauses)
+	var kept []*clause
+	for _, cl := range k.Clauses {
+		own := *cl
+		own.Vars = slices.DeleteFunc(slices.Clone(cl.Vars), func(v *ir.Op) bool {
+			pointer, section, _ := strings.Cut(v.StringAttr("name"), "[")
+			switch {
+			case cl.Def != ompdir.ClauseMap || !names[pointer]:
+				return false
+			case section == ":0]" && cl.Modifiers[len(cl.Modifiers)-1] == mapAlloc:
+				return true
+			case !k.has(ompdir.DirTargetEnterData) && !k.has(ompdir.DirTargetExitData), len(k.depends()) > 0:
+				failed = true
+				return false
+			}
+			apart.vars(ompdir.ClauseMap, v, cl.Modifiers...)
+			return true
 		})
-	})
+		if len(cl.Vars) == 0 || len(own.Vars) > 0 {
+			kept = append(kept, &own)
+		}
+	}
+	k.Clauses = kept
+	if len(apart.Clauses) == moves {
+		return failed
+	}
+	if k.has(ompdir.DirTargetExitData) { // the pointer last
+		k.Clauses, apart.Clauses = apart.Clauses, k.Clauses
+	}
+	k.Before = append(k.Before, apart)
+	return failed
 }
 
 // mapReduced maps variables of reductions and of lastprivate: before OpenMP 5.0, and where target is a directive of its own, they are

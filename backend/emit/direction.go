@@ -230,16 +230,19 @@ func (t *translation) spelled(s *Site, f *ompForm) {
 		return
 	}
 	own := map[string]string{}
-	for _, c := range s.Source.Clauses {
+	for _, c := range allClauses(s.Source) {
 		for _, a := range c.Args {
-			if a.Kind == pragma.ArgVar && a.Var.Span.IsValid() && !strings.Contains(a.Var.Span.Text(), "\n") {
-				text := a.Var.Span.Text()
-				own[squeezed(text)] = text
+			span := a.Span
+			if a.Kind == pragma.ArgVar {
+				span = a.Var.Span
+			}
+			if span.IsValid() && !strings.Contains(span.Text(), "\n") {
+				own[squeezed(span.Text())] = span.Text()
 			}
 		}
 	}
 	for _, d := range slices.Concat(f.lines, f.end, f.behind) {
-		for _, c := range d.Clauses {
+		for _, c := range allClauses(d) {
 			for i, a := range c.Args {
 				if a.Kind == pragma.ArgVar {
 					if text := own[squeezed(a.Text())]; text != "" {
@@ -249,6 +252,14 @@ func (t *translation) spelled(s *Site, f *ompForm) {
 			}
 		}
 	}
+}
+
+// allClauses are the clauses of a directive, and its argument.
+func allClauses(d *pragma.Directive) []*pragma.Clause {
+	if d.Args == nil {
+		return d.Clauses
+	}
+	return append(slices.Clip(d.Clauses), d.Args)
 }
 
 // beside is the directive itself, where it stays after those that are written for it.

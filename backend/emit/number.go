@@ -6,6 +6,7 @@ import (
 
 	"accc/backend/acctoomp"
 	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // worded gives constants the words that they have in the user's directive: numbers of loops and of queues are known in the IR by their
@@ -14,12 +15,11 @@ func (t *translation) worded(s *Site, f *ompForm) {
 	if s.Source == nil {
 		return
 	}
-	own := map[string]string{} // by the clause and the value
-	clauses := s.Source.Clauses
-	if s.Source.Args != nil {
-		clauses = append(slices.Clip(clauses), s.Source.Args)
+	if len(f.lines) > 0 && f.lines[0].Def == ompdir.DirDeclareTarget {
+		t.spelled(s, f)
 	}
-	for _, c := range clauses {
+	own := map[string]string{} // by the clause and the value
+	for _, c := range allClauses(s.Source) {
 		for _, a := range c.Args {
 			if a.Kind == pragma.ArgExpr && a.Expr != nil && a.Expr.Span.IsValid() && !strings.Contains(a.Expr.Span.Text(), "\n") {
 				text, value := a.Expr.Span.Text(), pragma.JoinTokens(a.Expr.Tokens)

@@ -249,7 +249,7 @@ func (t *fortranTranslation) site(s *Site) {
 	if len(f.lines) > 0 && f.lines[0].Def.Name == ompdir.DirAtomic.Name && s.End.IsValid() {
 		tail = append(tail, indent+layout.Sentinel+" end atomic")
 	}
-	if p := t.unitOf(span.Start); p != nil && s.Source != nil && s.Source.Def == accdir.DirDeclare && span.End < p.Executable {
+	if p := t.unitOf(span.Start); p != nil && span.End < p.Executable && afterDeclarations(s.Source, f) {
 		t.executed(span, p.Executable, head, indent)
 		return
 	}
@@ -266,6 +266,14 @@ func (t *fortranTranslation) site(s *Site) {
 		}
 		t.behind[at] += text
 	}
+}
+
+// afterDeclarations reports whether a directive becomes a statement, or names a procedure, which flang 22 wants to know by then.
+func afterDeclarations(user *pragma.Directive, f *ompForm) bool {
+	if user == nil || len(f.lines) == 0 {
+		return false
+	}
+	return user.Def == accdir.DirDeclare && f.lines[0].Def.Assoc == pragma.Standalone || user.Def == accdir.DirRoutine && user.Args != nil
 }
 
 // executed writes what a declaration becomes as a statement after the specification part, instead of its line.

@@ -143,7 +143,11 @@ ACCC_FUNCTION void acc_wait(int queue)
 {
     int i = accc_index(queue);
     (void)i;
+#if defined(__clang__) && _OPENMP < 201811
+#pragma omp taskwait
+#else
 #pragma omp taskwait depend(inout: accc_queue[i])
+#endif
 }
 ACCC_FUNCTION void acc_wait_async(int queue, int other)
 {

@@ -52,7 +52,7 @@ contains
     real(8), intent(inout) :: x(n)
     external :: scale
     !$omp target data map(tofrom: x)
-    !$omp target data use_device_addr(x)
+    !$omp target data use_device_ptr(x)
     call scale(x, n)
     !$omp end target data
     !$omp end target data

@@ -11,6 +11,6 @@ subroutine nothing(x, n, c)
   !$omp end target
   !$omp target data map(tofrom: x) if(c)
   !$omp end target data
-  !$omp target data use_device_addr(x)
+  !$omp target data use_device_ptr(x)
   !$omp end target data
 end subroutine

@@ -17,10 +17,10 @@ float dot(int n, const float *x, const float *y)
 #pragma omp end declare target
 
 float table[256];
-#pragma omp declare target to(table)
+#pragma omp declare target(table)
 
 float twice(float x);
-#pragma omp declare target to(twice)
+#pragma omp declare target(twice)
 
 void fill(void)
 {

@@ -2,7 +2,7 @@ module tables
   implicit none
   integer, parameter :: entries = 256
   real :: table(entries)
-  !$omp declare target to(table)
+  !$omp declare target(table)
 contains
   pure real function square(x)
     !$omp declare target
