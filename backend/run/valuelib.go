@@ -23,10 +23,11 @@ import (
 // fnPlace (number of an accessSite) is called before a call of a function in the tables.
 const fnPlace = "__accc_place"
 
-// A libraryAccess is what a function does with memory that an argument points to: the number of bytes is a product of arguments.
+// A libraryAccess is what a function does with memory that an argument points to: the number of bytes is a product of arguments, or size.
 type libraryAccess struct {
 	arg   int
 	bytes []int
+	size  uint64
 	write bool
 	copy  bool // of what is read: it need not be set
 }
@@ -60,6 +61,22 @@ var arrayAccesses = map[string][]libraryAccess{
 	"Assign": {{arg: 1, copy: true}, {arg: 0, write: true}},
 }
 
+// textAccesses are those of functions of Fortran's library, by the name after the prefix, that take addresses and lengths.
+var textAccesses = map[string][]libraryAccess{
+	"LenTrim1": {{arg: 0, bytes: []int{1}}}, "CharacterCompareScalar1": {{arg: 0, bytes: []int{2}}, {arg: 1, bytes: []int{3}}},
+	"Index1":  {{arg: 0, bytes: []int{1}}, {arg: 2, bytes: []int{3}}},
+	"Scan1":   {{arg: 0, bytes: []int{1}}, {arg: 2, bytes: []int{3}}},
+	"Verify1": {{arg: 0, bytes: []int{1}}, {arg: 2, bytes: []int{3}}},
+
+	"ioOutputAscii": {{arg: 1, bytes: []int{2}}}, "ioInputAscii": {{arg: 1, bytes: []int{2}, write: true}},
+	"ioInputInteger": {{arg: 1, bytes: []int{2}, write: true}},
+	"ioInputReal32": {{arg: 1, size: 4, write: true}}, "ioInputReal64": {{arg: 1, size: 8, write: true}},
+	"ioInputComplex32": {{arg: 1, size: 8, write: true}}, "ioInputComplex64": {{arg: 1, size: 16, write: true}},
+	"ioBeginInternalListInput": {{arg: 0, bytes: []int{1}}}, "ioBeginInternalFormattedInput": {{arg: 0, bytes: []int{1}}},
+	"ioBeginInternalListOutput":      {{arg: 0, bytes: []int{1}, write: true}},
+	"ioBeginInternalFormattedOutput": {{arg: 0, bytes: []int{1}, write: true}},
+}
+
 // harmless are functions, by the beginning of their names, that write nothing but what they return.
 var harmless = []string{"printf", "fprintf", "puts", "fputs", "putchar", "fputc", "str", "free", "malloc", "exit", "abort", "fopen", "fclose", "fflush",
 	"ato", "acc_", "omp_get", "omp_target", "omp_is", "time", "clock", "getenv", "rand", "srand", "_FortranAioOutput", "_FortranAioBegin", "_FortranAioEnd",
@@ -73,6 +90,9 @@ func knownAccesses(name string) (list []libraryAccess, arrays, ok bool) {
 	rest, fortran := strings.CutPrefix(name, libfortran.Prefix)
 	if !fortran {
 		return nil, false, false
+	}
+	if list, ok = textAccesses[rest]; ok {
+		return list, false, true
 	}
 	if list, ok = arrayAccesses[rest]; ok {
 		return list, true, true
@@ -227,7 +247,7 @@ func (in *instance) library(list []libraryAccess, arrays bool, args []uint64, wr
 			in.array(args[a.arg], a)
 			continue
 		}
-		n := uint64(1)
+		n := max(a.size, 1)
 		for _, i := range a.bytes {
 			n *= args[i]
 		}

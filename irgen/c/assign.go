@@ -9,7 +9,7 @@ import (
 // step is ++ and --; post returns the previous value.
 func (x *fn) step(e cc.ExpressionNode, op operator, post bool, at cc.Node) *ir.Value {
 	p := x.lvalue(e)
-	x.b.Loc = x.point(at)
+	x.b.Loc = x.point(e) // an access is where its operand is
 	if isComplex(p.typ) {
 		x.unsupported(at, "++ and -- of a complex number")
 	}

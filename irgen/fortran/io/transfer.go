@@ -147,6 +147,7 @@ func (x *lowering) impliedLoop(n *front.Node, item func(n *front.Node)) {
 
 // outputItem passes an item of an output list.
 func (x *lowering) outputItem(cookie *ir.Value, n *front.Node, binary bool) {
+	defer x.where(n)()
 	if n.Kind == front.ImpliedExpr {
 		x.impliedLoop(n, func(a *front.Node) { x.outputItem(cookie, a, binary) })
 		return
@@ -162,6 +163,13 @@ func (x *lowering) outputItem(cookie *ir.Value, n *front.Node, binary bool) {
 	default:
 		x.outputScalar(cookie, n)
 	}
+}
+
+// where makes what follows be at an item, and returns what goes back to the statement.
+func (x *lowering) where(n *front.Node) (back func()) {
+	outer := x.B.Loc
+	x.B.Loc = build.Location(x.host.Span(n))
+	return func() { x.B.Loc = outer }
 }
 
 // outputScalar passes a number or a logical by value.
@@ -190,6 +198,7 @@ func (x *lowering) outputScalar(cookie *ir.Value, n *front.Node) {
 
 // inputItem passes a variable that is to be read.
 func (x *lowering) inputItem(cookie *ir.Value, n *front.Node, binary bool) {
+	defer x.where(n)()
 	switch {
 	case n.Kind == front.ImpliedExpr:
 		x.impliedLoop(n, func(a *front.Node) { x.inputItem(cookie, a, binary) })

@@ -1,0 +1,13 @@
+// find: data race of count, write at 11:13, read at 11:13
+#include <stdio.h>
+#include <string.h>
+int main(void)
+{
+    const char *text = "the quick brown fox jumps over the lazy dog";
+    int count[26] = {0}, n = strlen(text);
+#pragma omp parallel for
+    for (int i = 0; i < n; i++)
+        if (text[i] != ' ')
+            count[text[i] - 'a']++;
+    printf("%d\n", count[4]);
+}

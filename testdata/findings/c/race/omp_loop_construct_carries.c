@@ -1,0 +1,13 @@
+// find: data race of a, write at 11:9, read at 11:20
+#include <stdio.h>
+int main(void)
+{
+    float a[50];
+    for (int i = 0; i < 50; i++)
+        a[i] = i;
+#pragma omp parallel
+#pragma omp loop
+    for (int i = 0; i < 49; i++)
+        a[i + 1] = a[i] / 2;
+    printf("%g\n", a[49]);
+}

@@ -1,0 +1,16 @@
+// find: data race of a, write at 10:13, read at 13:20
+#include <stdio.h>
+int main(void)
+{
+    double a[64], b[64];
+#pragma omp parallel
+    {
+#pragma omp for schedule(static) nowait
+        for (int i = 0; i < 64; i++)
+            a[i] = i;
+#pragma omp for schedule(dynamic)
+        for (int i = 0; i < 64; i++)
+            b[i] = a[i] * 2;
+    }
+    printf("%g\n", b[63]);
+}

@@ -1,0 +1,14 @@
+// find: data race of top, write at 10:20, read at 10:20
+#include <stdio.h>
+int main(void)
+{
+    int stack[100], top = 100, sum = 0;
+    for (int i = 0; i < 100; i++)
+        stack[i] = i;
+#pragma omp parallel for reduction(+: sum)
+    for (int i = 0; i < 40; i++) {
+        int at = --top;
+        sum += stack[at] > 0;
+    }
+    printf("%d\n", sum);
+}

@@ -1,0 +1,16 @@
+! find: data race of work, write at 11:7, read at 13:18
+program work_array
+  implicit none
+  real, allocatable :: work(:)
+  real :: res(20)
+  integer :: i, k
+  allocate(work(4))
+!$omp parallel do private(k)
+  do i = 1, 20
+    do k = 1, 4
+      work(k) = i * k
+    end do
+    res(i) = sum(work)
+  end do
+  print *, res(3)
+end program

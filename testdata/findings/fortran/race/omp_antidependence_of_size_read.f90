@@ -1,0 +1,15 @@
+! find: data race of v, write at 12:5, read at 12:12
+program anti
+  implicit none
+  integer :: n, i
+  real, allocatable :: v(:), w(:)
+  n = 40
+  allocate(v(n), w(n))
+  v = 1
+  w = 2
+!$omp parallel do
+  do i = 1, n - 3
+    v(i) = v(i + 3) * 2
+  end do
+  print *, v(1), w(1)
+end program

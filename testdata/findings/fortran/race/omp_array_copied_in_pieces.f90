@@ -1,0 +1,13 @@
+! find: data race of x, write at 10:5, read at 10:18
+program pieces
+  implicit none
+  integer, parameter :: n = 40
+  real :: x(n + 1)
+  integer :: k
+  x = 3
+!$omp parallel do
+  do k = 1, n, 10
+    x(k:k + 9) = x(k + 1:k + 10) * 2
+  end do
+  print *, x(1)
+end program

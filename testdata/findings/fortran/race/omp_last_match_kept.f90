@@ -1,0 +1,14 @@
+! find: data race of found, write at 10:7, write at 10:7
+program last
+  implicit none
+  integer :: key(64), found, i
+  key = [(mod(i, 8), i = 1, 64)]
+  found = 0
+!$omp parallel do
+  do i = 1, 64
+    if (key(i) == 5) then
+      found = i
+    end if
+  end do
+  print *, found
+end program

@@ -1,0 +1,17 @@
+! find: data race of best, write at 12:7, read at 11:16
+program minimum
+  implicit none
+  real :: x(50), best
+  integer :: i, where_at
+  x = [(abs(i - 17.0), i = 1, 50)]
+  best = huge(best)
+  where_at = 0
+!$omp parallel do
+  do i = 1, 50
+    if (x(i) < best) then
+      best = x(i)
+      where_at = i
+    end if
+  end do
+  print *, best, where_at
+end program

@@ -1,0 +1,16 @@
+program main
+  implicit none
+  integer :: i, digits(32)
+!$omp parallel do
+  do i = 1, 32
+    digits(i) = square(i)
+  end do
+  print *, digits(10)
+contains
+  integer function square(i)
+    integer, intent(in) :: i
+    integer :: work
+    work = i * i
+    square = work
+  end function
+end program

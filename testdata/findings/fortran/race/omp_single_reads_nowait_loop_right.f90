@@ -1,0 +1,17 @@
+program nowaiting
+  implicit none
+  integer :: a(30), total, i
+  a = 1
+  total = 0
+!$omp parallel shared(a, total)
+!$omp do
+  do i = 1, 30
+    a(i) = 5 + a(i) * 5
+  end do
+!$omp end do
+!$omp single
+  total = a(10) + 1
+!$omp end single
+!$omp end parallel
+  print *, total
+end program
