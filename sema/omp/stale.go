@@ -1,0 +1,196 @@
+package omp
+
+import (
+	"slices"
+	"strings"
+
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/sharing"
+	"accc/pragma"
+	"accc/pragma/omp"
+	"accc/sema"
+)
+
+// The checks of this file follow values between the host and the device: a scalar that a target region changes in a copy of its own, and
+// arrays whose newest elements are on the other side.
+
+var ValueLost = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP6015", Severity: diag.Warning, Title: "value that is lost at the end of a target region", Spec: "OpenMP 5.2 §5.8.1",
+		Doc: "A scalar that no clause names is firstprivate in a target region: an assignment changes the copy of the device, and the host reads " +
+			"the old value after the region. map(tofrom) brings the new one back. An assignment that does not depend on the old value, outside of " +
+			"loops and conditions, is not reported.",
+		Avoid:         "float f(void) {\nfloat a[4] = {1}, s = 0;\n#pragma omp target map(to: a)\nfor (int i = 0; i < 4; i++) s += a[i];\nreturn s;\n}",
+		Prefer:        "float f(void) {\nfloat a[4] = {1}, s = 0;\n#pragma omp target map(to: a) map(tofrom: s)\nfor (int i = 0; i < 4; i++) s += a[i];\nreturn s;\n}",
+		AvoidFortran:  "subroutine f(a, y)\nreal :: a(10), y, s\ninteger :: i\ns = 0\n!$omp target map(to: a)\ndo i = 1, 10\ns = s + a(i)\nend do\n!$omp end target\ny = s\nend subroutine\n",
+		PreferFortran: "subroutine f(a, y)\nreal :: a(10), y, s\ninteger :: i\ns = 0\n!$omp target map(to: a) map(tofrom: s)\ndo i = 1, 10\ns = s + a(i)\nend do\n!$omp end target\ny = s\nend subroutine\n",
+		Unit:          true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if !onDevice(c) || c.Directive.Find(omp.ClauseDefaultmap) != nil || requires(p) || asksWhere(p, c) {
+			return
+		}
+		done := map[*frontend.Symbol]bool{}
+		for _, u := range c.Uses {
+			s := u.Symbol
+			if s == nil || done[s] || u.Kind&frontend.Write == 0 || u.Kind&frontend.Read == 0 && u.Block == c.Block || u.Kind&^(frontend.Read|frontend.Write) != 0 || u.OwnLoop {
+				continue
+			}
+			if done[s] = true; !sharing.Scalar(s) || s.Type.Class == frontend.Character || s.Type.Class == frontend.Aggregate || s.Aliased || !keepsCopy(p, c, u) || named(p, c, s) {
+				continue
+			}
+			read, ok := readAfter(p, c, s)
+			if !ok || knows(p, c, s) {
+				continue
+			}
+			d := p.New(u.Span, "the value assigned to '%s' is lost at the end of %s", s.Name, c.Directive.Def.Name).
+				See(c.Directive.NameSpan, "the device has a copy of '%s': no clause names it", s.Name).See(read.Span, "the host reads the old value")
+			if !sema.FromMacro(c.Directive) {
+				d.Fix("add map(tofrom: "+s.Name+")", clauseAt(c, "map(tofrom: "+s.Name+")"))
+			}
+			d.To(p)
+		}
+	},
+})
+
+// asksWhere reports whether the routine asks on which side a region is executed: what it reads may tell it that the sides have memory of
+// their own.
+func asksWhere(p *sema.Pass, c *frontend.Construct) bool {
+	r := p.Routines[c]
+	return r == nil || slices.ContainsFunc(r.Calls, func(call frontend.Call) bool { return strings.EqualFold(call.Name, "omp_is_initial_device") })
+}
+
+// onDevice reports whether a construct is a target region that is not to be executed by the host as well.
+func onDevice(c *frontend.Construct) bool {
+	return sharing.IsOMP(c) && sharing.Has(c, omp.DirTarget) && !c.Directive.Incomplete && c.Directive.Find(omp.ClauseIf) == nil
+}
+
+// keepsCopy reports whether what a reference changes is the copy that a target region has of a scalar.
+func keepsCopy(p *sema.Pass, c *frontend.Construct, u frontend.Use) bool {
+	of := sharing.Of(factsOf(p), u.In, u.Symbol)
+	return of.Attribute == sharing.Firstprivate && of.Cause == sharing.Implicit && of.By == c
+}
+
+// named reports whether a clause of another construct around or in a target region, or a directive about data of the routine, names a variable.
+func named(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
+	for _, x := range p.Of(p.Routines[c]) {
+		if x.Directive.Incomplete {
+			return true
+		}
+		data := sharing.Has(x, omp.DirTarget, omp.DirTargetData, omp.DirTargetEnterData, omp.DirTargetExitData, omp.DirTargetUpdate, omp.DirDeclareTarget)
+		if !data && !x.Within(c) && !c.Within(x) {
+			continue
+		}
+		for _, info := range x.Vars {
+			if info.Symbol == nil || sharing.Names(info.Symbol, s) {
+				return true
+			}
+		}
+	}
+	return factsOf(p).Targets[s] != nil
+}
+
+// knows reports whether others know the address of a variable.
+func knows(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
+	for _, u := range p.Routines[c].Uses {
+		if u.Symbol == s && u.Kind&(frontend.Address|frontend.Associate) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+var StaleOnHost = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP6016", Severity: diag.Warning, Title: "host reads what the device has changed and not copied back", Spec: "OpenMP 5.2 §5.8.3, §13.9",
+		Doc: "Data that is present on the device comes back at the end of the target data region, with target exit data map(from), or with target update " +
+			"from. Before that the host has the old value.",
+		Avoid: "float f(void) {\nfloat a[10], x;\n#pragma omp target data map(tofrom: a)\n{\n#pragma omp target\n" +
+			"for (int i = 0; i < 10; i++) a[i] = i;\nx = a[0];\n}\nreturn x;\n}",
+		Prefer: "float f(void) {\nfloat a[10], x;\n#pragma omp target data map(tofrom: a)\n{\n#pragma omp target\n" +
+			"for (int i = 0; i < 10; i++) a[i] = i;\n#pragma omp target update from(a)\nx = a[0];\n}\nreturn x;\n}",
+		AvoidFortran: "subroutine s(a)\nreal :: a(10)\n!$omp target enter data map(to: a)\n!$omp target\na(1) = 1\n!$omp end target\nprint *, a(1)\n" +
+			"!$omp target exit data map(delete: a)\nend subroutine\n",
+		PreferFortran: "subroutine s(a)\nreal :: a(10)\n!$omp target enter data map(to: a)\n!$omp target\na(1) = 1\n!$omp end target\n" +
+			"!$omp target exit data map(from: a)\nprint *, a(1)\nend subroutine\n",
+		Unit: true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if d := c.Directive; d.Def != omp.DirTargetData && d.Def != omp.DirTargetEnterData || d.Incomplete || d.Find(omp.ClauseIf) != nil || requires(p) || asksWhere(p, c) {
+			return
+		}
+		for b := c.Block; b != nil && c.Directive.Def == omp.DirTargetEnterData; b = b.Parent {
+			if !b.Loop {
+				return // under a condition, which may be what tells whether the device has memory of its own
+			}
+		}
+		done := map[*frontend.Symbol]bool{}
+		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
+			class := s.Type.Class
+			if clause.Def != omp.ClauseMap || done[s] || class != frontend.Array && (class != frontend.Pointer || len(v.Path) != 1) || factsOf(p).Targets[s] != nil {
+				return
+			}
+			if done[s] = true; one(s) || counted(p, c, s) || throughOther(p, c, s) {
+				return
+			}
+			stale, ok := sema.StaleIn(p, c, s, regionAround)
+			if !ok || stale.Device != nil {
+				return
+			}
+			p.New(stale.Second.Span, "the host reads the old value of '%s'", s.Name).See(v.Span, "present on the device from here").
+				See(stale.First.Span, "changed on the device here").Note("target update from(%s) before the read copies it", v.Text()).To(p)
+		})
+	},
+})
+
+// regionAround is the target region around a construct, or nil; ok is false where the host may execute it, or where something else is around.
+func regionAround(in *frontend.Construct) (on *frontend.Construct, ok bool) {
+	for ; in != nil; in = in.Parent {
+		switch {
+		case !sharing.IsOMP(in):
+			return nil, false
+		case sharing.Has(in, omp.DirTarget):
+			return in, onDevice(in) && in.Directive.Find(omp.ClauseNowait) == nil
+		case in.Directive.Find(omp.ClauseUseDevicePtr) != nil || in.Directive.Find(omp.ClauseUseDeviceAddr) != nil:
+			return nil, false
+		}
+	}
+	return nil, true
+}
+
+// one reports whether an array has a single element: a flag by which a program finds out whether the device has memory of its own.
+func one(s *frontend.Symbol) bool { return len(s.Type.Extents) == 1 && s.Type.Extents[0] == 1 }
+
+// throughOther reports whether others know the address of a variable and a directive about data names a pointer, which may have it.
+func throughOther(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
+	if !knows(p, c, s) {
+		return false
+	}
+	for _, x := range p.Of(p.Routines[c]) {
+		if !sharing.Has(x, omp.DirTargetUpdate, omp.DirTargetData, omp.DirTargetExitData) {
+			continue
+		}
+		for _, info := range x.Vars {
+			if info.Symbol == nil || info.Symbol != s && info.Symbol.Type.Class == frontend.Pointer {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// counted reports whether another directive about data maps a variable, so that its copies are counted, or always copies it.
+func counted(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
+	for _, x := range p.Of(p.Routines[c]) {
+		if x == c || x.Directive.Def == omp.DirTargetUpdate || x.Directive.Def == omp.DirTargetExitData {
+			continue
+		}
+		for _, info := range x.Vars {
+			if info.Symbol == nil || sharing.Names(info.Symbol, s) {
+				return true
+			}
+		}
+	}
+	return false
+}
