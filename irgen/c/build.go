@@ -1,6 +1,8 @@
 package c
 
 import (
+	"slices"
+
 	"fmt"
 
 	"accc/dialects/arith"
@@ -352,12 +354,23 @@ func directCall(b *ir.Builder, name string, s *signature, args []*ir.Value) *ir.
 
 func indirectCall(b *ir.Builder, p *ir.Value, s *signature, args []*ir.Value) *ir.Op {
 	f := make1(b, builtin.UnrealizedConversionCast, []*ir.Value{p}, []ir.Type{ir.Func(s.inputs, s.results)}).Result(0)
-	return make1(b, fndialect.CallIndirect, append([]*ir.Value{f}, args...), s.results)
+	var attrs []ir.NamedAttr
+	if a := s.argAttrs(); a != nil {
+		attrs = append(attrs, attr("arg_attrs", a))
+	}
+	return make1(b, fndialect.CallIndirect, append([]*ir.Value{f}, args...), s.results, attrs...)
 }
 
 // variadicCall calls a variadic function by name, or by a pointer.
 func variadicCall(b *ir.Builder, name string, p *ir.Value, s *signature, args []*ir.Value) *ir.Op {
 	attrs := []ir.NamedAttr{attr("var_callee_type", ir.TypeValue(s.llvmType()))}
+	if list, ok := s.argAttrs().(*ir.ArrayAttr); ok {
+		of := slices.Clone(list.Elems)
+		for len(of) < len(args) {
+			of = append(of, ir.Dict())
+		}
+		attrs = append(attrs, attr("arg_attrs", ir.ArrayOf(of...)))
+	}
 	if name != "" {
 		attrs = append(attrs, attr("callee", ir.Symbol(name)))
 	} else {

@@ -18,6 +18,9 @@
 // that flang's does not read, so a program whose derived types the library initializes, copies or prints does not run
 // that way.
 //
+// Records that functions take and return by address become values in registers where the processor's convention asks for it
+// (record.go), so that they can call and be called by what other compilers make.
+//
 // Read pass.go (the order of the work, types, functions), then number.go (arithmetic as a table) and openmp.go (the passes
 // about omp).
 //

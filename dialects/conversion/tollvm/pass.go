@@ -75,6 +75,7 @@ func Convert(module *ir.Op, targetName string) error {
 	c.link()
 	c.flatten()
 	c.types()
+	c.conventions(targetName)
 	if len(c.errs) > 0 {
 		return errors.Join(c.errs...)
 	}
