@@ -92,7 +92,12 @@ func run(ctx context.Context, out, version, only string, parts contents) error {
 	if r.time, err = commitTime(root); err != nil {
 		return err
 	}
-	out, err = filepath.Abs(out)
+	return r.whole(out, func() error { return r.make(ctx, chosen, parts) })
+}
+
+// whole makes a directory of what a function writes to r.dir, or none.
+func (r *release) whole(out string, fill func() error) error {
+	out, err := filepath.Abs(out)
 	if err != nil {
 		return err
 	}
@@ -100,7 +105,7 @@ func run(ctx context.Context, out, version, only string, parts contents) error {
 		return err
 	}
 	defer os.RemoveAll(r.dir)
-	if err := r.make(ctx, chosen, parts); err != nil {
+	if err := fill(); err != nil {
 		return err
 	}
 	if err := os.Chmod(r.dir, 0o755); err != nil {

@@ -13,6 +13,7 @@ import (
 	"go/token"
 	"go/types"
 	"io"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -284,6 +285,36 @@ func TestReleaseErrors(t *testing.T) {
 	t.Setenv("TMPDIR", filepath.Join(dir, "missing"))
 	require.Error(t, run(t.Context(), filepath.Join(dir, "d"), "1.0", "", contents{}))
 	left, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	require.Empty(t, left)
+}
+
+// A disk that is full leaves no directory either. The disk is a small one in a namespace of its own, in which this test runs once more.
+func TestFullDisk(t *testing.T) {
+	const variable = "ACCC_SMALL_DISK"
+	disk := os.Getenv(variable)
+	if disk == "" {
+		if log, err := exec.Command("unshare", "--map-root-user", "--mount", "true").CombinedOutput(); err != nil {
+			t.Skipf("no namespace can be made here: %v %s", err, log)
+		}
+		test, err := os.Executable()
+		require.NoError(t, err)
+		c := exec.Command("unshare", "--map-root-user", "--mount", "sh", "-c", `mount -t tmpfs -o size=256k none "$1" && exec "$2" -test.run='^TestFullDisk$'`, "sh", t.TempDir(), test)
+		c.Env = append(os.Environ(), variable+"="+c.Args[7])
+		log, err := c.CombinedOutput()
+		require.NoError(t, err, "%s", log)
+		require.Contains(t, string(log), "PASS")
+		return
+	}
+	program := make([]byte, 1<<20)
+	_, _ = rand.NewChaCha8([32]byte{}).Read(program) // does not get smaller
+	r := &release{version: "1.2.3", time: time.Unix(1700000000, 0).UTC()}
+	err := r.whole(filepath.Join(disk, "dist"), func() error {
+		require.NoError(t, r.write("README.md", []byte("what fits")))
+		return r.archive(target{"linux", "amd64"}, program, map[string][]byte{"LICENSE": []byte("terms")})
+	})
+	require.ErrorContains(t, err, "no space left")
+	left, err := os.ReadDir(disk)
 	require.NoError(t, err)
 	require.Empty(t, left)
 }
