@@ -217,12 +217,19 @@ const piece = 32 << 10
 func combine(op *Op, by *Rank, ins []Buffer, outs []Buffer) {
 	n := ins[0].Bytes()
 	if op.Func != nil {
-		acc := elements(ins[len(ins)-1])
+		acc := elements(ins[len(ins)-1].together())
 		for i := len(ins) - 2; i >= 0; i-- {
-			op.Func(by, elements(ins[i]), acc, ins[i].Count, ins[i].Type)
+			in := ins[i].together()
+			op.Func(by, elements(in), acc, in.Count, in.Type)
 		}
 		for _, out := range outs {
-			spread(out, acc)
+			if out.Type.elements == nil {
+				spread(out, acc)
+				continue
+			}
+			all := out.like()
+			spread(all, acc)
+			out.Unpack(all.packed())
 		}
 		return
 	}
@@ -384,30 +391,21 @@ func Allreduce(send, recv Buffer, op *Op, inPlace bool, by *Rank) *Contribution 
 	}}
 }
 
-// ReduceScatter combines the data of all ranks, and gives each a part: counts are the elements of each.
-func ReduceScatter(send, recv Buffer, counts []int, op *Op, inPlace bool, by *Rank) *Contribution {
-	total := 0
-	for _, n := range counts {
-		total += n
-	}
-	all := Buffer{send.Memory, send.Addr, total, send.Type}
-	if inPlace {
-		all = Buffer{recv.Memory, recv.Addr, total, recv.Type}
-	}
-	a := &Contribution{Root: NoRoot, Op: op, Send: all, Recv: recv, Arg: counts}
+// ReduceScatter combines the data of all ranks, and gives each a part: counts are the elements of each. What is sent may begin where the part is
+// received.
+func ReduceScatter(send, recv Buffer, counts []int, op *Op, by *Rank) *Contribution {
+	a := &Contribution{Root: NoRoot, Op: op, Send: send, Recv: recv, Arg: counts}
 	a.perform = func(x *collective) {
 		ins := x.brought()
 		if ins == nil {
 			return
 		}
-		_, size := ins[0].Span()
-		out := Buffer{detached{0, make([]byte, size)}, uint64(-ins[0].Type.trueLB), ins[0].Count, ins[0].Type}
+		out := ins[0].like()
 		combine(op, by, ins, []Buffer{out})
 		at := 0
 		for i, a := range x.args {
-			n := counts[i]
-			move(Buffer{a.Recv.Memory, a.Recv.Addr, n, a.Recv.Type}, out.from(at, n))
-			at += n
+			move(a.Recv, out.from(at, counts[i]))
+			at += counts[i]
 		}
 	}
 	return a

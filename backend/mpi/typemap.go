@@ -28,7 +28,8 @@ type Type struct {
 	Predefined   bool
 	Made         *Making // nil: basic
 	Refs         int     // handles and types that use it
-	elements     *Type   // of Spread: what its elements are; nil: the type is no other one's
+	elements     *Type   // of Spread: what its elements are, and how many there are; nil: the type is no other one's
+	count        int
 	Attributes   map[int]uint64
 }
 
@@ -201,8 +202,33 @@ func Spread(b Buffer, pieces []Piece) (*Type, error) {
 		return nil, err
 	}
 	t.sig = signature(nil).append(b.Type.sig, b.Count)
-	t.elements, t.Committed = b.Type, true
+	t.elements, t.count, t.Committed = b.Type, b.Count, true
 	return t, nil
+}
+
+// logical is the type and the number of the elements of a buffer, which may be spread.
+func (b Buffer) logical() (*Type, int) {
+	if b.Type.elements != nil {
+		return b.Type.elements, b.Type.count
+	}
+	return b.Type, b.Count
+}
+
+// like is room for the elements of a buffer, with the holes of their type alone.
+func (b Buffer) like() Buffer {
+	t, n := b.logical()
+	_, size := Buffer{Count: n, Type: t}.Span()
+	return Buffer{detached{0, make([]byte, size)}, uint64(-t.trueLB), n, t}
+}
+
+// together is a buffer, or a copy of one that is spread.
+func (b Buffer) together() Buffer {
+	if b.Type.elements == nil {
+		return b
+	}
+	out := b.like()
+	out.Unpack(b.packed())
+	return out
 }
 
 // A Buffer is elements in the memory of a rank.

@@ -61,14 +61,30 @@ func messageModule(name string) *Scope {
 	if l == nil {
 		return nil
 	}
-	l.once.Do(l.read)
+	l.once.Do(func() {
+		l.read()
+		for _, m := range l.unit.Modules {
+			addProfiling(m)
+		}
+	})
 	return l.unit.Modules[strings.ReplaceAll(name, ".", "_")]
+}
+
+// addProfiling gives each procedure of MPI its second name, for programs that put procedures of their own around the library's (MPI 4.0 §15.2).
+func addProfiling(m *Scope) {
+	second := map[string]*Symbol{}
+	for name, sym := range m.Names {
+		if sym.Kind == Procedure && strings.HasPrefix(name, "mpi_") {
+			second["p"+name] = sym
+		}
+	}
+	maps.Copy(m.Names, second)
 }
 
 // messageProcedure is a procedure of MPI for a source that includes accc's mpif.h, nil if it is none or the source does not. An include file that
 // declared all of them would be read again for each procedure of the program.
 func (v *resolver) messageProcedure(s *Scope, name string) *Symbol {
-	if !strings.HasPrefix(name, "mpi_") || v.inLibrary {
+	if !strings.HasPrefix(name, "mpi_") && !strings.HasPrefix(name, "pmpi_") || v.inLibrary {
 		return nil
 	}
 	if mark := s.Lookup("mpi_bottom"); mark == nil || mark.Block != "accc_mpi_bottom" {

@@ -288,9 +288,6 @@ func (e *Env) alltoall(c *comm, sendbuf uint64, sends func() []mpi.Buffer, recvs
 // reduction reads the arguments of a reduction: send, receive, count, type, operation.
 func (e *Env) reduction(a []uint64) (send, recv mpi.Buffer, op *mpi.Op) {
 	op = e.op(a[4]).Op
-	if op.Func != nil && (e.strided(a[0]) || e.strided(a[1])) {
-		fail(mpi.ErrBuffer, "an operation of the program cannot be applied to a section whose elements are not one after another")
-	}
 	recv = e.buffer(a[1], a[2], a[3])
 	throw(op.Fits(recv.Type))
 	if a[0] == inPlace {
@@ -306,9 +303,9 @@ func (e *Env) reduction(a []uint64) (send, recv mpi.Buffer, op *mpi.Op) {
 }
 
 func (e *Env) reduceScatter(c *comm, a []uint64, counts []int) (*comm, *mpi.Contribution, []mpi.Buffer) {
-	op, in, me := e.op(a[4]).Op, a[0] == inPlace, e.me(c)
-	if e.strided(a[0]) || e.strided(a[1]) {
-		fail(mpi.ErrBuffer, "%s cannot be applied to a section whose elements are not one after another", e.call.Name)
+	op, from, me := e.op(a[4]).Op, a[0], e.me(c)
+	if from == inPlace {
+		from = a[1]
 	}
 	recv := e.elements(a[1], counts[me], a[3])
 	throw(op.Fits(recv.Type))
@@ -316,12 +313,9 @@ func (e *Env) reduceScatter(c *comm, a []uint64, counts []int) (*comm, *mpi.Cont
 	for _, n := range counts {
 		total += n
 	}
-	send := e.elements(a[0], total, a[3])
-	if in {
-		send.Addr = a[1]
-	}
+	send := e.elements(from, total, a[3])
 	e.read(send)
-	return c, mpi.ReduceScatter(send, recv, counts, op, false, e.rank), []mpi.Buffer{recv}
+	return c, mpi.ReduceScatter(send, recv, counts, op, e.rank), []mpi.Buffer{recv}
 }
 
 // neighbours is how many ranks one receives from and sends to.

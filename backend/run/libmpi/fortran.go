@@ -293,9 +293,6 @@ func (e *Env) characters(at uint64, name string) (addr, length uint64) {
 // characterCode is the type of characters in descriptors.
 const characterCode = 40
 
-// strided reports whether the buffer at an address is a section.
-func (e *Env) strided(addr uint64) bool { return e.sectionAt(addr) != nil }
-
 func (e *Env) sectionAt(addr uint64) *section {
 	for _, s := range e.sections {
 		if s.base == addr {

@@ -52,7 +52,7 @@ func Lookup(name string) *Func { return byName[name] }
 func All() []*Func { return ordered }
 
 func init() {
-	for _, list := range [][]row{startRows, messageRows, requestRows, collectiveRows(), commRows, groupRows, topologyRows, typeRows, opRows, attributeRows, infoRows, unsupportedRows} {
+	for _, list := range [][]row{startRows, messageRows, requestRows, collectiveRows(), commRows, groupRows, topologyRows, typeRows, precisionRows, opRows, attributeRows, infoRows, unsupportedRows} {
 		for _, r := range list {
 			f, err := readProto(r.proto)
 			if err != nil {
