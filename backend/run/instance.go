@@ -52,6 +52,7 @@ type instance struct {
 	stopped     error // where the end of the program has unwound its thread
 	watched     watched
 	logPointer  global // of the log; nil: there is none
+	polls       uint   // made
 
 	// parent is the host as a device of the one that the instance is on, actions the construct whose data actions about it go on.
 	parent  *device.Device
@@ -113,10 +114,12 @@ func (p *process) instantiate(code prepared, m *wasm.Module, s *space, memory me
 
 // function is the Go function that implements an import.
 func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
-	if name == fnCheck {
+	switch name {
+	case fnCheck:
 		return in.checkCall(onDevice)
-	}
-	if name == wasm.LogFlush {
+	case fnPoll:
+		return in.poll
+	case wasm.LogFlush:
 		return func(ctx, []uint64) {} // what precedes each call reads the log
 	}
 	if do := watchFuncs[name]; do != nil {

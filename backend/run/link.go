@@ -38,7 +38,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		memory.MaxPages = 0 // that of accc itself has no limit of its own
 	}
 	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors, im.teamNames()), Table: table,
-		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", Library: im.library(false), Unoptimized: unoptimized, Window: im.inside.host}
+		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", Library: im.library(false), Unoptimized: unoptimized, Window: im.inside.host, Poll: fnPoll}
 	if im.mode != Shared { // else the host's code is that of the kernels as well
 		host.Constant = whereConstant(false)
 	} else {
@@ -86,7 +86,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	if im.mode == Discrete && len(kernels) > 0 {
 		dev := wasm.Options{Name: "device", Roots: slices.Concat(kernels, im.onDevice(module), indirect(module, table)), Table: table, Memory: memory, Bias: devBias,
 			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: im.library(true), Constant: whereConstant(true), Unoptimized: unoptimized,
-			Poison: true, Window: im.inside.device, Log: host.Log}
+			Poison: true, Window: im.inside.device, Log: host.Log, Poll: fnPoll}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
 			return err
 		}
@@ -284,6 +284,8 @@ func importType(name string) (params, results []wasmapi.ValueType, ok bool) {
 	switch name {
 	case fnMessage:
 		return valueTypes("i"), nil, true
+	case fnPoll:
+		return nil, nil, true
 	case fnFree:
 		return valueTypes("li"), nil, true
 	case fnRealloc:

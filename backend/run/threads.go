@@ -169,8 +169,8 @@ var cores = runtime.GOMAXPROCS(0)
 // usualThreads is for how many threads there is room from the beginning.
 const usualThreads = 8
 
-// makeRoom lets so many threads execute compiled code. Go cannot take a processor away from such a thread: without one of
-// their own, threads would not go on as long as others compute, or wait in a loop for a variable that one of them changes. The
+// makeRoom lets so many threads execute compiled code. Go takes a processor away from such a thread only when it calls Go: without one of
+// their own, threads would wait long while others compute, or wait in a loop for a variable that one of them changes. The
 // system divides the cores among those that have one. Changing the number waits for all threads to call Go, so there are
 // some to spare.
 func makeRoom(threads int) {

@@ -34,6 +34,8 @@ type Options struct {
 	Log map[string]int64
 	// Window is the part of the memory that is the program's; the zero value: all of it. See window.go.
 	Window Window
+	// Poll is the name of a function () that loops call now and then, so that they can be interrupted; empty: none.
+	Poll string
 	// Poison initializes variables that have no value yet with a conspicuous one: see poison.go.
 	Poison bool
 	// Unoptimized leaves out all optimisation, for comparison.
@@ -61,7 +63,12 @@ const (
 	// side, and how many of those that have not ended it has begun so, of which the engine side knows nothing yet.
 	Budget = "__task_budget"
 	Begun  = "__tasks_begun"
+	// Allowance is a mutable i32, in modules that poll: what is left until Options.Poll is called.
+	Allowance = "__allowance"
 )
+
+// fullAllowance is what Allowance is after a call of Options.Poll: the call costs little beside so many rounds of a loop.
+const fullAllowance = 1 << 12
 
 // taskGlobals are those about tasks. The code generator makes a function for each that reads it, "__accc_get" before its name, and one that
 // sets it.
@@ -152,6 +159,9 @@ func Compile(module *ir.Op, opts Options) (*Module, error) {
 	}
 	c.optimize()
 	c.writeLogs()
+	if err := c.poll(); err != nil {
+		return nil, err
+	}
 	return c.link()
 }
 
@@ -297,16 +307,31 @@ func (c *compiler) pos(l ir.Location) ssa.Pos {
 	return ssa.Pos(len(c.locations) - 1)
 }
 
+// bodies are the functions that are compiled.
+func (c *compiler) bodies() (out []*ssa.Func) {
+	for _, f := range c.funcs {
+		if f.body != nil {
+			out = append(out, f.body)
+		}
+	}
+	return out
+}
+
+// poll makes loops call Options.Poll.
+func (c *compiler) poll() error {
+	if c.opts.Poll == "" {
+		return nil
+	}
+	ssa.AddPolls(c.bodies())
+	_, err := c.function(c.opts.Poll, &ssa.Signature{})
+	return err
+}
+
 func (c *compiler) optimize() {
 	if c.opts.Unoptimized {
 		return
 	}
-	var bodies []*ssa.Func
-	for _, f := range c.funcs {
-		if f.body != nil {
-			bodies = append(bodies, f.body)
-		}
-	}
+	bodies := c.bodies()
 	ssa.Optimize(bodies)
 	for _, f := range bodies {
 		if f.NestDepth() > ssa.MaxNest {
@@ -366,7 +391,7 @@ func (c *compiler) link() (*Module, error) {
 		}
 		i := f.index - len(c.out.Imports)
 		fn := &c.out.Funcs[i]
-		fn.Locals, fn.Body, marks[i] = emit(f.body, c, c.opts.Window)
+		fn.Locals, fn.Body, marks[i] = emit(f.body, c, c.opts)
 	}
 	c.out.Custom = debugSections()
 	var starts []int
@@ -399,8 +424,11 @@ func (c *compiler) dropUncalled() {
 		}
 		for _, b := range f.body.Blocks {
 			for _, v := range b.Values {
-				if v.Op == ssa.Call {
+				switch v.Op {
+				case ssa.Call:
 					need(v.Sym)
+				case ssa.Poll:
+					need(c.opts.Poll)
 				}
 			}
 		}
@@ -417,6 +445,9 @@ func (c *compiler) addGlobals() {
 	}
 	if c.logs {
 		names = append(names, LogPointer)
+	}
+	if c.opts.Poll != "" {
+		names = append(names, Allowance)
 	}
 	for i, name := range names {
 		c.globals = append(c.globals, name)

@@ -36,6 +36,8 @@ type emitter struct {
 	// labels are the targets of the enclosing constructs, outermost first; nil for an if.
 	labels []label
 
+	poll    string // Options.Poll
+	left    int32  // the local that holds what is left of the allowance, and 1; 0: none
 	window  Window
 	inside  reached
 	address int32 // the local that holds an address while it is checked, and 1; 0: none
@@ -55,10 +57,10 @@ type label struct {
 var valueTypes = [...]binary.ValueType{ssa.I32: binary.I32, ssa.I64: binary.I64, ssa.F32: binary.F32, ssa.F64: binary.F64, ssa.Vector: binary.V128}
 
 // emit returns the locals and the body of a function.
-func emit(f *ssa.Func, r resolver, w Window) (locals []binary.ValueType, body []byte, marks []mark) {
+func emit(f *ssa.Func, r resolver, opts Options) (locals []binary.ValueType, body []byte, marks []mark) {
 	f.SplitCriticalEdges()
 	depth := f.NestDepth() // dominators too
-	e := &emitter{f: f, r: r, merge: map[*ssa.Block]bool{}, window: w}
+	e := &emitter{f: f, r: r, merge: map[*ssa.Block]bool{}, poll: opts.Poll, window: opts.Window}
 	e.assignPlaces()
 	e.pinConstants(depth > 0)
 	for _, b := range f.Blocks {
@@ -263,7 +265,11 @@ func (e *emitter) local(op byte, n int32) {
 // statement emits a value that is not computed where it is used.
 func (e *emitter) statement(v *ssa.Value) {
 	p := e.place[v.ID]
-	if v.Op == ssa.Phi || v.Op == ssa.Param || v.Op == ssa.Result || p == inPlace {
+	switch {
+	case v.Op == ssa.Phi || v.Op == ssa.Param || v.Op == ssa.Result || p == inPlace:
+		return
+	case v.Op == ssa.Poll:
+		e.pollNow(v)
 		return
 	}
 	e.operation(v)
@@ -276,6 +282,29 @@ func (e *emitter) statement(v *ssa.Value) {
 	default:
 		e.local(opLocalSet, p)
 	}
+}
+
+// pollNow takes from the allowance, and calls the surroundings when it is used up.
+func (e *emitter) pollNow(v *ssa.Value) {
+	if e.left == 0 {
+		e.left = e.newLocal(ssa.I32) + 1
+	}
+	global := func(op byte) {
+		e.code = binary.AppendU(append(e.code, op), uint64(e.r.globalIndex(Allowance)))
+	}
+	global(opGlobalGet)
+	e.code = binary.AppendConst(e.code, binary.I32, uint64(v.Aux))
+	e.code = append(e.code, byte(ssa.I32Sub))
+	e.local(opLocalTee, e.left-1)
+	global(opGlobalSet)
+	e.local(opLocalGet, e.left-1)
+	e.code = binary.AppendConst(e.code, binary.I32, 0)
+	e.code = append(e.code, byte(ssa.I32LtS), opIf, noResult)
+	e.code = binary.AppendConst(e.code, binary.I32, fullAllowance)
+	global(opGlobalSet)
+	e.marks = append(e.marks, mark{offset: len(e.code), pos: v.Pos})
+	e.code = binary.AppendU(append(e.code, opCall), uint64(e.r.funcIndex(e.poll)))
+	e.code = append(e.code, opEnd)
 }
 
 // storeResults takes the results of a call with several off the stack; the Result values follow it in the block.

@@ -233,6 +233,7 @@ const (
 	Probe // traps if the byte at the address and offset cannot be accessed
 	Log32 // an entry of the log: see [Log]
 	Log64
+	Poll // takes Aux from an allowance, and asks the surroundings when nothing of it is left: see poll.go
 )
 
 // The operations on vectors: V128 plus the opcode after the prefix.
@@ -411,6 +412,7 @@ func init() {
 	infos[CallIndirect] = Info{Name: "call_indirect", Flags: all}
 	infos[Result] = Info{Name: "result"}
 	infos[GlobalGet] = Info{Name: "global.get", Flags: Reads}
+	infos[Poll] = Info{Name: "poll", Flags: all}
 	infos[Probe] = Info{Name: "probe", Args: []Type{I32}, Flags: Traps}
 	infos[GlobalSet] = Info{Name: "global.set", Flags: Writes}
 	infos[Log32] = Info{Name: "log.i32", Args: []Type{I32}, Flags: Writes}

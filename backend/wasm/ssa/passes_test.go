@@ -199,6 +199,8 @@ func (g *generator) loop() {
 
 func TestPassesKeepTheMeaning(t *testing.T) {
 	Debug = true
+	defer func(n int64) { chunkRounds = n }(chunkRounds)
+	chunkRounds = 3
 	runs, vectors := 0, 0
 	for seed := int64(0); seed < 800; seed++ {
 		make := func() *Func {
@@ -222,6 +224,8 @@ func TestPassesKeepTheMeaning(t *testing.T) {
 		if strings.Contains(after.String(), "v128.store") {
 			vectors++
 		}
+		AddPolls([]*Func{after})
+		require.NoError(t, after.Check(), after)
 		for _, arg := range []int64{0, 5, 13, 31} {
 			args := []int64{7, arg, Guard + 8192}
 			m1, m2 := bytes.Repeat([]byte{1, 2, 3, 5, 8}, memSize/5+1)[:memSize], bytes.Repeat([]byte{1, 2, 3, 5, 8}, memSize/5+1)[:memSize]
