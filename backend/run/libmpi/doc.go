@@ -15,5 +15,5 @@
 // # Reading order
 //
 // func.go (the table), env.go (processes, threads, errors), handle.go, then the tables: start.go, message.go, request.go, collective.go,
-// comm.go, group.go, topology.go, typemap.go, op.go, attribute.go, info.go, unsupported.go; then fortran.go and fortran_only.go.
+// comm.go, group.go, topology.go, typemap.go, precision.go, op.go, attribute.go, info.go, unsupported.go; then fortran.go and fortran_only.go.
 package libmpi
