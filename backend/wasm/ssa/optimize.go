@@ -15,8 +15,6 @@ var Passes = []Pass{
 	{"simplify", (*Func).Simplify},
 	{"thread", (*Func).ThreadJumps},
 	{"simplify", (*Func).Simplify},
-	{"carry", (*Func).CarryValues},
-	{"simplify", (*Func).Simplify},
 	{"hoist", (*Func).HoistInvariants},
 	{"simplify", (*Func).Simplify},
 	{"strides", (*Func).AssumeStrides},
