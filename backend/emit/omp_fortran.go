@@ -313,7 +313,13 @@ func (t *fortranTranslation) line(span source.Span, lines []string, indent strin
 		t.edits = append(t.edits, source.Edit{Span: span, New: strings.TrimPrefix(text, indent)})
 		return
 	}
-	end := span.End + len(t.restOfLine(span.End))
+	rest := t.restOfLine(span.End)
+	if note := strings.TrimLeft(rest, " \t"); strings.HasPrefix(note, "!") { // a comment, which stays
+		span.End += len(rest) - len(note)
+		t.edits = append(t.edits, source.Edit{Span: span})
+		return
+	}
+	end := span.End + len(rest)
 	for end < len(t.file.Text) && (t.file.Text[end] == '\r' || t.file.Text[end] == '\n') {
 		end++
 		if t.file.Text[end-1] == '\n' {
