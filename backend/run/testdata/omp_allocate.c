@@ -22,9 +22,9 @@ static int locals(void)
         q[0] = 4;
         bad += off(q, 32) + (q[0] != 4);
     }
-    static char s[3];
+    static char s[3] = {3}; // all threads have it
 #pragma omp allocate(s) align(256)
-    s[0] = c;
+    bad += c != 3;
     return bad + off(w, 64) + off(&x, 64) + off(g, 128) + off(s, 256) + (w[0] + x + s[0] != 6);
 }
 
