@@ -20,6 +20,7 @@ contains
     do i = 1, g%n
       g%u(i) = g%u(i) + 1
     end do
+    ! and no more
     call scale(all(k)%u, g%n)
   end subroutine
   subroutine scale(x, n)
