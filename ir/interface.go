@@ -46,6 +46,22 @@ type RegionBranch interface {
 	AfterRegion(o *Op, i int) (regions []int, parent bool)
 }
 
+// RegionPasses is the interface of a RegionBranch that knows which values it passes to its regions, and they to its results.
+type RegionPasses interface {
+	// Passed returns the values that are passed from before o, or from the end of one of its regions, to the region with
+	// the number to, or past o (-1), and the arguments or results that they become. end is the terminator of the region;
+	// nil: before o.
+	Passed(o, end *Op, to int) (vals, become []*Value)
+}
+
+// Passed implements RegionPasses: what the region ends with are the results.
+func (RunsOnce) Passed(o, end *Op, to int) (vals, become []*Value) {
+	if end == nil || to >= 0 || len(end.operands) != len(o.results) {
+		return nil, nil
+	}
+	return end.Operands(), o.results
+}
+
 // RunsOnce is the RegionBranch of operations that run one of their regions, once; RunsAgain of those that run their only
 // region any number of times.
 type (

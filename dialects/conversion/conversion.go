@@ -5,6 +5,7 @@ import (
 	"accc/dialects/conversion/acctooffload"
 	"accc/dialects/conversion/host"
 	"accc/dialects/conversion/implicit"
+	"accc/dialects/conversion/inline"
 	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/conversion/omptooffload"
 	"accc/ir"
@@ -16,6 +17,9 @@ var Passes pass.Table
 
 // Implicit is the pass acc-implicit-data for the variables of all host dialects.
 var Implicit = Passes.Define(implicit.New(host.All()...))
+
+// Inline is the pass inline.
+var Inline = Passes.Define(inline.Pass)
 
 // ToRun is the pass acc-to-run: acc-to-offload, omp-to-offload and offload-to-run, one after the other.
 var ToRun = Passes.Define(pass.Pass{

@@ -143,3 +143,8 @@ func (ifBranch) EntryRegions(o *ir.Op) ([]int, bool) {
 
 // AfterRegion implements ir.RegionBranch.
 func (ifBranch) AfterRegion(*ir.Op, int) ([]int, bool) { return nil, true }
+
+// Passed implements ir.RegionPasses.
+func (ifBranch) Passed(o, end *ir.Op, to int) (vals, become []*ir.Value) {
+	return ir.RunsOnce{}.Passed(o, end, to)
+}

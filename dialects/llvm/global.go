@@ -1,6 +1,8 @@
 package llvm
 
 import (
+	"strings"
+
 	"accc/ir"
 	"accc/ir/constraint"
 )
@@ -60,13 +62,28 @@ func keyword(name, doc string) *ir.OpDef {
 		Results: []ir.ResultSpec{one("res", anyLLVM)},
 		Traits:  ir.Pure | ir.ConstantLike,
 		Format:  "attr-dict `:` type($res)",
-		Fold:    func(*ir.Op, []ir.Attribute) []any { return []any{ir.String(name)} },
+		Fold:    func(*ir.Op, []ir.Attribute) []any { return []any{keywordValue(name)} },
 	})
+}
+
+// keywordValue is the attribute of the value that a keyword means.
+func keywordValue(name string) ir.Attribute {
+	return ir.Structured(Dialect.Name, strings.TrimPrefix(name, "mlir."), "", nil)
 }
 
 func init() {
 	Dialect.Constant = func(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Op {
+		for _, d := range []*ir.OpDef{Zero, Undef, Poison} {
+			if value == keywordValue(d.ShortName()) {
+				return b.Op(d, ir.With{Types: []ir.Type{t}})
+			}
+		}
 		switch a := value.(type) {
+		case *ir.SymbolRefAttr:
+			if _, ok := t.(*PtrType); !ok || len(a.Nested) > 0 {
+				return nil
+			}
+			return b.Op(AddressOf, ir.With{Attrs: []ir.NamedAttr{{Name: "global_name", Value: a}}, Types: []ir.Type{t}})
 		case *ir.IntegerAttr:
 			if a.Type != t || !isInt(t) {
 				return nil

@@ -52,7 +52,7 @@ var (
 		Print:        printIf,
 		Verify:       verifyIf,
 		Interfaces:   []any{ifBranch{}},
-		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideIf},
+		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideIf, knowCondition},
 	})
 	For = Dialect.Op("for", ir.Spec{
 		Doc: "Run the region for a counter from lowerBound up to, not including, upperBound. " +
@@ -67,8 +67,8 @@ var (
 		Parse:        parseFor,
 		Print:        printFor,
 		Verify:       verifyFor,
-		Interfaces:   []any{ir.RunsAgain{}, counting{}},
-		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideFor},
+		Interfaces:   []any{ir.RunsAgain{}, counting{}, forPasses{}},
+		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{foldCarried, decideFor},
 	})
 	While = Dialect.Op("while", ir.Spec{
 		Doc: "Run the first region, which ends with a condition, and the second as long as it holds. " +
@@ -183,4 +183,40 @@ func (whileBranch) AfterRegion(_ *ir.Op, i int) ([]int, bool) {
 		return []int{1}, true
 	}
 	return []int{0}, false
+}
+
+// Passed implements ir.RegionPasses.
+func (ifBranch) Passed(o, end *ir.Op, to int) (vals, become []*ir.Value) {
+	return ir.RunsOnce{}.Passed(o, end, to)
+}
+
+// Passed implements ir.RegionPasses.
+func (whileBranch) Passed(o, end *ir.Op, to int) (vals, become []*ir.Value) {
+	switch {
+	case end == nil:
+		vals = o.Operands()
+	case end.Is(Condition):
+		vals = end.Operands()[1:]
+	default:
+		vals = end.Operands()
+	}
+	if to < 0 {
+		return vals, o.Results()
+	}
+	return vals, o.Region(to).Entry().Args()
+}
+
+// forPasses is the ir.RegionPasses of scf.for.
+type forPasses struct{}
+
+// Passed implements ir.RegionPasses.
+func (forPasses) Passed(o, end *ir.Op, to int) (vals, become []*ir.Value) {
+	vals = o.GetAll("initArgs")
+	if end != nil {
+		vals = end.Operands()
+	}
+	if to < 0 {
+		return vals, o.Results()
+	}
+	return vals, o.Region(0).Entry().Args()[1:]
 }

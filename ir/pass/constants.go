@@ -15,6 +15,8 @@ type constKey struct {
 	value  ir.Attribute
 	typ    ir.Type
 	def    *ir.OpDef
+	// dialect is the one that made it, where there is no operation yet.
+	dialect *ir.Dialect
 }
 
 func (c *constants) reset() {
@@ -28,7 +30,7 @@ func (c *constants) keep(o *ir.Op) bool {
 		return true
 	}
 	region := constantRegion(o)
-	k := constKey{region, value, o.Result(0).Type(), o.Def()}
+	k := constKey{region: region, value: value, typ: o.Result(0).Type(), def: o.Def()}
 	if have := c.kept[k]; have != nil {
 		have.Loc = ir.Unknown // it is no longer that of one place
 		c.rw.Replace(o, have.Result(0))
@@ -58,13 +60,16 @@ func (c *constants) forget(o *ir.Op) {
 }
 
 // constantRegion is the region around o at whose start constants are kept.
-func constantRegion(o *ir.Op) *ir.Region {
+func constantRegion(o *ir.Op) *ir.Region { return regionForConstants(o.Parent()) }
+
+// regionForConstants is the region around a block at whose start constants are kept.
+func regionForConstants(b *ir.Block) *ir.Region {
 	for {
-		r := o.Parent().Region()
+		r := b.Region()
 		p := r.Parent()
 		if p == nil || p.Def().Has(ir.IsolatedFromAbove) || !p.Def().Registered() || p.Parent() == nil {
 			return r
 		}
-		o = p
+		b = p.Parent()
 	}
 }

@@ -39,6 +39,8 @@ var subjects = []subject{
 	{"canonicalize", "", true},
 	{"cse", "", true},
 	{"loop-invariant-code-motion", "", true},
+	{"sccp", "", true},
+	{"inline", "", true},
 	{"symbol-dce", "", true},
 	{"strip-debuginfo", "", true},
 	{"acc-implicit-data", "", true},

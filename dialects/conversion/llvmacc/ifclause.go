@@ -32,10 +32,15 @@ var IfClause = Passes.Define(pass.Pass{
 // choose makes the two ways of a construct: itself, with its data operations, and its code.
 func choose(o *ir.Op) {
 	b := ir.Before(o)
-	var entries, exits []*ir.Op
+	var entries, shared, exits []*ir.Op
 	for _, v := range acc.SlotData.Operands(o) {
-		if d := v.Op(); d != nil && acc.Var(d) != nil {
+		d := v.Op()
+		switch {
+		case d == nil || acc.Var(d) == nil || slices.Contains(entries, d) || slices.Contains(shared, d):
+		case isOwn(d, o):
 			entries = append(entries, d)
+		default:
+			shared = append(shared, d)
 		}
 	}
 	for _, e := range slices.Backward(entries) {
@@ -89,6 +94,9 @@ func choose(o *ir.Op) {
 			v.ReplaceUsesIf(acc.Var(v.Op()), func(u *ir.Operand) bool { return inRegion(u.Owner(), either.Region(1)) })
 		}
 	}
+	for _, d := range shared {
+		d.Result(0).ReplaceUsesIf(acc.Var(d), func(u *ir.Operand) bool { return inRegion(u.Owner(), either.Region(1)) })
+	}
 	o.Erase()
 	for _, e := range exits {
 		e.Erase()
@@ -97,6 +105,15 @@ func choose(o *ir.Op) {
 		e.Result(0).ReplaceAllUses(acc.Var(e))
 		e.Erase()
 	}
+}
+
+// isOwn reports whether a data operation is for one construct alone: only it, what is in it and data exit operations use the
+// result.
+func isOwn(d, construct *ir.Op) bool {
+	return !slices.ContainsFunc(d.Result(0).Users(), func(u *ir.Op) bool {
+		_, exit := ir.As[*acc.DataExit](u)
+		return !exit && !construct.IsAncestorOf(u)
+	})
 }
 
 // inRegion reports whether o is in a region, or in one inside it.

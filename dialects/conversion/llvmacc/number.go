@@ -7,11 +7,17 @@ import (
 
 // calculate is the value of an operation of arith, which is made at b only where its value is not known without it.
 func calculate(b *ir.Builder, def *ir.OpDef, attrs []ir.NamedAttr, operands ...*ir.Value) *ir.Value {
-	o := ir.Create(def, ir.With{Operands: operands, Types: []ir.Type{operands[0].Type()}, Attrs: attrs}, b.Loc)
+	if n, ok := ir.ConstantInt(operands[1]); ok && n == 0 && def == arith.MulI {
+		return operands[1]
+	}
+	if len(operands) == 2 && def.Has(ir.Commutative) && ir.ConstantValue(operands[0]) != nil && ir.ConstantValue(operands[1]) == nil {
+		operands = []*ir.Value{operands[1], operands[0]}
+	}
 	consts := make([]ir.Attribute, len(operands))
 	for i, v := range operands {
 		consts[i] = ir.ConstantValue(v)
 	}
+	o := ir.Create(def, ir.With{Operands: operands, Types: []ir.Type{operands[0].Type()}, Attrs: attrs}, b.Loc)
 	out := def.Fold(o, consts)
 	if _, constant := first(out).(ir.Attribute); constant && len(consts) == 2 {
 		// A constant times one is the operand.

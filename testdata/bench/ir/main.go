@@ -1,7 +1,8 @@
 // Command ir measures accc opt against mlir-opt-22: reading, verifying and printing
-// a big module, run by run in turn. It prints medians, their ratio and the largest memory.
+// a big module, run by run in turn, and with -passes with a pass in between. It prints medians, their ratio
+// and the largest memory; with passes, medians of processor time.
 //
-//	go run ./testdata/bench/ir [-n functions] [-runs n]
+//	go run ./testdata/bench/ir [-n functions] [-runs n] [-passes canonicalize,cse]
 package main
 
 import (
@@ -19,14 +20,15 @@ import (
 func main() {
 	functions := flag.Int("n", 10000, "functions in each module")
 	runs := flag.Int("runs", 5, "runs of each program")
+	passes := flag.String("passes", "", "passes to measure, between commas")
 	flag.Parse()
-	if err := measure(*functions, *runs); err != nil {
+	if err := measure(*functions, *runs, *passes); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func measure(functions, runs int) error {
+func measure(functions, runs int, passes string) error {
 	oracle, err := exec.LookPath("mlir-opt-22")
 	if err != nil {
 		return err
@@ -64,6 +66,30 @@ func measure(functions, runs int) error {
 		a, b := median(ours), median(theirs)
 		fmt.Printf("%-8s %9.3fs %9.3fs %7.2f %8.0fMB %8.0fMB %7.2f\n", m.name,
 			a.time.Seconds(), b.time.Seconds(), a.time.Seconds()/b.time.Seconds(), a.memory, b.memory, a.memory/b.memory)
+		if passes != "" {
+			if err := measurePasses(accc, oracle, file, runs, strings.Split(passes, ",")); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// measurePasses prints the processor time of reading a module, each pass, and printing.
+func measurePasses(accc, oracle, file string, runs int, passes []string) error {
+	for _, p := range passes {
+		var took [2][]run
+		for range runs {
+			for i, cmd := range []*exec.Cmd{exec.Command(accc, "opt", file, "-o", os.DevNull, "-p", p),
+				exec.Command(oracle, file, "-o", os.DevNull, "--pass-pipeline=builtin.module("+p+")")} {
+				if _, err := once(cmd); err != nil {
+					return err
+				}
+				took[i] = append(took[i], run{time: cmd.ProcessState.UserTime()})
+			}
+		}
+		a, b := median(took[0]).time, median(took[1]).time
+		fmt.Printf("  %-36s %9.3fs %9.3fs %7.2f\n", p, a.Seconds(), b.Seconds(), a.Seconds()/b.Seconds())
 	}
 	return nil
 }

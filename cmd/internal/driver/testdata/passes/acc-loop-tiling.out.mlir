@@ -4,7 +4,7 @@ module {
     %c-1 = arith.constant -1 : index
     %c32 = arith.constant 32 : index
     %0 = arith.index_cast %arg2 : i32 to index
-    %1 = arith.muli %c-1, %0 : index
+    %1 = arith.muli %0, %c-1 : index
     acc.loop gang worker control(%arg3 : index) = (%c1 : index) to (%arg1 : index)  step (%c32 : index) {
       acc.loop control(%arg4 : index) = (%arg1 : index) to (%c1 : index)  step (%1 : index) {
         %2 = arith.addi %arg3, %c32 : index
