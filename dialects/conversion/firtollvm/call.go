@@ -83,6 +83,37 @@ func (c *converter) signatureOf(o *ir.Op, in, out []ir.Type, fortran bool) signa
 	return s
 }
 
+// attributes say which parameters are addresses of records and complex numbers that C passes by value, nil where there are none.
+func (s signature) attributes() ir.Attribute {
+	if s.fortran || s.open {
+		return nil
+	}
+	var list []ir.Attribute
+	some := false
+	add := func(name string, t ir.Type) {
+		if t == nil {
+			list = append(list, ir.Dict())
+			return
+		}
+		some = true
+		list = append(list, ir.Dict(ir.NamedAttr{Name: name, Value: ir.TypeValue(t)}))
+	}
+	if s.sret != nil {
+		add("llvm.sret", s.sret)
+	}
+	for i, t := range s.types {
+		if s.byAddress[i] {
+			add("llvm.byval", fir.Memory(t))
+		} else {
+			add("", nil)
+		}
+	}
+	if !some {
+		return nil
+	}
+	return ir.ArrayOf(list...)
+}
+
 func (c *converter) mustValue(o *ir.Op, t ir.Type) ir.Type {
 	v := valueType(t)
 	if v == nil {
@@ -113,6 +144,7 @@ func (c *converter) function(f *ir.Op) {
 	}
 	f.SetAttr("res_attrs", nil)
 	c.argumentNames(f, ft)
+	f.SetAttr("arg_attrs", s.attributes())
 	if f.Region(0).Empty() {
 		if user := fir.UserName(name); user != name {
 			f.Loc = &ir.NameLoc{Name: user, Child: f.Loc}
@@ -298,6 +330,7 @@ func (c *converter) indirect(o *ir.Op, target *ir.Value, args []*ir.Value, s sig
 	e.Loc = o.Loc
 	f := e.unrealized(ir.Func(s.params, s.results), target)
 	n := e.make(fn.Dialect, "call_indirect", ir.With{Operands: append([]*ir.Value{f}, vals...), Types: s.results})
+	n.SetAttr("arg_attrs", s.attributes())
 	c.declareAction(o, true)
 	c.result(o, n, room, s.sret)
 }

@@ -93,12 +93,21 @@ func (x *Lowering) invoke(c *callee, args []*ir.Value, place *entity.Entity, res
 		op = x.dispatch(c, args, results)
 	case c.sym.Has(front.DummyAttr|front.PointerAttr) || c.node != nil && c.node.Kind == front.MemberExpr && c.sym.Has(front.PointerAttr):
 		t := ir.Func(typesOf(args), build.OrEmpty(results))
+		attrs := []ir.NamedAttr{build.Contract()}
 		if c.known {
-			t = x.ProcedureType(&front.Symbol{Kind: front.Procedure, Proc: c.proc, Type: c.sym.Type})
+			own := &front.Symbol{Kind: front.Procedure, Proc: c.proc, Type: c.sym.Type}
+			t = x.ProcedureType(own)
+			if c.proc.Unit != nil && c.proc.Unit.Name != nil {
+				own.Name = c.proc.Unit.Name.Text
+			}
+			if own.BindName() != "" {
+				bindC, _ := fir.ProcAttrs.Value("bind_c")
+				attrs = append(attrs, build.Attr("procedure_attrs", fir.ProcAttrs.Attr(bindC)))
+			}
 		}
 		args = x.fit(args, t.Inputs)
 		f := x.Op1(fir.BoxAddr, t, x.convertProc(x.procedurePointer(c), t))
-		op = x.Op(fir.Call, append([]*ir.Value{f}, args...), t.Results, build.Contract())
+		op = x.Op(fir.Call, append([]*ir.Value{f}, args...), t.Results, attrs...)
 	default:
 		if op = x.replaced(c, args, results); op == nil {
 			op = x.direct(c, args, results)

@@ -1,5 +1,5 @@
 module {
-  func.func private @cexpf(!llvm.ptr, !llvm.ptr)
+  func.func private @cexpf(!llvm.ptr {llvm.sret = !llvm.struct<(f32, f32)>}, !llvm.ptr {llvm.byval = !llvm.struct<(f32, f32)>})
   func.func private @llvm.lround.i32.f64(f64) -> i32
   func.func @numbers(%arg0: i32, %arg1: f32, %arg2: i32, %arg3: !llvm.ptr) -> f64 {
     %0 = arith.extsi %arg0 : i32 to i64
