@@ -70,7 +70,7 @@ var textAccesses = map[string][]libraryAccess{
 
 	"ioOutputAscii": {{arg: 1, bytes: []int{2}}}, "ioInputAscii": {{arg: 1, bytes: []int{2}, write: true}},
 	"ioInputInteger": {{arg: 1, bytes: []int{2}, write: true}},
-	"ioInputReal32": {{arg: 1, size: 4, write: true}}, "ioInputReal64": {{arg: 1, size: 8, write: true}},
+	"ioInputReal32":  {{arg: 1, size: 4, write: true}}, "ioInputReal64": {{arg: 1, size: 8, write: true}},
 	"ioInputComplex32": {{arg: 1, size: 8, write: true}}, "ioInputComplex64": {{arg: 1, size: 16, write: true}},
 	"ioBeginInternalListInput": {{arg: 0, bytes: []int{1}}}, "ioBeginInternalFormattedInput": {{arg: 0, bytes: []int{1}}},
 	"ioBeginInternalListOutput":      {{arg: 0, bytes: []int{1}, write: true}},
