@@ -268,7 +268,7 @@ func (d *ccDriver) run() error {
 	if d.line.Verbose && !translated {
 		args = append(args, "-v") // what goes straight through is the compiler's business
 	}
-	if err := d.exec(args, d.session.Stdout); err != nil {
+	if err := d.exec(args, d.session.ForOthers()); err != nil {
 		return err
 	}
 	if err := d.noteModules(); err != nil {

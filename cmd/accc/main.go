@@ -49,6 +49,9 @@ func execute(s *driver.Session, args []string) int {
 		root.SetArgs(compilerWords(args))
 		cmd, err = root.ExecuteC()
 	}
+	if unwritten := s.Unwritten(); unwritten != nil {
+		err = unwritten
+	}
 	if err == nil {
 		return driver.ExitOK
 	}

@@ -115,8 +115,8 @@ loaded.`,
 			}
 			defer opener.Close()
 			opts.Args = append([]string{files[0]}, args[len(files):]...)
-			opts.Stdin, opts.Stdout, opts.Stderr = s.Stdin, s.Stdout, s.Stderr
-			if f, ok := s.Stdout.(*os.File); ok {
+			opts.Stdin, opts.Stdout, opts.Stderr = s.Stdin, s.ForOthers(), s.Stderr
+			if f, ok := opts.Stdout.(*os.File); ok {
 				opts.Interactive = term.IsTerminal(int(f.Fd()))
 			}
 			// A program that is stopped does not lose the lines that it has printed.

@@ -120,7 +120,7 @@ func embedded() (image *run.Image, ok bool, err error) {
 // runEmbedded runs the program appended to the executable; its arguments are all of the command line. The flags of accc run
 // that say what it may reach come from the variable ACCC_RUN_FLAGS, separated by blanks.
 func runEmbedded(s *driver.Session, image *run.Image, args []string) int {
-	opts := run.Options{Args: args, Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Interactive: term.IsTerminal(int(os.Stdout.Fd()))}
+	opts := run.Options{Args: args, Stdin: s.Stdin, Stdout: s.ForOthers(), Stderr: s.Stderr, Interactive: term.IsTerminal(int(os.Stdout.Fd()))}
 	var box sandbox
 	flags := pflag.NewFlagSet("ACCC_RUN_FLAGS", pflag.ContinueOnError)
 	box.flags(flags, &opts)

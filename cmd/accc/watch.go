@@ -36,7 +36,7 @@ func watched(s *driver.Session, limit time.Duration) (status int, ok bool, err e
 	if err != nil {
 		return 0, true, err
 	}
-	cmd := &exec.Cmd{Path: self, Args: os.Args, Env: append(os.Environ(), watchedVariable+"=1"), Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr}
+	cmd := &exec.Cmd{Path: self, Args: os.Args, Env: append(os.Environ(), watchedVariable+"=1"), Stdin: s.Stdin, Stdout: s.ForOthers(), Stderr: s.Stderr}
 	if err := cmd.Start(); err != nil {
 		return 0, true, err
 	}

@@ -91,7 +91,7 @@ type Session struct {
 
 // NewSession is a session on the process's streams.
 func NewSession() *Session {
-	return &Session{Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Format: "text",
+	return &Session{Stdin: os.Stdin, Stdout: &Output{File: os.Stdout}, Stderr: os.Stderr, Format: "text",
 		files: map[string]*source.File{}, projects: &projects{}}
 }
 

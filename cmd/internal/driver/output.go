@@ -17,6 +17,43 @@ func (s *Session) Write(name string, text []byte) error {
 	return WriteFile(name, text, 0o644)
 }
 
+// An Output is standard output, and the first error of writing to it.
+type Output struct {
+	*os.File
+	Err error
+}
+
+// Write implements io.Writer.
+func (o *Output) Write(text []byte) (int, error) {
+	n, err := o.File.Write(text)
+	if o.Err == nil {
+		o.Err = err
+	}
+	return n, err
+}
+
+// WriteString implements io.StringWriter.
+func (o *Output) WriteString(text string) (int, error) { return o.Write([]byte(text)) }
+
+// ReadFrom implements io.ReaderFrom.
+func (o *Output) ReadFrom(r io.Reader) (int64, error) { return io.Copy(struct{ io.Writer }{o}, r) }
+
+// ForOthers is standard output as other processes take it over.
+func (s *Session) ForOthers() io.Writer {
+	if o, ok := s.Stdout.(*Output); ok {
+		return o.File
+	}
+	return s.Stdout
+}
+
+// Unwritten is why something that was written to standard output is not there, nil if all of it is.
+func (s *Session) Unwritten() error {
+	if o, ok := s.Stdout.(*Output); ok && o.Err != nil {
+		return &StatusError{ExitErrors, outputError("standard output", o.Err)}
+	}
+	return nil
+}
+
 // WriteFile replaces the file name by text: it writes a temporary file in the same directory and renames that, so that
 // an interrupt or a full disk leaves the old file. A symbolic link stays one: the file that it leads to is replaced.
 func WriteFile(name string, text []byte, mode os.FileMode) (err error) {

@@ -215,6 +215,6 @@ func (s *Session) color() bool {
 	case "never":
 		return false
 	}
-	f, ok := s.stream().(*os.File)
+	f, ok := s.stream().(interface{ Fd() uintptr })
 	return ok && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd()))
 }
