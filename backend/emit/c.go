@@ -184,6 +184,9 @@ func (cPrinter) layout(file *source.File, span source.Span, sentinel string) (pr
 	return pragma.CLayout(indent, sentinel), ok
 }
 
+// hashPragma is the beginning of a directive in C.
+var hashPragma = regexp.MustCompile(`^#[ \t]*pragma[ \t]+`)
+
 // attribute is a directive in an attribute: [[omp::directive(barrier)]].
 var attribute = regexp.MustCompile(`(?s)^directive\s*\(.*\)$`)
 

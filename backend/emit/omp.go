@@ -170,6 +170,9 @@ func (t *translation) site(s *Site) {
 		return
 	}
 	layout := pragma.CLayout(indent, t.to.sentinel)
+	if spaced := hashPragma.FindString(span.Text()); spaced != "" {
+		layout.Sentinel = spaced + t.to.sentinel // blanks as the user has them
+	}
 	var b strings.Builder
 	b.WriteString(t.comments(span, indent))
 	w := &writer{b: &b, layout: layout}

@@ -131,8 +131,8 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 	return out
 }
 
-// refused reports what flang 22 does not compile, copies of variables for target itself, and the components that gfortran 12 does not
-// take in directives that run later.
+// refused reports what flang 22 does not compile, copies of variables for target itself, and what gfortran 12 does not take: components
+// in directives that run later, and reductions of parts of arrays.
 func (t *fortranTranslation) refused(at source.Span, f *ompForm) {
 	for _, d := range f.lines {
 		for _, c := range d.Clauses {
@@ -143,6 +143,9 @@ func (t *fortranTranslation) refused(at source.Span, f *ompForm) {
 						acctoomp.Changed.New(at, "%s: gfortran 12 takes no such component here", a.Text()).To(t.r)
 					}
 				}
+			}
+			if c.Def == ompdir.ClauseReduction && slices.ContainsFunc(c.Args, func(a *pragma.Arg) bool { return strings.Contains(a.Text(), "(") }) {
+				acctoomp.Changed.New(at, "%s: gfortran 12 takes no part of an array here", c.Text()).To(t.r)
 			}
 			target := d.Def == ompdir.DirTarget || strings.HasPrefix(d.Def.Name, ompdir.DirTarget.Name+" ")
 			if c.Def == ompdir.ClausePrivate && d.Def == ompdir.DirTarget || c.Def == ompdir.ClauseFirstprivate && target {
