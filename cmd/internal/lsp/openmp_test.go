@@ -73,7 +73,7 @@ func TestHoverAndHintsOfOpenMP(t *testing.T) {
 		hints[i.directive.Def.Name] = i.text()
 	}
 	require.Equal(t, map[string]string{
-		"target teams distribute parallel for": "shared(n, s)",
+		"target teams distribute parallel for": "shared(n, s) defaultmap(firstprivate: scalar)",
 		"parallel for":                         "shared(n, a, s)",
 		"task":                                 "firstprivate(a, n)",
 	}, hints)
