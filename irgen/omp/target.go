@@ -277,7 +277,7 @@ func (d *directive) isolate(op *ir.Op, n int) {
 			}
 			info := own.op(x, nil, nil)
 			*b = at
-			arg := entry.InsertArg(argsBefore(op)+n, p.Result, op.Loc)
+			arg := entry.InsertArg(omp.EntryEnd(op, omp.InReduction)+n, p.Result, op.Loc)
 			op.SetAll("map_vars", slices.Insert(slices.Clone(op.GetAll("map_vars")), n, info.Result(0)))
 			n++
 			in := ir.Before(entry.First())
@@ -286,11 +286,6 @@ func (d *directive) isolate(op *ir.Op, n int) {
 			v.ReplaceUsesIf(loaded, func(u *ir.Operand) bool { return op.IsAncestorOf(u.Owner()) && u.Owner() != op })
 		}
 	}
-}
-
-// argsBefore is how many region arguments precede those of mapped variables.
-func argsBefore(op *ir.Op) int {
-	return len(op.GetAll("has_device_addr_vars")) + len(op.GetAll("host_eval_vars")) + len(op.GetAll("in_reduction_vars"))
 }
 
 // outside are the values that operations in a region use and that are defined outside of it, in the order of use.

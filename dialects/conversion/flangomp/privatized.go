@@ -47,12 +47,7 @@ func mapPrivatized(target *ir.Op) {
 	if len(maps) == first {
 		return
 	}
-	at := 0
-	for i, a := range omp.EntryArgs(target) {
-		if a.Clause == omp.HasDeviceAddr || a.Clause == omp.HostEval || a.Clause == omp.InReduction || a.Clause == omp.MapEntry {
-			at = i + 1
-		}
-	}
+	at := omp.EntryEnd(target, omp.MapEntry)
 	setGroup(target, "map_vars", maps)
 	target.SetAttr("private_maps", ir.DenseArray(ir.I64(), indices))
 	for i, m := range maps[first:] {
