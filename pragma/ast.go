@@ -290,6 +290,14 @@ func (d *Directive) Find(def *ClauseDef) *Clause {
 	return nil
 }
 
+// ClausesAndArgument are the clauses and the directive's own argument, which is first, in the order written.
+func (d *Directive) ClausesAndArgument() []*Clause {
+	if d.Args == nil {
+		return d.Clauses
+	}
+	return append([]*Clause{d.Args}, d.Clauses...)
+}
+
 // All returns the clauses of a definition, in order.
 func (d *Directive) All(def *ClauseDef) []*Clause {
 	var out []*Clause

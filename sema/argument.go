@@ -47,7 +47,7 @@ func NotInteger(p *Pass, c *frontend.Construct) {
 			p.New(a.Expr.Span, "expected an integer for %s, found %s", clause.Def.Name, TypeName(info.Type)).Citing(clause.Def.Spec).To(p)
 		}
 	})
-	for _, clause := range ClausesAndArgument(c.Directive) {
+	for _, clause := range c.Directive.ClausesAndArgument() {
 		Variables(clause, func(v *pragma.Var) {
 			for _, step := range v.Path {
 				for _, e := range []*pragma.Expr{step.Lower, step.Length, step.Upper, step.Stride} {

@@ -22,7 +22,7 @@ type versioned struct {
 func eachVersioned(d *pragma.Directive, f func(versioned)) {
 	name := d.Def.NameIn(d.Fortran)
 	f(versioned{d.NameSpan, name, max(d.Def.Since, d.SpellingSince), d.Def.Deprecated, d.Def.Until})
-	for _, clause := range ClausesAndArgument(d) {
+	for _, clause := range d.ClausesAndArgument() {
 		v := versioned{clause.NameSpan, clause.Def.NameIn(d.Fortran), clause.Def.Since, clause.Def.Deprecated, clause.Def.Until}
 		if use := d.Def.Use(clause.Def); use != nil {
 			if use.Since > v.since || use.Deprecated > 0 || use.Until > 0 {

@@ -17,18 +17,9 @@ func Variables(c *pragma.Clause, f func(v *pragma.Var)) {
 	}
 }
 
-// ClausesAndArgument are the clauses and the directive's own argument, which is
-// first, in the order written.
-func ClausesAndArgument(d *pragma.Directive) []*pragma.Clause {
-	if d.Args == nil {
-		return d.Clauses
-	}
-	return append([]*pragma.Clause{d.Args}, d.Clauses...)
-}
-
 // Expressions calls f for every expression argument about which something is known.
 func Expressions(c *frontend.Construct, f func(clause *pragma.Clause, a *pragma.Arg, info *frontend.ExprInfo)) {
-	for _, clause := range ClausesAndArgument(c.Directive) {
+	for _, clause := range c.Directive.ClausesAndArgument() {
 		for _, a := range clause.Args {
 			if a.Kind != pragma.ArgExpr {
 				continue
@@ -42,7 +33,7 @@ func Expressions(c *frontend.Construct, f func(clause *pragma.Clause, a *pragma.
 
 // EachVariable calls f for every variable of the directive, with what is known of it.
 func EachVariable(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo)) {
-	for _, clause := range ClausesAndArgument(c.Directive) {
+	for _, clause := range c.Directive.ClausesAndArgument() {
 		Variables(clause, func(v *pragma.Var) {
 			if info := c.Vars[v]; info != nil {
 				f(clause, v, info)

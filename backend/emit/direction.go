@@ -230,7 +230,7 @@ func (t *translation) spelled(s *Site, f *ompForm) {
 		return
 	}
 	own := map[string]string{}
-	for _, c := range allClauses(s.Source) {
+	for _, c := range s.Source.ClausesAndArgument() {
 		for _, a := range c.Args {
 			span := a.Span
 			if a.Kind == pragma.ArgVar {
@@ -242,7 +242,7 @@ func (t *translation) spelled(s *Site, f *ompForm) {
 		}
 	}
 	for _, d := range slices.Concat(f.lines, f.end, f.behind) {
-		for _, c := range allClauses(d) {
+		for _, c := range d.ClausesAndArgument() {
 			for i, a := range c.Args {
 				if a.Kind == pragma.ArgVar {
 					if text := own[squeezed(a.Text())]; text != "" {
@@ -252,14 +252,6 @@ func (t *translation) spelled(s *Site, f *ompForm) {
 			}
 		}
 	}
-}
-
-// allClauses are the clauses of a directive, and its argument.
-func allClauses(d *pragma.Directive) []*pragma.Clause {
-	if d.Args == nil {
-		return d.Clauses
-	}
-	return append(slices.Clip(d.Clauses), d.Args)
 }
 
 // beside is the directive itself, where it stays after those that are written for it.

@@ -19,7 +19,7 @@ func (t *translation) worded(s *Site, f *ompForm) {
 		t.spelled(s, f)
 	}
 	own := map[string]string{} // by the clause and the value
-	for _, c := range allClauses(s.Source) {
+	for _, c := range s.Source.ClausesAndArgument() {
 		for _, a := range c.Args {
 			if a.Kind == pragma.ArgExpr && a.Expr != nil && a.Expr.Span.IsValid() && !strings.Contains(a.Expr.Span.Text(), "\n") {
 				text, value := a.Expr.Span.Text(), pragma.JoinTokens(a.Expr.Tokens)

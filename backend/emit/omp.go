@@ -195,7 +195,7 @@ func (t *translation) site(s *Site) {
 		t.insertBehind(s.Body.End, b.String(), layout)
 	}
 	t.insertEnd(s, f.end, layout)
-	if f.lines != nil && f.lines[0].Def == ompdir.DirDeclareTarget && len(allClauses(f.lines[0])) == 0 {
+	if f.lines != nil && f.lines[0].Def == ompdir.DirDeclareTarget && len(f.lines[0].ClausesAndArgument()) == 0 {
 		t.endDeclareTarget(s, indent, layout)
 	}
 }

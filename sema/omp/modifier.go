@@ -16,7 +16,7 @@ import (
 
 // eachModifierExpr calls f for the expressions that modifiers of the directive have, and what is known of them.
 func eachModifierExpr(c *frontend.Construct, f func(clause *pragma.Clause, m *pragma.Modifier, e *pragma.Expr, info *frontend.ExprInfo)) {
-	for _, clause := range sema.ClausesAndArgument(c.Directive) {
+	for _, clause := range c.Directive.ClausesAndArgument() {
 		for i := range clause.Modifiers {
 			m := &clause.Modifiers[i]
 			for _, a := range m.Args {
@@ -92,7 +92,7 @@ var Iterators = check(sema.Check{
 		PreferFortran: "!$omp task depend(iterator(t=1:10:2), in: a(t))\n!$omp end task",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		for _, clause := range sema.ClausesAndArgument(c.Directive) {
+		for _, clause := range c.Directive.ClausesAndArgument() {
 			for _, m := range clause.Modifiers {
 				var others []*pragma.Decl
 				for _, a := range m.Args {
