@@ -1,9 +1,9 @@
 package emit
 
 import (
-	"bytes"
 	"regexp"
 	"slices"
+	"strings"
 
 	"accc/backend/acctoomp"
 	"accc/frontend/source"
@@ -83,6 +83,6 @@ func (t *translation) adjacent(x, y *Site) bool {
 }
 
 func firstLineOf(text string) string {
-	line, _, _ := bytes.Cut([]byte(text), []byte("\n"))
-	return string(bytes.TrimRight(line, "\r"))
+	line, _, _ := strings.Cut(text, "\n")
+	return strings.TrimRight(line, "\r")
 }
