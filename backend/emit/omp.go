@@ -46,6 +46,9 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 		if l := ir.File(m.Op.Loc); l == nil && opts.Header || l != nil && l.File != file.Name {
 			continue // said with that file
 		}
+		if stays(sites, spanOf(file, ir.File(m.Op.Loc))) {
+			continue
+		}
 		m.Rule.New(spanOf(file, ir.File(m.Op.Loc)), "%s", m.Reason).To(r)
 	}
 	for i := range sites {
@@ -125,9 +128,22 @@ func (t *translation) elsewhere(name string) {
 	}
 }
 
+// stays reports whether a place is in a construct that stays as it is, as the caller says.
+func stays(sites []Site, at source.Span) bool {
+	return at.IsValid() && slices.ContainsFunc(sites, func(s Site) bool {
+		if !s.Left || s.Directive.File != at.File {
+			return false
+		}
+		return s.Directive.Start <= at.Start && at.Start < max(s.Directive.End, s.Body.End, s.End.End)
+	})
+}
+
 // site writes the replacement of one directive.
 func (t *translation) site(s *Site) {
 	span := s.Directive
+	if s.Left {
+		return
+	}
 	parts := t.at[span.Start]
 	if len(parts) == 0 && (t.to.stays(span) || t.declared(s, "#pragma acc")) {
 		return
@@ -329,6 +345,9 @@ func (t *translation) statements(sites []Site, c *made) {
 		return
 	}
 	span, ok := t.covered(sites, c)
+	if stays(sites, span.Span) {
+		return
+	}
 	f, err := t.form([]*made{c})
 	if err == nil && !ok {
 		err = &decompileError{c.op, "the statements of a kernels construct are not in this file"}
@@ -411,7 +430,7 @@ func (t *translation) replaced(sites []Site) {
 		at := spanOf(t.file, l).Start
 		for i := range sites {
 			s := &sites[i]
-			if s.Directive.File != t.file || !s.Body.IsValid() || s.Body.Start != at {
+			if s.Directive.File != t.file || !s.Body.IsValid() || s.Body.Start != at || s.Left {
 				continue
 			}
 			if f, err := t.form(t.at[s.Directive.Start]); err == nil && f.empty() {

@@ -26,8 +26,9 @@ type InsertionPoints struct {
 func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
 	t := &fortranTranslation{points: opts.Points, fixed: p.fixed, translation: newTranslation(p, program, file, opts, r)}
 	t.collect(sites, opts)
+	t.replaced(sites)
 	for _, m := range program.Remarks {
-		if l := ir.File(m.Op.Loc); l != nil && l.File == file.Name {
+		if l := ir.File(m.Op.Loc); l != nil && l.File == file.Name && !stays(sites, spanOf(file, l)) {
 			m.Rule.New(spanOf(file, l), "%s", m.Reason).To(r)
 		}
 	}
@@ -338,6 +339,9 @@ func (t *fortranTranslation) statements(sites []Site, c *made) {
 		return
 	}
 	span, ok := t.covered(sites, c)
+	if stays(sites, span.Span) {
+		return
+	}
 	f, err := t.formAt(span.Start, []*made{c})
 	if err == nil && !ok {
 		err = &decompileError{c.op, "the statements of a kernels construct are not in this file"}

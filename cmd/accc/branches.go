@@ -61,7 +61,6 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 		r.chosenInside(name, as, opts)
 		return nil
 	}
-	warn := s.Warn.Reporter(&s.Diags)
 	read := r.read()
 	left := slices.DeleteFunc(slices.Clone(all), func(c *conditional) bool {
 		// What needs no other configuration and is not read is in a language that is not read.
@@ -94,7 +93,8 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 			break
 		}
 		if why != "" {
-			emit.NotInPlace.New(c.span, "the preprocessor leaves out this directive, and it is left as it is").Note("%s", why).To(warn)
+			r.leftAlone(c, "%s", why)
+			r.leaveShared(c)
 			left = left[1:]
 		}
 	}
@@ -173,46 +173,48 @@ func flagsOf(c choice) string {
 	return strings.Join(out, " ")
 }
 
-// join adds the edits of the branches of a file to those of the first configuration, those of a branch all or none.
-func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.File) []source.Edit {
+// join adds the edits of the branches of a file to those of the first configuration, those of a branch all or none; again is true when more
+// directives stay as they are than before, because they share statements with those of a branch that cannot be joined.
+func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.File) (_ []source.Edit, again bool) {
 	if f != r.main {
-		return edits
+		return edits, false
 	}
-	read := r.read()
 	warn := r.session.Warn.Reporter(&r.session.Diags)
 	own := map[*rewriting][]source.Edit{r: edits}
 	written := map[*branch]bool{}
 	for _, b := range r.branches {
+		b.joined = false
 		own[b.rewriting], written[b] = b.edits(f, headers...)
 	}
 	inside := r.joinInside(own)
-	edits = own[r]
+	j := &joint{base: own[r], edits: own[r], read: r.read()}
+	if !r.keep {
+		j.choosers = choosers(f)
+	}
+	read := maps.Clone(j.read)
 	for _, b := range r.branches {
-		own, ok := own[b.rewriting], written[b]
 		why := "text that other branches share would have to be changed in another way"
+		ok := written[b]
 		if !ok {
 			why = "the directives cannot be written"
 		}
-		var joined []source.Edit
-		if ok {
-			joined, ok = joinedEdits(edits, own, inactive(r.conditionals, read), inactive(r.conditionals, b.read()), firstDirective(r.conditionals, read))
-		}
+		ok = ok && j.add(own[b.rewriting], b.read(), inactive(r.conditionals, read), inactive(r.conditionals, b.read()), firstDirective(r.conditionals, read))
 		if !ok && r.needsInside(b.rewriting) {
 			emit.Unwritten(source.Span{File: f}, "the preprocessor chooses among the lines of directives, and with "+b.flags+" "+why, warn)
 			continue
 		}
 		if !ok {
 			for _, c := range b.wanted {
-				emit.NotInPlace.New(c.span, "the preprocessor leaves out this directive, and it is left as it is").
-					Note("with %s, %s", b.flags, why).To(warn)
+				r.leftAlone(c, "with %s, %s", b.flags, why)
+				again = r.leaveShared(c) || again
 			}
 			continue
 		}
 		r.say(b)
-		b.joined, edits = true, joined
+		b.joined = true
 		maps.Copy(read, b.read())
 	}
-	return append(edits, inside...)
+	return append(j.all(), inside...), again
 }
 
 // say adds what a branch reports to the diagnostics, each once.
@@ -250,25 +252,25 @@ func firstDirective(all []*conditional, read map[int]bool) int {
 	return first
 }
 
-// joinedEdits are the edits of two configurations. What only one of them has must be where the other one reads nothing, or
-// something for the whole file that precedes all directives.
-func joinedEdits(a, b []source.Edit, hiddenFromA, hiddenFromB []source.Span, first int) ([]source.Edit, bool) {
+// add joins the edits of another configuration. What only one of them has must be where the other one reads nothing, or something for the
+// whole file that precedes all directives; or it becomes a variant.
+func (j *joint) add(own []source.Edit, read map[int]bool, hidden, hiddenFromOwn []source.Span, first int) bool {
 	within := func(e source.Edit, spans []source.Span) bool {
 		return slices.ContainsFunc(spans, func(s source.Span) bool { return s.Start <= e.Start && e.End <= s.End })
 	}
-	same := func(e source.Edit) func(source.Edit) bool {
-		return func(x source.Edit) bool { return x.Start == e.Start && x.End == e.End && x.New == e.New }
-	}
 	general := func(e source.Edit) bool {
-		return e.Start == e.End && (e.Start <= first || usesOpenMPLibrary.MatchString(e.New))
+		return e.Start == e.End && (e.Start <= first || declares.MatchString(e.New))
 	}
-	out := slices.Clone(a)
-	for _, e := range b {
-		if slices.ContainsFunc(a, same(e)) {
+	spans := differing(j.edits, own, func(e source.Edit, ofOwn bool) bool {
+		return general(e) || ofOwn && within(e, hidden) || !ofOwn && within(e, hiddenFromOwn)
+	})
+	if !j.vary(spans, own, read) {
+		return false
+	}
+	out := slices.Clone(j.edits)
+	for _, e := range own {
+		if slices.Contains(out, e) || slices.ContainsFunc(spans, func(s source.Span) bool { return of(s, linewise(e)) }) {
 			continue
-		}
-		if !within(e, hiddenFromA) && !general(e) {
-			return nil, false
 		}
 		at := slices.IndexFunc(out, func(x source.Edit) bool {
 			return x.Start == e.Start && x.End == e.End || x.Start < e.End && e.Start < x.End
@@ -280,19 +282,15 @@ func joinedEdits(a, b []source.Edit, hiddenFromA, hiddenFromB []source.Span, fir
 			out[at] = e
 		case general(e) && out[at].Start == out[at].End && strings.Contains(out[at].New, e.New):
 		default:
-			return nil, false
+			return false
 		}
 	}
-	for _, e := range a {
-		if !slices.ContainsFunc(b, same(e)) && !within(e, hiddenFromB) && !general(e) {
-			return nil, false
-		}
-	}
-	return out, true
+	j.edits = out
+	return true
 }
 
-// usesOpenMPLibrary matches what a translation to OpenMP inserts into a unit of Fortran that calls the library.
-var usesOpenMPLibrary = regexp.MustCompile(`(?i)^[ \t]*use[ \t]+omp_lib\b`)
+// declares matches what a translation to OpenMP inserts into a unit of Fortran that calls the library, or has queues.
+var declares = regexp.MustCompile(`(?i)^[ \t]*(use[ \t]+omp_lib\b|integer(\(\d\))? :: accc_)`)
 
 var (
 	groupLine     = regexp.MustCompile(`^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b(.*)`)

@@ -49,6 +49,8 @@ type rewriting struct {
 	// leave makes the directives of a span stay as they are; nil where they are not translated.
 	leave   func(span source.Span)
 	session *driver.Session
+	// keep: the directives of both languages are in what is written.
+	keep bool
 	// verify proves that the new text of the main file means the same; nil where that is not asked for.
 	verify func(text []byte) error
 }
@@ -86,11 +88,16 @@ func (r *rewriting) text(f *source.File, headers ...*source.File) []byte {
 	if r.list != nil {
 		return r.list()
 	}
+	said := r.session.Diags.Sorted()
 	edits, ok := r.edits(f, headers...)
 	if !ok {
 		return nil
 	}
-	edits = r.join(f, edits, headers)
+	edits, again := r.join(f, edits, headers)
+	if again {
+		r.session.Diags.Replace(said)
+		return r.text(f, headers...)
+	}
 	if r.made == nil {
 		r.made = map[*source.File][]source.Edit{}
 	}
@@ -105,7 +112,7 @@ func rewrite(s *driver.Session, name, as string, opts emit.Options) (*rewriting,
 	if err != nil || r.list != nil {
 		return r, err
 	}
-	r.session = s
+	r.session, r.keep = s, opts.Keep
 	if opts.Transfers {
 		return r, nil // what may be changed depends on the code of the configuration that is read
 	}

@@ -1,0 +1,323 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"maps"
+	"slices"
+	"strings"
+
+	"accc/backend/emit"
+	"accc/frontend"
+	"accc/frontend/source"
+)
+
+// Branches of a conditional group may begin constructs whose statements and ends come after the group:
+//
+//	#ifdef QUEUES
+//	!$acc parallel async(1)
+//	#else
+//	!$acc serial
+//	#endif
+//	  ...
+//	!$acc end ...
+//
+// What such text becomes may depend on the branch. Then it is written for each branch, under the conditions of the group.
+
+// A chooser is a conditional group, by offsets.
+type chooser struct {
+	source.Span
+	branches []chosenBranch
+	outer    *chooser
+	nested   bool // a group is inside of it
+}
+
+// A chosenBranch is a branch of a chooser.
+type chosenBranch struct {
+	source.Span
+	line string // that of #if, #elif or #else
+	last bool   // it is for everything else
+}
+
+// choosers are those of a file, by their ends.
+func choosers(f *source.File) (list []*chooser) {
+	at := 0
+	var open *chooser
+	for line := range strings.Lines(string(f.Text)) {
+		start := at
+		at += len(line)
+		m := groupLine.FindStringSubmatch(strings.TrimRight(line, "\r\n"))
+		switch {
+		case m == nil:
+			continue
+		case strings.HasPrefix(m[1], "if"):
+			if open != nil {
+				open.nested = true
+			}
+			open = &chooser{Span: source.Span{File: f, Start: start}, outer: open}
+		case open == nil:
+			continue
+		default:
+			open.branches[len(open.branches)-1].End = start
+		}
+		if m[1] == "endif" {
+			open.End = at
+			list, open = append(list, open), open.outer
+			continue
+		}
+		open.branches = append(open.branches, chosenBranch{source.Span{File: f, Start: at}, strings.TrimRight(line, "\r\n"), m[1] == "else"})
+	}
+	return list
+}
+
+// read is the index of the branch that has directives which a configuration reads, -1 if none has.
+func (g *chooser) read(lines map[int]bool) int {
+	return slices.IndexFunc(g.branches, func(b chosenBranch) bool {
+		for line := b.Position().Line; line < b.EndPosition().Line; line++ {
+			if lines[line] {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// A variant is text that becomes something else under each branch of a group before it.
+type variant struct {
+	source.Span
+	by    *chooser
+	texts map[int]string // by branch
+	first string         // under the others
+}
+
+// text is the variant with the conditions of the group.
+func (v *variant) text() string {
+	var lines, texts []string
+	rest := true
+	for i, branch := range v.by.branches {
+		text, ok := v.texts[i]
+		if !ok {
+			text = v.first
+		}
+		lines, texts = append(lines, branch.line), append(texts, text)
+		rest = rest && !branch.last
+	}
+	if rest {
+		lines, texts = append(lines, "#else"), append(texts, v.first)
+	}
+	if m := groupLine.FindStringSubmatch(lines[0]); len(lines) == 2 && texts[0] == "" && opposite[m[1]] != "" {
+		lines[0] = strings.Replace(lines[0], m[1], opposite[m[1]], 1)
+		texts[0], texts[1] = texts[1], ""
+	}
+	if last := len(lines) - 1; texts[last] == "" {
+		lines = lines[:last]
+	}
+	var b strings.Builder
+	for i, line := range lines {
+		b.WriteString(line + "\n" + texts[i])
+	}
+	return b.String() + "#endif\n"
+}
+
+// opposite are the conditions that hold where others do not.
+var opposite = map[string]string{"ifdef": "ifndef", "ifndef": "ifdef"}
+
+// linewise is an edit that inserts lines after a line as one that inserts them before the next one.
+func linewise(e source.Edit) source.Edit {
+	text := e.File.Text
+	if e.Start != e.End || !strings.HasPrefix(e.New, "\n") {
+		return e
+	}
+	if at := e.Start + len(text[e.Start:]) - len(bytes.TrimPrefix(text[e.Start:], []byte("\r"))); at < len(text) && text[at] == '\n' {
+		e.Start, e.End, e.New = at+1, at+1, e.New[1:]+"\n"
+	}
+	return e
+}
+
+// widened are the whole lines of a span; an insertion between lines has none.
+func widened(s source.Span) source.Span {
+	text := s.File.Text
+	s.Start = bytes.LastIndexByte(text[:s.Start], '\n') + 1
+	if s.Start == s.End || s.End > s.Start && text[s.End-1] == '\n' {
+		return s
+	}
+	if n := bytes.IndexByte(text[s.End:], '\n'); n >= 0 {
+		s.End += n + 1
+	} else {
+		s.End = len(text)
+	}
+	return s
+}
+
+// of reports whether an edit is in the lines of a variant.
+func of(lines source.Span, e source.Edit) bool {
+	if lines.Start == lines.End {
+		return e.Start == lines.Start && e.End == lines.End
+	}
+	return lines.Start <= e.Start && e.End <= lines.End && e.Start < lines.End
+}
+
+// become is what edits make of lines.
+func become(lines source.Span, edits []source.Edit) (string, bool) {
+	var mine []source.Edit
+	for _, e := range edits {
+		if e = linewise(e); of(lines, e) {
+			mine = append(mine, e)
+		}
+	}
+	slices.SortStableFunc(mine, func(a, b source.Edit) int { return cmp.Or(a.Start-b.Start, a.End-b.End) })
+	var b strings.Builder
+	at := lines.Start
+	for _, e := range mine {
+		if e.Start < at {
+			return "", false
+		}
+		b.Write(lines.File.Text[at:e.Start])
+		b.WriteString(e.New)
+		at = e.End
+	}
+	b.Write(lines.File.Text[at:lines.End])
+	if text := b.String(); text == "" || strings.HasSuffix(text, "\n") {
+		return text, true
+	}
+	return b.String() + "\n", true
+}
+
+// A joint is what has been joined of the edits of several configurations.
+type joint struct {
+	base     []source.Edit // those of the first configuration
+	edits    []source.Edit
+	read     map[int]bool // the lines that the first one reads
+	variants []*variant
+	choosers []*chooser
+}
+
+// differing are the lines of edits that one of two configurations has and the other one, which reads them, has not.
+func differing(a, b []source.Edit, allowed func(e source.Edit, ofB bool) bool) (list []source.Span) {
+	missing := func(from, in []source.Edit, ofB bool) {
+		for _, e := range from {
+			if !slices.ContainsFunc(in, func(x source.Edit) bool { return x.Start == e.Start && x.End == e.End && x.New == e.New }) && !allowed(e, ofB) {
+				list = append(list, widened(linewise(e).Span))
+			}
+		}
+	}
+	missing(a, b, false)
+	missing(b, a, true)
+	slices.SortFunc(list, func(x, y source.Span) int { return cmp.Or(x.Start-y.Start, x.End-y.End) })
+	var out []source.Span
+	for _, s := range list {
+		if n := len(out); n > 0 && s.Start <= out[n-1].End {
+			out[n-1].End = max(out[n-1].End, s.End)
+			continue
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// vary makes variants of the lines that a configuration makes something else of; false where that cannot be.
+func (j *joint) vary(spans []source.Span, own []source.Edit, read map[int]bool) bool {
+	variants := slices.Clone(j.variants)
+	for _, lines := range spans {
+		if lines.Start > 1 && bytes.HasSuffix(bytes.TrimRight(lines.File.Text[:lines.Start], "\r\n"), []byte(`\`)) {
+			return false // in a line that goes on
+		}
+		var by *chooser
+		for _, g := range j.choosers {
+			if i := g.read(read); g.End <= lines.Start && i >= 0 && i != g.read(j.read) {
+				by = g
+			}
+		}
+		if by == nil || by.nested || by.outer != nil && by.outer.End <= lines.Start {
+			return false
+		}
+		first, a := become(lines, j.base)
+		text, b := become(lines, own)
+		if !a || !b {
+			return false
+		}
+		at := slices.IndexFunc(variants, func(v *variant) bool { return v.Start <= lines.End && lines.Start <= v.End })
+		if at < 0 {
+			variants = append(variants, &variant{lines, by, map[int]string{by.read(read): text}, first})
+			continue
+		}
+		v := *variants[at]
+		if v.Span != lines || v.by != by {
+			return false
+		}
+		v.texts = maps.Clone(v.texts)
+		v.texts[by.read(read)] = text
+		variants[at] = &v
+	}
+	j.variants = variants
+	return true
+}
+
+// all are the edits of all configurations.
+func (j *joint) all() []source.Edit {
+	if len(j.variants) == 0 {
+		return j.edits
+	}
+	var out []source.Edit
+	for _, e := range j.edits {
+		if !slices.ContainsFunc(j.variants, func(v *variant) bool { return of(v.Span, linewise(e)) }) {
+			out = append(out, e)
+		}
+	}
+	for _, v := range j.variants {
+		out = append(out, source.Edit{Span: v.Span, New: v.text()})
+	}
+	return out
+}
+
+// leaveShared makes constructs stay as they are whose statements are also those of a directive that stays: one of another branch of the
+// same group, and compute constructs around a loop. What is inside of them stays with them. It reports whether there are some that did not
+// stay before.
+func (r *rewriting) leaveShared(c *conditional) (more bool) {
+	list := choosers(c.span.File)
+	i := slices.IndexFunc(list, func(g *chooser) bool { return g.Start <= c.span.Start && c.span.End <= g.End })
+	if i < 0 {
+		return false
+	}
+	g := list[i]
+	leave := func(span source.Span) {
+		if slices.ContainsFunc(r.left, func(s source.Span) bool { return s.Start <= span.Start && span.End <= s.End }) {
+			return
+		}
+		more = true
+		r.left = append(r.left, span)
+		for _, x := range r.configurations() {
+			x.leave(span)
+		}
+	}
+	for _, x := range r.configurations() {
+		if x.leave == nil {
+			return false
+		}
+		for _, u := range x.units {
+			u.EachConstruct(func(k *frontend.Construct) {
+				span := k.Directive.Span
+				if span.File == nil || span.File.Name != r.main.Name {
+					return
+				}
+				for _, s := range []source.Span{k.Body, k.End} {
+					if s.IsValid() && s.File.Name == span.File.Name {
+						span.End = max(span.End, s.End)
+					}
+				}
+				inGroup := g.Start <= k.Directive.Span.Start && k.Directive.Span.End <= g.End
+				around := k.Directive.Span.Start < g.Start && g.End < span.End && !strings.Contains(k.Directive.Def.Name, "data")
+				if inGroup && span.End > g.End || around {
+					leave(span)
+				}
+			})
+		}
+	}
+	return more
+}
+
+// leftAlone is a warning about a directive in a branch that stays.
+func (r *rewriting) leftAlone(c *conditional, why string, args ...any) {
+	emit.NotInPlace.New(c.span, "the preprocessor leaves out this directive, and it is left as it is").
+		Note(why, args...).To(r.session.Warn.Reporter(&r.session.Diags))
+}
