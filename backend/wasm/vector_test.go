@@ -56,13 +56,15 @@ func TestVectorLoops(t *testing.T) {
 					binary.LittleEndian.PutUint64(init[i:], math.Float64bits(x))
 				}
 			}
-			n := uint64(rng.Intn(70))
+			n := uint64(rng.Intn([]int{70, 220}[rng.Intn(2)]))
 			args := []uint64{n}
 			for range 3 {
 				p := uint64(0x10000 + 512)
-				switch rng.Intn(4) {
+				switch rng.Intn(5) {
 				case 0:
 					p += uint64(rng.Intn(8) * sizes[name])
+				case 3: // within what a loop does at once
+					p += uint64(rng.Intn(48) * sizes[name])
 				case 1:
 					p += uint64(rng.Intn(24))
 				case 2:

@@ -145,10 +145,91 @@ func (l *Loop) inductions(entry, latch int, fo *folder) map[*Value]induction {
 	return out
 }
 
+// apart takes what does not vary apart too, as far as constants may be in it: the rows i-1 and i+1 of an array are at a constant distance.
+func (l *Loop) apart(s *sum) sum {
+	out := sum{c: s.c}
+	for _, t := range s.terms {
+		if t.by == nil && l.invariant(t.v) {
+			out.takeApart(t.v, t.n, apartDepth)
+		} else {
+			out.add(t)
+		}
+	}
+	return out
+}
+
+// apartDepth is how many operations takeApart follows.
+const apartDepth = 8
+
+// takeApart adds scale * v, as terms that are no sums.
+func (s *sum) takeApart(v *Value, scale int64, depth int) {
+	scale = int64(int32(scale))
+	if c, ok := v.IsConst(); ok {
+		s.c = int64(int32(s.c + c*scale))
+		return
+	}
+	if depth > 0 && len(s.terms) < maxTerms {
+		switch v.Op {
+		case I32Add, I32Sub:
+			s.takeApart(v.Args[0], scale, depth-1)
+			if v.Op == I32Sub {
+				scale = -scale
+			}
+			s.takeApart(v.Args[1], scale, depth-1)
+			return
+		case I32Shl:
+			if c, ok := v.Args[1].IsConst(); ok {
+				s.takeApart(v.Args[0], scale<<(uint(c)&31), depth-1)
+				return
+			}
+		case I32Mul:
+			if c, ok := v.Args[1].IsConst(); ok {
+				s.takeApart(v.Args[0], scale*c, depth-1)
+				return
+			}
+			if s.multiply(v, scale, depth-1) {
+				return
+			}
+		}
+	}
+	s.add(term{v, nil, scale})
+}
+
+// multiply adds scale * v, a product, if one of its factors is no sum, and the other one of such.
+func (s *sum) multiply(v *Value, scale int64, depth int) bool {
+	var x, y sum
+	x.takeApart(v.Args[0], 1, depth)
+	y.takeApart(v.Args[1], 1, depth)
+	if len(x.terms) != 1 || x.c != 0 {
+		x, y = y, x
+	}
+	if len(x.terms) != 1 || x.c != 0 || x.terms[0].by != nil {
+		return false
+	}
+	factor := x.terms[0]
+	for _, t := range y.terms {
+		if t.by != nil {
+			return false
+		}
+	}
+	for _, t := range y.terms {
+		a, b := t.v, factor.v
+		if a.ID > b.ID {
+			a, b = b, a
+		}
+		s.add(term{a, b, int64(int32(t.n * factor.n * scale))})
+	}
+	if y.c != 0 {
+		s.add(term{factor.v, nil, int64(int32(y.c * factor.n * scale))})
+	}
+	return true
+}
+
 // A walker is an address in the loop, without its constant; the addresses that differ from it by a constant share it.
 // It is steady when it grows by the same amount in each round.
 type walker struct {
-	sum    sum // without constant
+	sum    sum   // of the first user
+	apart  int64 // the constant in it, with those in what does not vary
 	steady bool
 	lowest int64
 	users  []walkUse
@@ -185,18 +266,20 @@ func (l *Loop) reduce() {
 			if !l.linear(v.Args[0], 1, &s) {
 				continue
 			}
-			key, steady := l.walkerKey(&s, counts)
+			apart := l.apart(&s)
+			key, steady := l.walkerKey(&apart, counts)
 			w := byKey[key]
 			if w == nil {
-				w = &walker{sum: s, lowest: s.c, steady: steady}
+				w = &walker{sum: s, apart: apart.c, lowest: s.c, steady: steady}
 				byKey[key] = w
 				order = append(order, w)
 				if steady {
 					walkers++
 				}
 			}
-			w.lowest = min(w.lowest, s.c)
-			w.users = append(w.users, walkUse{v, s.c})
+			c := w.sum.c + int64(int32(apart.c-w.apart))
+			w.lowest = min(w.lowest, c)
+			w.users = append(w.users, walkUse{v, c})
 		}
 	}
 	for _, w := range order {

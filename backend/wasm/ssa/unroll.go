@@ -14,7 +14,9 @@ const (
 func (f *Func) Unroll() {
 	for _, l := range f.Loops() {
 		if len(l.Blocks) == 1 {
-			f.unroll(l)
+			if p := f.unroll(l, nil); p != nil && p.count > restVectors {
+				f.unroll(l, p)
+			}
 		}
 	}
 }
@@ -157,14 +159,16 @@ func same(a, b *Value) bool {
 	return a == b || a.Op == Const && b.Op == Const && a.Type == b.Type && a.Aux == b.Aux
 }
 
-func (f *Func) unroll(l *Loop) {
+// unroll returns the plan by which the loop works on vectors, if it does. What such a loop leaves over may be done by one with fewer vectors at
+// once, for which the plan of the first is given.
+func (f *Func) unroll(l *Loop, first *vectorPlan) *vectorPlan {
 	b := l.Header
+	pre := l.preheader()
 	c, ok := l.counted()
 	log2 := unrollLog2(b)
 	if !ok || log2 == 0 {
-		return
+		return nil
 	}
-	pre := l.preheader()
 	entry, latch := 0, 1
 	if b.Preds[0].Block != pre {
 		entry, latch = 1, 0
@@ -173,9 +177,9 @@ func (f *Func) unroll(l *Loop) {
 	start := c.phi.Args[entry]
 	more, ok := c.more(fo, start, pre)
 	if !ok {
-		return
+		return nil
 	}
-	plan := l.planVectors(entry, latch, c, fo)
+	plan := l.planVectors(entry, latch, c, fo, more, first)
 	var partly *partlyPlan
 	if plan == nil {
 		if partly = l.planPartly(latch, log2); partly != nil {
@@ -307,6 +311,10 @@ func (f *Func) unroll(l *Loop) {
 		p.Args = append(p.Args, a)
 		a.Uses++
 	}
+	if partly != nil {
+		return nil
+	}
+	return plan
 }
 
 // onlyCounts reports whether nothing in the loop but its increment and the decision uses a counting phi.

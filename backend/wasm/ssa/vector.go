@@ -78,8 +78,13 @@ const (
 
 	// Limits of what is computed in vectors: operations of the body, and pairs of addresses to compare in front.
 	maxVectorBody = 24
-	smallVector   = 9
-	maxPairs      = 8
+
+	// How many vectors a loop works on at once: the more, the fewer checks, and the more rounds are left over.
+	smallVector  = 9 // operations of the body
+	smallVectors = 4
+	mostVectors  = 8
+	restVectors  = 2
+	maxPairs     = 8
 )
 
 // TakesLane reports whether Aux is the index of a number in the vector.
@@ -94,6 +99,7 @@ type vectorPlan struct {
 	addrs map[*Value]vaddr // addresses in the body
 	apart *Value           // condition under which no write meets another access within a vector; nil: always
 	found map[*Value]*extremum
+	again bool // vectors of a round at once are loads of the same address: each is loaded once
 	// wanted are the operations that are done on vectors; of the same kind are those on addresses and counts.
 	wanted map[*Value]bool
 }
@@ -138,8 +144,8 @@ type vaddr struct {
 }
 
 // planVectors finds out whether a loop can work on vectors. Conditions that are only known when it runs are computed in
-// front by fo.
-func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
+// front by fo. After the first round the loop makes more of them: all, or those that the loop of another plan leaves over.
+func (l *Loop) planVectors(entry, latch int, c count, fo *folder, more *Value, first *vectorPlan) *vectorPlan {
 	b := l.Header
 	if len(b.Values) > maxVectorBody+2*len(b.Phis()) {
 		return nil
@@ -169,7 +175,7 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 	}
 	inVector, masks := map[*Value]bool{}, map[*Value]bool{}
 	operand := func(a *Value) bool { return a.Type == p.elem && (inVector[a] || l.invariant(a)) }
-	var stores, accesses []vaddr
+	var stores, loads []vaddr
 	work := 0
 	for _, v := range b.Values {
 		if t := elementOf[v.Op]; t != Void {
@@ -192,8 +198,9 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 			if !ok || p.elem != t || steps[a.phi] != int64(t.Size()) {
 				return nil
 			}
-			accesses = append(accesses, a)
-			if v.Op.IsStore() {
+			if v.Op.IsLoad() {
+				loads = append(loads, a)
+			} else {
 				if !operand(v.Args[1]) {
 					return nil
 				}
@@ -233,17 +240,34 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 			return nil
 		}
 	}
-	if len(accesses) == 0 || len(stores)+len(p.found) == 0 || !p.separate(stores, accesses, entry, fo) {
+	if len(loads)+len(stores) == 0 || len(stores)+len(p.found) == 0 {
 		return nil
 	}
-	p.count = 2
-	if work <= smallVector {
-		p.count = 4
+	p.count = restVectors
+	if first == nil {
+		p.count = p.atOnce(work, more)
+	}
+	p.again = p.repeats(loads)
+	if first != nil {
+		p.apart = first.apart
+	} else if !p.separate(stores, append(loads, stores...), entry, fo) {
+		return nil
 	}
 	for n := p.count * vectorSize / p.elem.Size(); n > 1; n /= 2 {
 		p.log2++
 	}
 	return p
+}
+
+// atOnce is how many vectors the loop works on at once, when its body has some operations.
+func (p *vectorPlan) atOnce(work int, more *Value) int {
+	if work > smallVector {
+		return restVectors
+	}
+	if c, ok := more.IsConst(); ok && c+1 < 2*mostVectors*int64(vectorSize/p.elem.Size()) {
+		return smallVectors
+	}
+	return mostVectors
 }
 
 // address is where an access of the body goes.
@@ -297,9 +321,29 @@ func (p *vectorPlan) choose(main *Block, v *Value, look func(*Value) *Value) *Va
 	return main.Add(chooseBits, Vector, 0, look(x), look(y), look(cond))
 }
 
+// repeats reports whether a vector is loaded where a later one of the same round begins, as in a stencil.
+func (p *vectorPlan) repeats(loads []vaddr) bool {
+	for i, a := range loads {
+		for _, b := range loads[:i] {
+			if d := a.c - b.c; a.phi == b.phi && d%vectorSize == 0 && d > -p.size() && d < p.size() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// size is how many bytes of an array a round works on.
+func (p *vectorPlan) size() int64 { return int64(p.count) * vectorSize }
+
 // separate makes sure that what is written in one round is not what another round within the same vector accesses: two
-// addresses must be the same or at least a vector apart. It tells whether that can be.
+// addresses must be the same or at least a vector apart. What is loaded once for several vectors must not be written by
+// those before the last one of these either. It tells whether that can be.
 func (p *vectorPlan) separate(stores, accesses []vaddr, entry int, fo *folder) bool {
+	below := int64(vectorSize)
+	if p.again {
+		below = p.size()
+	}
 	type pair struct {
 		a, b *Value
 		c    int64
@@ -322,10 +366,10 @@ func (p *vectorPlan) separate(stores, accesses []vaddr, entry int, fo *folder) b
 			if len(checked) > maxPairs {
 				return false
 			}
-			// apart by d: d is 0, or outside of -15..15
+			// apart by d: d is 0, or outside of -below+1..15
 			dist := fo.make(I32Sub, a.phi.Args[entry], s.phi.Args[entry])
-			shifted := fo.make(I32Add, dist, fo.constant(I32, d+vectorSize-1))
-			ok := fo.make(I32Or, fo.make(I32GtU, shifted, fo.constant(I32, 2*vectorSize-2)), fo.make(I32Eq, shifted, fo.constant(I32, vectorSize-1)))
+			shifted := fo.make(I32Add, dist, fo.constant(I32, d+below-1))
+			ok := fo.make(I32Or, fo.make(I32GtU, shifted, fo.constant(I32, below+vectorSize-2)), fo.make(I32Eq, shifted, fo.constant(I32, below-1)))
 			if p.apart == nil {
 				p.apart = ok
 			} else {
@@ -370,6 +414,19 @@ func (p *vectorPlan) gather(e *extremum, v *Value, fo *folder) *Value {
 	return best
 }
 
+// note remembers what was loaded from an address, or forgets what a store there overwrites.
+func (p *vectorPlan) note(loaded map[vaddr]*Value, at vaddr, store bool, v *Value) {
+	if !store {
+		loaded[at] = v
+		return
+	}
+	for a := range loaded {
+		if d := a.c - at.c; a.phi == at.phi && d > -vectorSize && d < vectorSize {
+			delete(loaded, a)
+		}
+	}
+}
+
 // fill writes the body of the new loop. cur maps the phis to their replacements and receives those of their next
 // values.
 func (p *vectorPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value, fo *folder) {
@@ -386,8 +443,10 @@ func (p *vectorPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value
 	for phi := range p.found {
 		so[phi] = cur[phi]
 	}
+	loaded := map[vaddr]*Value{}
 	for k := 0; k < p.count; k++ {
 		vals := map[*Value]*Value{}
+		written := false // by this vector, perhaps what is loaded after it
 		look := func(a *Value) *Value {
 			if v := vals[a]; v != nil {
 				return v
@@ -399,12 +458,20 @@ func (p *vectorPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value
 			switch {
 			case v.Op.IsLoad() || v.Op.IsStore():
 				a, _ := p.address(v, b)
-				at := main.Add(I32Add, I32, 0, cur[a.phi], f.NewValue(Const, I32, a.c+int64(k)*vectorSize))
+				a.c += int64(k) * vectorSize
+				if old := loaded[a]; old != nil && v.Op.IsLoad() && !written {
+					vals[v] = old
+					continue
+				}
+				at := main.Add(I32Add, I32, 0, cur[a.phi], f.NewValue(Const, I32, a.c))
 				at.Pos = v.Pos
 				if v.Op.IsLoad() {
 					n = main.Add(VectorLoad, Vector, 0, at)
 				} else {
 					n = main.Add(VectorStore, Void, 0, at, look(v.Args[1]))
+				}
+				if written = written || v.Op.IsStore(); p.again {
+					p.note(loaded, a, v.Op.IsStore(), n)
 				}
 			case v.Op == Select && vals[v.Args[2]] != nil:
 				n = p.choose(main, v, look)
