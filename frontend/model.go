@@ -212,6 +212,9 @@ type Construct struct {
 	Body source.Span
 	// Statements are those of the body one after the other, where it is a block; declarations are not among them.
 	Statements []source.Span
+	// Arrays are those of the statements that assign to arrays, or scalars, so that threads can share the elements: what OpenMP's
+	// workshare takes.
+	Arrays []source.Span
 	// End is the directive that ends it: in Fortran, and of begin declare target and the like; zero when there is none.
 	End source.Span
 	// Loop is the loop nest of a loop or combined construct; nil when the statement is not a loop.

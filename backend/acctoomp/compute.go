@@ -60,6 +60,9 @@ func (p *plan) compute(o *ir.Op) {
 	p.guards(c)
 	p.data(c)
 	p.copies(c, loop)
+	if c.arrays {
+		c.Leaves = append(c.Leaves, ompdir.DirParallel, ompdir.DirWorkshare)
+	}
 	if p.Target == Offload {
 		p.waits(c)
 	}
@@ -138,22 +141,47 @@ func (p *plan) kernels(c *construct, loop *ir.Op) workScope {
 		return workScope{compute: c.Op, out: c}
 	}
 	c.Leaves = []*pragma.DirectiveDef{ompdir.DirTarget}
+	if c.arrays = p.arrays(c.Op); c.arrays {
+		p.remark(Changed, c.Op, "kernels: the threads of one team share the array assignments; all teams would share a loop with loop independent")
+		return workScope{compute: c.Op, out: c}
+	}
 	p.oneThread(c.Op)
 	return workScope{compute: c.Op, out: c, threads: true}
+}
+
+// arrays reports whether a kernels construct is nothing but assignments that threads of a team can share, some of them of arrays.
+func (p *plan) arrays(kernels *ir.Op) bool {
+	some, others := false, p.Arrays == nil || !p.open
+	ir.Walk(kernels, func(o *ir.Op) bool {
+		if o == kernels || others || o.IsTerminator() || namesData(o) || ir.Declared(o) != nil || isPure(o) {
+			return !others
+		}
+		l := ir.File(o.Loc)
+		others = l == nil || !p.Arrays(l) || o.Is(acc.Loop)
+		some = some || o.Is(fir.DoLoop)
+		return !others
+	})
+	return some && !others
 }
 
 // oneThread reports the loops of a kernels construct without a directive of their own, and the array assignments: one thread runs them.
 func (p *plan) oneThread(kernels *ir.Op) {
 	var visit func(o *ir.Op)
+	assignments := map[ir.FileLoc]bool{} // one may be several loops
 	visit = func(o *ir.Op) {
 		for _, r := range o.Regions() {
 			for _, b := range r.Blocks() {
 				for in := b.First(); in != nil; in = in.Next() {
+					l := ir.File(in.Loc)
 					switch {
 					case in.Is(acc.Loop) && in.Attr(accc.Bare.Name) != nil && !acc.SlotIndependent.Given(acc.Any, in):
 						p.remark(Sequential, in, "kernels: the loop runs in one thread, because "+whySequential(in)+" (write loop independent if its iterations are)")
 					case in.Is(acc.Loop):
+					case in.Is(fir.DoLoop) && l != nil && assignments[*l]:
 					case in.Is(fir.DoLoop):
+						if l != nil {
+							assignments[*l] = true
+						}
 						p.remark(Sequential, in, "kernels: the array assignment runs in one thread; write a loop with loop independent")
 					default:
 						visit(in)

@@ -33,7 +33,9 @@ type Choices struct {
 	Loop bool
 	// Version is the version of OpenMP that is written, times ten; 0: any.
 	Version int
-	open    bool // for the text, see Directives
+	// Arrays reports whether what is at a location is a part of statements that threads can share as a whole; nil: nothing is.
+	Arrays func(*ir.FileLoc) bool
+	open   bool // for the text, see Directives
 }
 
 // A construct is what one acc operation becomes: a directive of OpenMP, possibly combined.
@@ -52,6 +54,8 @@ type construct struct {
 	Statements []*ir.Op
 	// Under is a condition for all of this that the directive has no clause for.
 	Under *ir.Value
+	// arrays: threads share the elements of its array assignments.
+	arrays bool
 	// within is how many leaves are about the region, where those of its loop were planned apart; 0: see split.
 	within int
 }

@@ -40,6 +40,12 @@ func (c *conversion) put(s *ir.Draft, k *construct, leaf *pragma.DirectiveDef, a
 
 // ofLeaf are the clauses that a leaf of a construct has by OpenMP 5.2 §17.2, with those of their variables that are for it.
 func (c *construct) ofLeaf(leaf *pragma.DirectiveDef) (list []*clause) {
+	if c.arrays { // target is a directive of its own
+		if leaf == ompdir.DirTarget {
+			return c.Clauses
+		}
+		return nil
+	}
 	whole := &pragma.Directive{Def: ompdir.Combined(c.Leaves...)}
 	of := map[*pragma.Clause]*clause{}
 	type variable struct {
@@ -86,7 +92,11 @@ func (c *conversion) known(k *construct) {
 	if len(k.Leaves) == 0 {
 		return
 	}
-	def := ompdir.Combined(k.Leaves...)
+	leaves := k.Leaves
+	if k.arrays {
+		leaves = leaves[:1] // target is a directive of its own
+	}
+	def := ompdir.Combined(leaves...)
 	if def == nil {
 		var names []string
 		for _, l := range k.Leaves {

@@ -20,6 +20,7 @@ import (
 //
 // The constructs are still operations of acc, so that the later steps see constructs as if the program had them.
 func Prepare(module *ir.Op, t Target) {
+	reduce.Find(module)
 	analyse(module)
 	if t == Multicore {
 		reduce.Run(module)

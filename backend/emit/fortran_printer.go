@@ -135,7 +135,7 @@ func (fortranPrinter) apart(leaves []*leaf) [][]*leaf {
 		return slices.ContainsFunc(l.units, func(u *unit) bool { return u.Def == ompdir.ClauseFirstprivate })
 	}
 	again := slices.ContainsFunc(leaves[1:], copied)
-	if !again && !omp.SlotDepend.Of(leaves[0].op).Has() {
+	if !again && !omp.SlotDepend.Of(leaves[0].op).Has() && compoundOf(leaves) != nil {
 		return [][]*leaf{leaves}
 	}
 	target := *leaves[0]

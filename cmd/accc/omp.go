@@ -45,8 +45,24 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 	if err := conversion.Implicit.Run(module, nil); err != nil {
 		return nil, err
 	}
-	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, Loop: opts.Style == "loop", Version: opts.Version}), sites: sites(src.Neutral()), main: file, beside: opts.Beside,
+	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, Loop: opts.Style == "loop", Version: opts.Version, Arrays: arrays(src.Neutral())}), sites: sites(src.Neutral()), main: file, beside: opts.Beside,
 		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
+}
+
+// arrays finds the statements that assign to arrays in compute constructs.
+func arrays(unit *frontend.Unit) func(*ir.FileLoc) bool {
+	found := map[string][]source.Span{}
+	unit.EachConstruct(func(c *frontend.Construct) {
+		for _, s := range c.Arrays {
+			found[s.File.Name] = append(found[s.File.Name], s)
+		}
+	})
+	return func(l *ir.FileLoc) bool {
+		return slices.ContainsFunc(found[l.File], func(s source.Span) bool {
+			at := s.File.Offset(l.Line, l.Col)
+			return s.Start <= at && at < s.End
+		})
+	}
 }
 
 // edits are those of one of the unit's files; headers are those that the caller writes, too. ok is false after an error.

@@ -71,6 +71,11 @@ func (m *modeller) directive(d *Dir) {
 		c.Loop = c.Children[0].Loop // the directive between makes another loop of it
 	}
 	m.open = m.open[:len(m.open)-1]
+	for n, i := range d.Body { // their names are resolved by now
+		if assigns(i) {
+			c.Arrays = append(c.Arrays, c.Statements[n])
+		}
+	}
 }
 
 // atomicMisfit tells what is wrong with the statement of an atomic construct: it must have one of the forms of OpenACC

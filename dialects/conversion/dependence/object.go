@@ -103,8 +103,22 @@ func distinct(x, y origin) bool {
 		return x.own
 	case x.own && y.own:
 		return true
+	case x.made() && y.passed(), y.made() && x.passed():
+		return true
 	}
 	return noAlias(x.address) || noAlias(y.address)
+}
+
+// made reports whether an object begins to exist in the function: no argument leads to it.
+func (x origin) made() bool { return x.own && x.address != nil && x.address.Op() != nil }
+
+// passed reports whether an object is what an argument of the function points into.
+func (x origin) passed() bool {
+	if x.address == nil || x.address.Op() != nil || x.address.ParentBlock().ParentOp() == nil {
+		return false
+	}
+	_, function := ir.As[ir.FunctionLike](x.address.ParentBlock().ParentOp())
+	return function
 }
 
 // noAlias reports whether a value is an argument that is declared restrict.

@@ -7,6 +7,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/dependence"
+	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
@@ -50,9 +51,9 @@ func find(module, construct, loop *ir.Op) {
 	}
 	var made []change
 	for _, v := range acc.SlotData.Operands(construct) {
-		if op := foundIn(loop, v); op != acc.RedNone {
+		if op, names := foundIn(loop, v); op != acc.RedNone {
 			elem, _ := scalars(acc.VarType(v.Op()))
-			u := &uses{entry: v.Op(), loop: loop, names: map[*ir.Value]bool{v: true}, op: op, elem: elem, count: 1}
+			u := &uses{entry: v.Op(), loop: loop, names: names, op: op, elem: elem, count: 1}
 			own := u.reduce(module)
 			own.Op().SetAttr(accc.Found.Name, ir.Unit())
 			made = append(made, change{u, own})
@@ -63,42 +64,68 @@ func find(module, construct, loop *ir.Op) {
 	}
 	for _, c := range made {
 		setReductions(loop, slices.DeleteFunc(slices.Clone(acc.SlotReduction.Operands(loop)), func(v *ir.Value) bool { return v == c.own }))
-		c.own.ReplaceAllUses(c.entry.Result(0))
+		c.own.ReplaceAllUses(acc.Var(c.own.Op()))
 		c.own.Op().Erase()
 	}
 }
 
-// foundIn is the operator by which a loop changes a scalar, where it does nothing else with it.
-func foundIn(loop *ir.Op, v *ir.Value) acc.ReductionOperator {
+// foundIn is the operator by which a loop changes a scalar, where it does nothing else with it, and the values that are its address.
+func foundIn(loop *ir.Op, v *ir.Value) (acc.ReductionOperator, map[*ir.Value]bool) {
 	if v.Op() == nil || elements(v.Op()) != 1 {
-		return acc.RedNone
+		return acc.RedNone, nil
 	}
-	op := acc.RedNone
-	elem, _ := scalars(acc.VarType(v.Op()))
-	var loads, expected []*ir.Op
-	for use := v.FirstUse(); use != nil; use = use.Next() {
+	c := &changes{loop: loop, names: map[*ir.Value]bool{}}
+	c.elem, _ = scalars(acc.VarType(v.Op()))
+	if !c.follow(v) || slices.ContainsFunc(c.loads, func(o *ir.Op) bool { return !slices.Contains(c.expected, o) }) {
+		return acc.RedNone, nil
+	}
+	return c.op, c.names
+}
+
+// changes are what a loop does with a scalar.
+type changes struct {
+	loop            *ir.Op
+	elem            ir.Type
+	names           map[*ir.Value]bool
+	op              acc.ReductionOperator
+	loads, expected []*ir.Op
+}
+
+// follow examines the uses of an address of the scalar in the loop; false where one of them is no change by the operator.
+func (c *changes) follow(addr *ir.Value) bool {
+	c.names[addr] = true
+	for use := addr.FirstUse(); use != nil; use = use.Next() {
 		o := use.Owner()
-		if o == loop || !loop.IsAncestorOf(o) {
+		if ir.Declared(o) != nil && use.Index() == 0 {
+			for _, r := range o.Results() {
+				if !c.follow(r) {
+					return false
+				}
+			}
+			continue
+		}
+		if o == c.loop || !c.loop.IsAncestorOf(o) {
 			continue
 		}
 		switch {
-		case o.Is(llvm.Load) && o.Result(0).Type() == elem:
-			loads = append(loads, o)
-		case o.Is(llvm.Store) && use.Index() == 1 && o.Operand(0).Type() == elem && o.Attr("volatile_") == nil:
-			by, old := changeOf(o, v)
-			if by == acc.RedNone || op != acc.RedNone && by != op {
-				return acc.RedNone
+		case isLoad(o) && o.Result(0).Type() == c.elem:
+			c.loads = append(c.loads, o)
+		case isStore(o) && use.Index() == 1 && o.Operand(0).Type() == c.elem && o.Attr("volatile_") == nil:
+			by, old := changeOf(o, addr)
+			if by == acc.RedNone || c.op != acc.RedNone && by != c.op {
+				return false
 			}
-			op, expected = by, append(expected, old...)
+			c.op, c.expected = by, append(c.expected, old...)
 		default:
-			return acc.RedNone
+			return false
 		}
 	}
-	if slices.ContainsFunc(loads, func(o *ir.Op) bool { return !slices.Contains(expected, o) }) {
-		return acc.RedNone
-	}
-	return op
+	return true
 }
+
+func isLoad(o *ir.Op) bool { return o.Is(llvm.Load) || o.Is(fir.Load) }
+
+func isStore(o *ir.Op) bool { return o.Is(llvm.Store) || o.Is(fir.Store) }
 
 // changeOf is the operator by which a store changes a variable, and the loads of the old value, which goes nowhere else.
 func changeOf(store *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
@@ -106,7 +133,7 @@ func changeOf(store *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
 	if o == nil {
 		return acc.RedNone, nil
 	}
-	if p := store.ParentOp(); p.Is(scf.If) && store.Parent() == p.Region(0).Entry() && p.Region(1).Empty() {
+	if p := store.ParentOp(); (p.Is(scf.If) || p.Is(fir.If)) && store.Parent() == p.Region(0).Entry() && p.Region(1).Empty() {
 		if op, old := replacement(p, store.Operand(0), nil, v); op != acc.RedNone {
 			return op, old
 		}
@@ -116,7 +143,7 @@ func changeOf(store *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
 	}
 	op := operators[o.Def()]
 	switch {
-	case o.Is(scf.If) && o.NumResults() == 1:
+	case (o.Is(scf.If) || o.Is(fir.If)) && o.NumResults() == 1:
 		return replacement(o, yielded(o, 0), yielded(o, 1), v)
 	case o.Is(arith.Select):
 		return selection(o, v)
@@ -148,7 +175,7 @@ func calleeOf(call *ir.Op) string {
 
 // loadOf is the load of a variable that a value comes from, or nil.
 func loadOf(x, v *ir.Value) *ir.Op {
-	if o := x.Op(); o != nil && o.Is(llvm.Load) && o.Operand(0) == v && o.Attr("volatile_") == nil {
+	if o := x.Op(); o != nil && isLoad(o) && o.Operand(0) == v && o.Attr("volatile_") == nil {
 		return o
 	}
 	return nil
@@ -232,7 +259,7 @@ func onlyReads(r *ir.Region) bool {
 		return true
 	}
 	for o := r.Entry().First(); o != nil; o = o.Next() {
-		if !o.IsTerminator() && !o.Is(llvm.Load) && !ir.IsPure(o) && !(o.Is(llvm.Store) && o.Next().IsTerminator()) {
+		if !o.IsTerminator() && !isLoad(o) && !ir.IsPure(o) && !(isStore(o) && o.Next().IsTerminator()) {
 			return false
 		}
 	}
@@ -247,12 +274,12 @@ func again(in, out *ir.Value, branch *ir.Op) bool {
 		return true
 	case a == nil || b == nil || a.Def() != b.Def() || a.NumRegions() > 0 || a.NumOperands() != b.NumOperands() || in.Type() != out.Type():
 		return false
-	case a.Is(llvm.Load):
+	case isLoad(a):
 		if b.Parent() != branch.Parent() {
 			return false
 		}
 		for o := b.Next(); o != branch; o = o.Next() {
-			if !o.Is(llvm.Load) && !ir.IsPure(o) {
+			if !isLoad(o) && !ir.IsPure(o) {
 				return false
 			}
 		}

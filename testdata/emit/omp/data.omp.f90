@@ -62,7 +62,9 @@ contains
     real, intent(inout) :: x(:)
     real, intent(in) :: y(:)
     !$omp target map(tofrom: x) map(to: y)
+    !$omp parallel workshare
     x = x + y
+    !$omp end parallel workshare
     !$omp end target
   end subroutine
 end module

@@ -3,11 +3,15 @@ subroutine s(n, a, b, c)
   integer :: n
   real :: a(n), b(n), c(n, n)
   !$omp target
+  !$omp parallel workshare
   a = b + 1
   c(:, 1) = a
+  !$omp end parallel workshare
   !$omp end target
   !$omp target
+  !$omp parallel workshare
   a(2:n) = a(1:n-1)
+  !$omp end parallel workshare
   !$omp end target
 end subroutine
 subroutine t(n, a)

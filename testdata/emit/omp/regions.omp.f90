@@ -93,7 +93,9 @@ subroutine whole(a, b, n)
   real, intent(inout) :: a(n, n)
   real, intent(in) :: b(n, n)
   !$omp target
+  !$omp parallel workshare
   a(:, :) = a(:, :) + b(:, :)
   where (a > 1) a = 1
+  !$omp end parallel workshare
   !$omp end target
 end subroutine
