@@ -21,7 +21,7 @@ func (t *translation) worded(s *Site, f *ompForm) {
 	own := map[string]string{} // by the clause and the value
 	for _, c := range s.Source.ClausesAndArgument() {
 		for _, a := range c.Args {
-			if a.Kind == pragma.ArgExpr && a.Expr != nil && a.Expr.Span.IsValid() && !strings.Contains(a.Expr.Span.Text(), "\n") {
+			if a.Kind == pragma.ArgExpr && a.Expr != nil && a.Expr.Span.IsValid() && a.Expr.Span != c.NameSpan && !strings.Contains(a.Expr.Span.Text(), "\n") {
 				text, value := a.Expr.Span.Text(), pragma.JoinTokens(a.Expr.Tokens)
 				if strings.TrimLeft(value, "0123456789") == "" && value != text && strings.TrimLeft(text, wordBytes) == "" {
 					own[c.Def.Name+" "+value] = text

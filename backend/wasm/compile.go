@@ -10,12 +10,17 @@ import (
 	"accc/ir"
 )
 
+// FirstFunction is the least address that a function has. Smaller numbers are no functions: null, and constants that programs
+// compare pointers to functions with, such as SIG_IGN.
+const FirstFunction = 16
+
 // Options say what is compiled and how it meets its surroundings.
 type Options struct {
 	Name string // of the module, in stack traces
 	// Roots are functions to compile and export under their names, with all they reach.
 	Roots []string
-	// Table lists the functions whose address may be taken, in the order of their indices: the first has index 1.
+	// Table lists the functions whose address may be taken, in the order of their indices: the first has index
+	// [FirstFunction].
 	// Modules that share pointers to functions are compiled with the same list; see [AddressTaken].
 	Table    []string
 	Memory   Memory
@@ -132,7 +137,7 @@ func Compile(module *ir.Op, opts Options) (*Module, error) {
 		}
 	}
 	for i, name := range opts.Table {
-		c.tableIndex[name] = i + 1
+		c.tableIndex[name] = FirstFunction + i
 	}
 	for _, name := range opts.Roots {
 		if fn := c.symbols[name]; fn == nil || !hasBody(fn) {
@@ -285,7 +290,7 @@ func (c *compiler) addressOf(o *ir.Op, attr string) (uint64, error) {
 		}
 		i, ok := c.tableIndex[name]
 		if !ok {
-			i = len(c.tableIndex) + 1
+			i = FirstFunction + len(c.tableIndex)
 			c.tableIndex[name] = i
 		}
 		return uint64(i), nil
@@ -456,13 +461,13 @@ func (c *compiler) addGlobals() {
 	}
 }
 
-// addTable makes the table: null first, then the functions; what is not compiled here stays null. Every function in
+// addTable makes the table: nulls first, then the functions; what is not compiled here stays null. Every function in
 // it is exported by its number too, for callers outside.
 func (c *compiler) addTable() {
 	if len(c.tableIndex) == 0 && !c.callsPointers() {
 		return
 	}
-	c.out.Table = make([]int, len(c.tableIndex)+1)
+	c.out.Table = make([]int, FirstFunction+len(c.tableIndex))
 	for i := range c.out.Table {
 		c.out.Table[i] = -1
 	}

@@ -7,6 +7,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/fortran/fold"
 	"accc/frontend/fortran/intrinsic"
+	"accc/frontend/source"
 )
 
 // call checks the arguments of a call of a procedure whose interface is known.
@@ -29,6 +30,21 @@ func (v *resolver) call(n *Node, sym *Symbol) {
 // aboutCompiler are the values of the inquiry functions of iso_fortran_env.
 var aboutCompiler = map[string]string{"compiler_version": "accc", "compiler_options": ""}
 
+// returns compares the type that a function without a known interface has for its caller with that of its definition in this file.
+func (v *resolver) returns(here Type, g *Symbol, at source.Span) {
+	p := v.signature(g)
+	if p == nil || !p.Function || p.Result == nil {
+		return
+	}
+	v.finish(p.Result)
+	there := p.Result.Type
+	switch {
+	case here.Class == frontend.Unknown || there.Class == frontend.Unknown || here.Class == frontend.Function:
+	case here.Class != there.Class || here.Class != frontend.Character && here.Kind != there.Kind:
+		v.fault(RuleImplicitCall.New(at, "'%s' returns %s, but is %s here", g.Name, there, here).See(g.Span, "defined here"))
+	}
+}
+
 // implicitCall compares the arguments of a call without a known interface with the definition in this file, if there
 // is one. Arrays may be passed in any shape there, so only types and numbers of arguments count.
 func (v *resolver) implicitCall(n *Node, args []*Node, sym *Symbol) {
@@ -39,6 +55,9 @@ func (v *resolver) implicitCall(n *Node, args []*Node, sym *Symbol) {
 	p := v.signature(g)
 	if p == nil || !p.Known || p.Unit == nil {
 		return
+	}
+	if sym != g && sym.Proc != nil && sym.Proc.Function {
+		v.returns(sym.Type, g, v.span(n))
 	}
 	if len(args) > len(p.Dummies) {
 		v.fault(RuleImplicitCall.New(v.span(n), "'%s' has %s, found %d", sym.Name, intrinsic.Arguments(len(p.Dummies)), len(args)).See(g.Span, "defined here"))

@@ -151,6 +151,9 @@ func (v *resolver) external(name string, at source.Span, s *Scope, function bool
 		return own
 	}
 	if g := v.globals[name]; g != nil && (!function || !s.none()) {
+		if function {
+			v.returns(v.implicitType(s, name), g, at)
+		}
 		return g
 	}
 	if m := v.messageProcedure(s, name); m != nil {
@@ -186,6 +189,7 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 			return
 		}
 		v.typedArguments(n.Args[1:], s)
+		v.externalFunction(sym, s)
 		v.call(n, sym)
 		n.Type, n.Rank, n.Shape = v.resultOf(sym)
 		v.elementalRank(n, sym)
@@ -245,6 +249,21 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 		v.typedArguments(n.Args[1:], s)
 		v.fault(RuleType.New(v.span(base), "expected an array or function, but '%s' is a %s", sym.Name, kindWords[sym.Kind]).See(sym.Span, "declared here"))
 	}
+}
+
+// externalFunction makes a function of a name that an external statement alone declares: its type is implied.
+func (v *resolver) externalFunction(sym *Symbol, s *Scope) {
+	p := sym.Proc
+	if p == nil || p.Known || p.Function || p.Interface != "" || p.Unit != nil || !sym.Has(External) || sym.spec != nil {
+		return
+	}
+	p.Function = true
+	if s.none() {
+		v.undeclared(s, sym.Name, sym.Span)
+		sym.Type = unknownType
+		return
+	}
+	sym.Type = v.implicitType(s, sym.Name)
 }
 
 // isSubstring reports whether the parentheses hold one range.

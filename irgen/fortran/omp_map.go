@@ -303,13 +303,11 @@ func (h *host) memberPlace(c *frontend.Construct, o *irgen.Object, n, base *fron
 	x := h.x
 	var index []int64
 	in := base
-	for in.Kind == front.MemberExpr {
+	inner := false // in is a structure inside of a variable, or one that a component of it describes
+	for in.Kind == front.MemberExpr && !inner {
 		outer := in.Args[0]
 		if outer.Rank > 0 {
 			h.unsupported(v.Span, "a component of an array section in a clause")
-		}
-		if in != base && in.Symbol != nil && in.Symbol.Has(front.Allocatable|front.PointerAttr) {
-			h.unsupported(v.Span, "a component that is reached through a pointer in a map clause")
 		}
 		at, ok := h.position(outer, in.Text)
 		if !ok {
@@ -317,9 +315,8 @@ func (h *host) memberPlace(c *frontend.Construct, o *irgen.Object, n, base *fron
 		}
 		index = append([]int64{at}, index...)
 		in = outer
-		if in.Kind == front.RefExpr && in.Ref == front.Element && in.Args[0].Kind == front.MemberExpr {
-			h.unsupported(v.Span, "a component of an element of a component in a map clause")
-		}
+		inner = in.Kind == front.RefExpr && in.Ref == front.Element && in.Args[0].Kind == front.MemberExpr ||
+			in.Kind == front.MemberExpr && in.Symbol != nil && in.Symbol.Has(front.Allocatable|front.PointerAttr)
 	}
 	of := &irgen.Object{Symbol: o.Symbol, Name: o.Symbol.Name, Loc: o.Loc}
 	if in != n {
@@ -346,8 +343,27 @@ func (h *host) memberPlace(c *frontend.Construct, o *irgen.Object, n, base *fron
 		h.section(own, base, n.Args[1:])
 		h.setDims(p, own.Dims, p.Data != nil && !base.Symbol.Has(front.PointerAttr))
 	}
-	p.Of = h.mapNode(c, of, in, v)
+	if inner {
+		p.Of = h.structure(of, in, v)
+	} else {
+		p.Of = h.mapNode(c, of, in, v)
+	}
 	return p
+}
+
+// structure is the place of a structure by its address: an element of a component, or what a component describes. The variable that it
+// is found through is not mapped for it.
+func (h *host) structure(o *irgen.Object, n *front.Node, v *pragma.Var) *ompgen.Place {
+	e := h.x.Designator(n)
+	addr := e.Addr
+	if e.Ref != nil {
+		addr = h.x.BoxAddr(h.x.Load(e.Ref))
+	}
+	if addr == nil {
+		h.unsupported(v.Span, "this component in a map clause")
+	}
+	t := build.ElementOf(addr.Type())
+	return &ompgen.Place{Name: o.Name, Loc: o.Loc, Var: addr, Type: t, Result: addr.Type()}
 }
 
 // position is the number of a component in the type of a value.

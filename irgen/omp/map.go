@@ -196,11 +196,20 @@ func (m *maps) add(x *mapping) {
 // parent is the mapping of a variable as a whole.
 func (m *maps) parent(of *Place) *mapping {
 	for _, x := range m.list {
-		if x.place.Object != nil && of.Object != nil && x.place.Object.Symbol == of.Object.Symbol && x.place.Var.Type() == of.Var.Type() {
+		a, b := x.place.Object, of.Object
+		if a != nil && b != nil && a.Symbol == b.Symbol && sameAddress(x.place, of) {
+			return x
+		}
+		if a == nil && b == nil && of.Name != "" && x.place.Name == of.Name { // a structure inside of a variable
 			return x
 		}
 	}
 	return nil
+}
+
+// sameAddress reports whether two places of a variable are the whole of it; one that is not prepared has no address yet.
+func sameAddress(a, b *Place) bool {
+	return a.Var == nil || b.Var == nil || a.Var.Type() == b.Var.Type()
 }
 
 // finish makes the operations of variables with members.

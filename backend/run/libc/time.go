@@ -198,20 +198,34 @@ func ctimeR(e *Env, s []uint64)   { s[0] = e.dateText(s[1], e.clockDate(s[0])) }
 
 // dateFormats are the conversions of strftime in the C locale, as layouts of package time.
 var dateFormats = map[byte]string{
-	'a': "Mon", 'A': "Monday", 'b': "Jan", 'B': "January", 'h': "Jan", 'c': "Mon Jan _2 15:04:05 2006",
-	'd': "02", 'D': "01/02/06", 'e': "_2", 'F': "2006-01-02", 'H': "15", 'I': "03", 'j': "002",
+	'b': "Jan", 'B': "January", 'h': "Jan",
+	'd': "02", 'D': "01/02/06", 'e': "_2", 'F': "2006-01-02", 'H': "15", 'I': "03",
 	'm': "01", 'M': "04", 'p': "PM", 'P': "pm", 'r': "03:04:05 PM", 'R': "15:04", 'S': "05", 'T': "15:04:05",
 	'x': "01/02/06", 'X': "15:04:05", 'y': "06", 'Y': "2006", 'z': "-0700", 'Z': "MST",
 }
 
-// appendDate appends one conversion of strftime.
-func appendDate(dst []byte, t time.Time, c byte) []byte {
+// appendDate appends one conversion of strftime. The days of the week and of the year are those of the structure, whatever its date.
+func appendDate(dst []byte, t time.Time, weekday, day int, c byte) []byte {
 	if layout, ok := dateFormats[c]; ok {
 		return t.AppendFormat(dst, layout)
 	}
 	isoYear, isoWeek := t.ISOWeek()
-	weekday, day := int(t.Weekday()), t.YearDay()-1
 	switch c {
+	case 'a', 'A', 'c':
+		name := "?"
+		if weekday >= 0 && weekday < 7 {
+			name = time.Weekday(weekday).String()
+		}
+		if c != 'A' && len(name) > 3 {
+			name = name[:3]
+		}
+		dst = append(dst, name...)
+		if c == 'c' {
+			dst = t.AppendFormat(dst, " Jan _2 15:04:05 2006")
+		}
+		return dst
+	case 'j':
+		return fmt.Appendf(dst, "%03d", day+1)
 	case '%':
 		return append(dst, '%')
 	case 'n':
@@ -250,6 +264,8 @@ func strftime(e *Env, s []uint64) {
 		zone = time.UTC
 	}
 	t := e.date(s[3], zone)
+	field := func(i int) int { return int(int32(e.load32(s[3] + 4*uint64(i)))) }
+	weekday, day := field(tmWeekday), field(tmYearDay)
 	var out []byte
 	format := e.cstring(s[2])
 	for i := 0; i < len(format); i++ {
@@ -261,7 +277,7 @@ func strftime(e *Env, s []uint64) {
 		if (format[i] == 'E' || format[i] == 'O') && i+1 < len(format) {
 			i++ // other digits and eras: the C locale has none
 		}
-		out = appendDate(out, t, format[i])
+		out = appendDate(out, t, weekday, day, format[i])
 	}
 	if uint64(len(out)) >= s[1] {
 		s[0] = 0

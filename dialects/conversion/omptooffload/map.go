@@ -73,7 +73,7 @@ func (m *mover) read(values []*ir.Value, e build.Emit) (list []*mapping) {
 		if x == nil {
 			continue
 		}
-		var data *mapping
+		var data, before *mapping
 		for i, p := range info.GetAll("members") {
 			y := all[p.Op()]
 			if y == nil {
@@ -86,9 +86,12 @@ func (m *mover) read(values []*ir.Value, e build.Emit) (list []*mapping) {
 			case x.isDescriptor() && depth(info, i) == 1:
 				y.descriptor = info.IntAttr(accc.DescriptorBytes.Name)
 				data = y
+			case before != nil && before.isDescriptor() && y.pointer != nil && depth(info, i) == depth(info, i-1)+1:
+				y.descriptor = before.info.IntAttr(accc.DescriptorBytes.Name) // the data of a component
 			case data != nil && data.info.BoolAttr("partial_map"):
 				of = data // a component of what the descriptor describes
 			}
+			before = y
 			if !slices.Contains(of.parts, y) {
 				of.parts = append(of.parts, y)
 			}
@@ -225,6 +228,9 @@ func (x *mapping) isDescriptor() bool { return x.info.Attr(accc.DescriptorBytes.
 // partial reports whether members alone are mapped, but for the memory that is around them.
 func (x *mapping) partial() bool { return x.info.BoolAttr("partial_map") && len(x.parts) > 0 }
 
+// pointerBytes is the size of what leads to the memory of a mapping: a pointer, or a descriptor.
+func (x *mapping) pointerBytes() int64 { return 8 + x.descriptor }
+
 // hull is the memory around the parts of a variable: the first byte and the one after the last.
 func (x *mapping) hull(e build.Emit) (lo, hi *ir.Value) {
 	address := func(p *ir.Value) *ir.Value { return e.Value(llvm.Dialect, "ptrtoint", ir.I64(), p) }
@@ -232,7 +238,7 @@ func (x *mapping) hull(e build.Emit) (lo, hi *ir.Value) {
 		var from, to *ir.Value
 		if p.pointer != nil {
 			from = address(p.pointer)
-			to = e.Add(from, e.I64(8))
+			to = e.Add(from, e.I64(p.pointerBytes()))
 		} else {
 			from = address(p.base)
 			if p.section.Offset != nil {
@@ -304,7 +310,7 @@ func (m *mover) each(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.Valu
 		first := do(at, p)
 		for _, y := range x.parts {
 			if y.pointer != nil { // the pointer itself keeps its value where it leads to nothing there
-				do(at, piece{info: y.info, base: y.pointer, bytes: e.I64(8), flags: omp.MapTo | omp.MapImplicit})
+				do(at, piece{info: y.info, base: y.pointer, bytes: e.I64(y.pointerBytes()), flags: omp.MapTo | omp.MapImplicit})
 			}
 		}
 		m.parts(at, x, do)

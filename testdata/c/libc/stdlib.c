@@ -3,6 +3,7 @@
 #include <ctype.h>
 #include <errno.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +18,13 @@ static int by_key(const void *a, const void *b)
 {
     const struct item *x = a, *y = b;
     return (x->key > y->key) - (x->key < y->key);
+}
+
+static volatile sig_atomic_t caught;
+
+static void on_signal(int number)
+{
+    caught = number;
 }
 
 static void last(void)
@@ -82,6 +90,12 @@ int main(int argc, char **argv)
     char when[32];
     strftime(when, sizeof when, "%Y-%m-%d %a", date);
     printf("%s %d\n", when, (int)(clock() >= 0));
+    struct tm bare = {.tm_year = 99, .tm_mon = 11, .tm_mday = 31};
+    strftime(when, sizeof when, "%F %j %A %w", &bare);
+    puts(when);
+    signal(SIGUSR1, on_signal);
+    raise(SIGUSR1);
+    printf("%s\n", caught == SIGUSR1 ? "caught" : "lost");
     printf("%s\n", getenv("NO_SUCH_VARIABLE") ? "set" : "unset");
     assert(argc == 1 && argv[1] == NULL);
     atexit(last);

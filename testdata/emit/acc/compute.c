@@ -72,3 +72,18 @@ void one(int *p, int n)
     for (int i = 0; i < n; i++)
         p[i] = 0;
 }
+
+#define NEST _Pragma("omp target teams distribute parallel for collapse(2)")
+#define TWO collapse(2)
+
+void macros(int n, int a[n][n])
+{
+    NEST
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < n; j++)
+            a[i][j] = 0;
+#pragma omp target teams distribute parallel for TWO
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < n; j++)
+            a[i][j] += i;
+}

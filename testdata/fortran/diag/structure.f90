@@ -192,3 +192,12 @@ subroutine labels(n)
 10 print *, n
 20 continue
 end subroutine
+!---
+! The type that a function has where it is called, and where it is defined.
+subroutine s(x, i)
+  real :: x
+  x = twice(i) ! want ACC0219 "'twice' returns real.8., but is real.4. here"
+end subroutine
+double precision function twice(i)
+  twice = 2*i
+end function
