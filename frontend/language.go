@@ -64,6 +64,9 @@ type FrontEnd interface {
 	// in; the table is nil if the text does not end in a directive. Where the language ignores case, the result is in
 	// lower case.
 	DirectiveBefore(text string, layout Layout) (*pragma.Table, string)
+	// StaysApart reports whether one text in place of another, as the body of a piece, leaves the text after it what it is. It may say no
+	// where that is hard to tell.
+	StaysApart(before, after []byte, layout Layout) bool
 	// Rules are what the front end reports.
 	Rules() []*diag.Rule
 }
@@ -90,6 +93,8 @@ type Source interface {
 	// InsertionPoints are those of the program units in one of the source's files, inner units after those around them;
 	// none where declarations need no place of their own.
 	InsertionPoints(file *source.File) []InsertionPoints
+	// Pieces are the procedures in one of the source's files that are pieces of its text, in order.
+	Pieces(file *source.File) []Piece
 }
 
 // InsertionPoints are where statements can be added to a program unit, or to a procedure in one: the offsets of the

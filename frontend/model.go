@@ -3,7 +3,7 @@
 // nests. Checks (package sema) and directive lowering (package irgen) read only
 // this and package pragma, so each is written once for C and Fortran.
 //
-// Read model.go (the model), sum.go (sizes as sums of products) and language.go (what a host language is for those who do not know which one it is).
+// Read model.go (the model), sum.go (sizes as sums of products), piece.go (procedures as pieces of a text) and language.go (what a host language is for those who do not know which one it is).
 package frontend
 
 import (

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"cmp"
 	"encoding/json"
 	"errors"
@@ -16,12 +17,15 @@ import (
 	"time"
 )
 
-// The fourth form measures language servers over a generated source of C with many directives: accc lsp and clangd, the median of
-// some edits. An edit adds a blank in the body of a function in the middle; the time is that from didChange to the diagnostics of
-// the new version, with the delay in which a server waits for further typing. Then come a completion right after an edit, and the
-// greatest resident set.
+// The fourth form measures language servers over generated sources with many directives: accc lsp over C and Fortran, clangd over C, the median
+// of some edits. An edit adds a blank in the body of a procedure in the middle; the time is that from didChange to the diagnostics of
+// the new version, with the delay in which a server waits for further typing, and the processor time until then. Then come all that follows
+// from the edit, inlay hints and a completion right after an edit, and the greatest resident set.
 
 const editorLines = 20000
+
+// quietTime is how long nothing comes from a server that has nothing to do.
+const quietTime = 5 * time.Second
 
 // editorSource is a program of functions with directives, 20 lines each.
 func editorSource(lines int) string {
@@ -52,6 +56,37 @@ func editorSource(lines int) string {
 	return b.String()
 }
 
+// editorModule is a module of procedures with the same directives.
+func editorModule(lines int) string {
+	var b strings.Builder
+	b.WriteString("module many\ncontains\n")
+	for k := range lines / 20 {
+		fmt.Fprintf(&b, `subroutine kernel_%d(n, a, b, c)
+  integer, intent(in) :: n
+  real, intent(in) :: a(n), b(n)
+  real, intent(inout) :: c(n)
+  integer :: i
+  real :: s
+  s = %d.0
+  !$acc data copyin(a, b) copy(c)
+  !$acc parallel loop gang vector reduction(+:s) num_gangs(32) vector_length(128)
+  do i = 1, n
+    c(i) = a(i) * b(i) + %d.5
+    s = s + c(i)
+  end do
+  !$acc update self(c)
+  !$acc end data
+  !$acc kernels
+  c(1) = s
+  !$acc end kernels
+  !$acc wait
+end subroutine
+`, k, k%97, k%13)
+	}
+	b.WriteString("end module\n")
+	return b.String()
+}
+
 // build makes the command that is measured, unless one is named.
 func (r *runner) build(dir string) error {
 	if r.accc != "" {
@@ -69,31 +104,54 @@ func (r *runner) editors(dir string) error {
 	if err := r.build(dir); err != nil {
 		return err
 	}
-	name := filepath.Join(dir, "big.c")
-	text := editorSource(editorLines)
-	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
-		return err
+	sources := map[string]string{"c": editorSource(editorLines), "fortran": editorModule(editorLines)}
+	names := map[string]string{"c": filepath.Join(dir, "big.c"), "fortran": filepath.Join(dir, "big.f90")}
+	for language, text := range sources {
+		if err := os.WriteFile(names[language], []byte(text), 0o644); err != nil {
+			return err
+		}
 	}
-	fmt.Printf("%-10s %8s %8s %8s %8s %8s\n", "", "open", "edit", "all", "complete", "MB")
-	for _, server := range [][]string{{r.accc, "lsp"}, {"clangd-22", "--background-index=false"}} {
-		path, err := exec.LookPath(server[0])
+	fmt.Printf("%-20s %8s %8s %8s %8s %8s %8s %8s %8s\n", "", "open", "edit", "its CPU", "all", "its CPU", "hints", "complete", "MB")
+	for _, row := range []struct {
+		language string
+		command  []string
+	}{{"c", []string{r.accc, "lsp"}}, {"c", []string{"clangd-22", "--background-index=false"}}, {"fortran", []string{r.accc, "lsp"}}} {
+		label := filepath.Base(row.command[0]) + ", " + row.language
+		path, err := exec.LookPath(row.command[0])
 		if err != nil {
-			fmt.Printf("%-10s is not installed\n", server[0])
+			fmt.Printf("%-20s is not installed\n", label)
 			continue
 		}
-		m, err := measureServer(append([]string{path}, server[1:]...), name, text, r.runs)
+		m, err := measureServer(append([]string{path}, row.command[1:]...), names[row.language], row.language, sources[row.language], r.runs)
 		if err != nil {
-			return fmt.Errorf("%s: %w", server[0], err)
+			return fmt.Errorf("%s: %w", label, err)
 		}
-		fmt.Printf("%-10s %8.3f %8.3f %8.3f %8.3f %8d\n", filepath.Base(server[0]), m.open.Seconds(), m.edit.Seconds(), m.settled.Seconds(), m.completion.Seconds(), m.memory>>10)
+		fmt.Printf("%-20s %8.3f %8.3f %8.3f %8.3f %8.3f %8.3f %8.3f %8d\n", label, m.open.Seconds(), m.edit.Seconds(), m.editCPU.Seconds(),
+			m.settled.Seconds(), m.settledCPU.Seconds(), m.hints.Seconds(), m.completion.Seconds(), m.memory>>10)
 	}
 	return nil
 }
 
-// serverTimes are the medians.
+// serverTimes are the medians, of processor time the means.
 type serverTimes struct {
-	open, edit, settled, completion time.Duration
-	memory                          int // KiB
+	open, edit, editCPU, settled, settledCPU, hints, completion time.Duration
+	memory                                                      int // KiB
+}
+
+// cpuOf is the processor time that a process has used; only Linux tells.
+func cpuOf(pid int) time.Duration {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+	if err != nil {
+		return 0
+	}
+	// The name of the command, in parentheses, may hold anything.
+	fields := strings.Fields(string(text[bytes.LastIndexByte(text, ')')+1:]))
+	if len(fields) < 13 {
+		return 0
+	}
+	user, _ := strconv.Atoi(fields[11])
+	system, _ := strconv.Atoi(fields[12])
+	return time.Duration(user+system) * 10 * time.Millisecond // 100 ticks a second
 }
 
 // A languageServer is one that runs.
@@ -245,7 +303,7 @@ func (s *languageServer) read(out io.Reader) {
 }
 
 // measureServer runs a server over a source.
-func measureServer(command []string, name, text string, runs int) (out serverTimes, err error) {
+func measureServer(command []string, name, language, text string, runs int) (out serverTimes, err error) {
 	cmd := exec.Command(command[0], command[1:]...)
 	s, err := startServer(cmd)
 	if err != nil {
@@ -258,48 +316,62 @@ func measureServer(command []string, name, text string, runs int) (out serverTim
 	}
 	_ = s.notify("initialized", map[string]any{})
 	began := time.Now()
-	_ = s.notify("textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": uri, "languageId": "c", "version": 1, "text": text}})
+	_ = s.notify("textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": uri, "languageId": language, "version": 1, "text": text}})
 	if err := s.diagnostics(1); err != nil {
 		return out, err
 	}
 	out.open = time.Since(began)
-	s.quiet(2 * time.Second)
-	line := strings.Count(text[:strings.Index(text, "kernel_500(")], "\n") + 3 // float s = ...
+	s.quiet(quietTime)
+	line := strings.Count(text[:strings.Index(text, "kernel_500(")], "\n") + map[string]int{"c": 3, "fortran": 6}[language] // s = ...
 	edit := func(version int) {
 		at := map[string]any{"line": line, "character": 2}
 		_ = s.notify("textDocument/didChange", map[string]any{"textDocument": map[string]any{"uri": uri, "version": version},
 			"contentChanges": []map[string]any{{"range": map[string]any{"start": at, "end": at}, "text": " "}}})
 	}
-	var edits, settled, completions []time.Duration
+	var edits, settled, hints, completions []time.Duration
+	pid := cmd.Process.Pid
 	version := 1
 	for range runs {
 		version++
-		began := time.Now()
+		began, used := time.Now(), cpuOf(pid)
 		edit(version)
 		if err := s.diagnostics(version); err != nil {
 			return out, err
 		}
 		first := time.Now()
 		edits = append(edits, first.Sub(began))
+		out.editCPU += (cpuOf(pid) - used) / time.Duration(runs)
 		last := first
-		if l := s.quiet(3 * time.Second); l.After(first.Add(time.Millisecond)) {
+		if l := s.quiet(quietTime); l.After(first.Add(time.Millisecond)) {
 			last = l
 		}
 		settled = append(settled, last.Sub(began))
+		out.settledCPU += (cpuOf(pid) - used) / time.Duration(runs)
+	}
+	for range runs {
+		version++
+		edit(version)
+		began := time.Now()
+		if err := s.call("textDocument/inlayHint", map[string]any{"textDocument": map[string]any{"uri": uri},
+			"range": map[string]any{"start": map[string]any{"line": line - 20, "character": 0}, "end": map[string]any{"line": line + 20, "character": 0}}}); err != nil {
+			return out, err
+		}
+		hints = append(hints, time.Since(began))
+		s.quiet(quietTime)
 	}
 	for range runs {
 		version++
 		edit(version)
 		began := time.Now()
 		if err := s.call("textDocument/completion", map[string]any{"textDocument": map[string]any{"uri": uri},
-			"position": map[string]any{"line": line + 1, "character": 20}}); err != nil {
+			"position": map[string]any{"line": line + 2, "character": 20}}); err != nil {
 			return out, err
 		}
 		completions = append(completions, time.Since(began))
-		s.quiet(3 * time.Second)
+		s.quiet(quietTime)
 	}
-	out.edit, out.settled, out.completion = middle(edits), middle(settled), middle(completions)
-	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", cmd.Process.Pid))
+	out.edit, out.settled, out.hints, out.completion = middle(edits), middle(settled), middle(hints), middle(completions)
+	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	if err != nil {
 		return out, nil // only Linux tells
 	}

@@ -56,14 +56,14 @@ func (a *analysis) routineItem(r *frontend.Routine) callItem {
 	whole := r.Span
 	whole.Start, whole.End = min(whole.Start, name.Start), max(whole.End, name.End)
 	return callItem{Name: r.Name, Kind: symbolFunction, Detail: strings.Join(detail, "; "), URI: a.uri(whole.File),
-		Range: a.locationOf(whole).Range, SelectionRange: a.locationOf(name).Range, Data: callData{Routine: r.Name}}
+		Range: a.itself().locationOf(whole).Range, SelectionRange: a.itself().locationOf(name).Range, Data: callData{Routine: r.Name}}
 }
 
 // constructItem is a construct.
 func (a *analysis) constructItem(c *frontend.Construct) callItem {
 	span := a.extent(c)
-	return callItem{Name: shortened(c), Kind: symbolEvent, URI: a.uri(span.File), Range: a.locationOf(span).Range,
-		SelectionRange: a.locationOf(c.Directive.Span).Range, Data: callData{Construct: true}}
+	return callItem{Name: shortened(c), Kind: symbolEvent, URI: a.uri(span.File), Range: a.itself().locationOf(span).Range,
+		SelectionRange: a.itself().locationOf(c.Directive.Span).Range, Data: callData{Construct: true}}
 }
 
 // newest are the newest analyses of all open documents, in the order of their URIs. That of the document is made first.

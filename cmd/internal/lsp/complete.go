@@ -55,10 +55,6 @@ func (s *Server) variables(d *document, in *completing, text, typed string, at i
 	if _, content, inside := outermostClause(rest); !inside || strings.HasSuffix(strings.TrimRight(content, " \t"), ".") {
 		return nil
 	}
-	a := s.lately(d)
-	if a == nil || a.source == nil {
-		return nil
-	}
 	seen := map[string]bool{}
 	add := func(v *frontend.Symbol) {
 		if v == nil || v.Type == nil || v.Type.Class == frontend.Function || v.InClause || seen[v.Name] || !strings.HasPrefix(v.Name, typed) {
@@ -67,22 +63,24 @@ func (s *Server) variables(d *document, in *completing, text, typed string, at i
 		seen[v.Name] = true
 		out = append(out, completionItem{Label: v.Name, Kind: kindVariable, Detail: v.Type.Text})
 	}
-	unit := a.source.Neutral()
 	line := d.file.Position(at).Line
-	for _, r := range unit.Routines {
-		// Lines, because the text may be another one.
-		if r.Span.File != a.doc.file || line < r.Span.Position().Line || line > r.Span.EndPosition().Line+1 {
-			continue
+	for _, a := range s.lately(d) {
+		unit := a.source.Neutral()
+		for _, r := range unit.Routines {
+			// Lines, because the text may be another one.
+			if r.Span.File != a.doc.file || line < r.Span.Position().Line || line > r.Span.EndPosition().Line+1 {
+				continue
+			}
+			for _, v := range r.Params {
+				add(v)
+			}
+			for _, u := range r.Uses {
+				add(u.Symbol)
+			}
 		}
-		for _, v := range r.Params {
+		for _, v := range unit.Globals {
 			add(v)
 		}
-		for _, u := range r.Uses {
-			add(u.Symbol)
-		}
-	}
-	for _, v := range unit.Globals {
-		add(v)
 	}
 	return out
 }

@@ -28,6 +28,7 @@ type analysis struct {
 	onceLowered sync.Once
 	module      *ir.Op
 	lowering    sync.Mutex // a source is lowered for one code action at a time
+	piece       bool       // one procedure of a document, whatever the size of that
 
 	// what the rules decide, made once
 	once    sync.Once
@@ -35,23 +36,37 @@ type analysis struct {
 	decided []implied
 }
 
-// analyze parses and checks a document. A panic in it is a bug of accc and yields an empty analysis.
-func (s *Server) analyze(d *document) (a *analysis) {
+// always is for analyses that somebody waits for.
+func always() bool { return true }
+
+// analyze parses and checks a document, as long as that is wanted: else the analysis is empty. A panic in it is a bug of accc and yields an
+// empty analysis, too.
+func (s *Server) analyze(d *document, wanted func() bool) (a *analysis) {
 	a = &analysis{doc: d}
 	defer func() {
 		if recover() != nil {
 			a = &analysis{doc: d}
 		}
 	}()
+	if !wanted() {
+		return a
+	}
 	a.setup = s.Setup(d.file.Name, d.language, s.Options)
 	a.setup.Options.Files = s.reading(d)
 	var list diag.List
 	warn := a.setup.Warn
 	warn.Ignored = &diag.Ignored{}
 	report := warn.Reporter(&list)
-	if a.source = a.parse(a.setup.Options, report); a.source != nil {
+	a.source = a.parse(a.setup.Options, report)
+	if !wanted() {
+		return &analysis{doc: d, setup: a.setup}
+	}
+	if a.source != nil {
 		sema.Run(a.source.Neutral(), report, a.setup.Checks...)
 		a.collect(a.source.Neutral())
+		if !wanted() {
+			return &analysis{doc: d, setup: a.setup}
+		}
 		for _, d := range driver.LoopsIn(a.whole, a.source, list.Sorted()) {
 			report.Report(d)
 		}
@@ -96,72 +111,75 @@ func (s *Server) analysisOf(d *document) *analysis {
 	if d == nil {
 		return nil
 	}
-	d.once.Do(func() {
-		d.analysis = s.analyze(d)
-		if d.analysis.source != nil {
-			s.mu.Lock()
-			defer s.mu.Unlock()
-			if s.open[d.uri] != nil {
-				s.latest[d.uri] = d.analysis
-			}
-		}
-	})
+	d.once.Do(func() { s.settle(d, func() {}) })
 	return d.analysis
 }
 
-// lately is the newest analysis of a document or of an older text of it that could be read, nil where there is none: who asks does not
-// wait.
-func (s *Server) lately(d *document) *analysis {
+// settle makes the analysis of a document. told is called when it is there; the hints of a large text, whose IR is larger than all else, are found out after
+// that.
+func (s *Server) settle(d *document, told func()) {
+	isLarge := len(d.file.Text) >= s.Large
+	if isLarge {
+		// One after another, and none of a text that is no longer there: on a busy machine they would pile up.
+		s.whole.Lock()
+		defer s.whole.Unlock()
+	}
+	d.analysis = s.analyze(d, func() bool {
+		newest := s.document(d.uri)
+		return newest == nil || newest == d || d.asked.Load()
+	})
+	d.explained = isLarge && s.explained(d)
+	d.analysed.Store(true)
+	if !d.explained {
+		d.forget()
+		s.keep(d)
+	}
+	told()
+	if isLarge {
+		d.analysis.implicit()
+	}
+}
+
+// keep makes the analysis of a document the one that edits are compared with.
+func (s *Server) keep(d *document) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.latest[d.uri]
+	if d.analysis.source != nil && s.open[d.uri] != nil {
+		s.latest[d.uri] = d.analysis
+		delete(s.parts, d.uri)
+	}
+}
+
+// lately are the newest analyses of a document or of older texts of it, of a procedure first: who asks does not wait.
+func (s *Server) lately(d *document) (list []*analysis) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, a := range []*analysis{s.parts[d.uri], s.latest[d.uri]} {
+		if a != nil {
+			list = append(list, a)
+		}
+	}
+	return list
 }
 
 // check sends the diagnostics of a document, unless it is old by the time they are there.
 func (s *Server) check(d *document) {
+	told := false
+	tell := func() {
+		if told = true; s.document(d.uri) == d {
+			s.publish(publishParams{URI: d.uri, Version: d.version, Diagnostics: diagnosticsOf(s.views(d))})
+		}
+	}
 	if s.document(d.uri) != d {
 		return
 	}
-	a := s.analysisOf(d)
-	if s.document(d.uri) != d {
-		return
+	d.once.Do(func() { s.settle(d, tell) })
+	if !told {
+		tell()
 	}
-	s.publish(publishParams{URI: d.uri, Version: d.version, Diagnostics: a.published()})
-	a.implicit() // so that a hint need not wait for it
-}
-
-// published are the diagnostics in the document itself.
-func (a *analysis) published() []diagnostic {
-	out := []diagnostic{}
-	for _, x := range a.diags {
-		if x.Primary.Span.File == a.doc.file {
-			out = append(out, a.diagnostic(x))
-		}
+	if s.document(d.uri) == d {
+		d.analysis.implicit() // so that a hint need not wait for it
 	}
-	return out
-}
-
-var severities = map[diag.Severity]int{diag.Error: 1, diag.Warning: 2, diag.Info: 3}
-
-func (a *analysis) diagnostic(x diag.Diagnostic) diagnostic {
-	message := x.Message
-	if x.Primary.Text != "" {
-		message += ": " + x.Primary.Text
-	}
-	for _, n := range x.Notes {
-		message += "\nnote: " + n
-	}
-	if x.Spec != "" {
-		message += "\nspecification: " + x.Spec
-	}
-	out := diagnostic{Range: a.doc.span(x.Primary.Span), Severity: severities[x.Severity], Code: x.Code, Source: "accc", Message: message}
-	for _, l := range x.Labels {
-		if l.Span.File != nil {
-			out.Related = append(out.Related, relatedInfo{location{a.uri(l.Span.File), textRange{
-				positionIn(l.Span.File, l.Span.Start, a.doc.utf8), positionIn(l.Span.File, l.Span.End, a.doc.utf8)}}, l.Text})
-		}
-	}
-	return out
 }
 
 func (a *analysis) uri(f *source.File) string {
@@ -174,36 +192,42 @@ func (a *analysis) uri(f *source.File) string {
 // codeActions offers the fixes of the diagnostics that touch a range, and to write out what the rules decide for its directives.
 func (s *Server) codeActions(p codeActionParams) (any, error) {
 	out := []codeAction{}
-	a := p.TextDocument.analysis(s)
-	if a == nil {
-		return out, nil
-	}
-	from, to := a.doc.offset(p.Range.Start), a.doc.offset(p.Range.End)
+	list := s.views(p.TextDocument.doc)
 	if p.wants(fixAll) && len(p.Context.Only) > 0 {
-		if edits := a.allFixes(); len(edits) > 0 {
-			out = append(out, codeAction{Title: "make all fixes of directives", Kind: fixAll, Edit: a.workspaceEdit(edits)})
+		all := workspaceEdit{map[string][]textEdit{}}
+		for _, v := range list {
+			all.add(v, v.allFixes())
+		}
+		if len(all.Changes) > 0 {
+			out = append(out, codeAction{Title: "make all fixes of directives", Kind: fixAll, Edit: all})
 		}
 	}
-	for _, x := range a.diags {
-		if !p.wants(quickFix) || x.Primary.Span.File != a.doc.file || x.Primary.Span.Start > to || x.Primary.Span.End < from {
-			continue
-		}
-		for i, f := range x.Fixes {
-			if len(f.Edits) == 0 {
+	for _, v := range list {
+		from, to := v.offset(p.Range.Start), v.offset(p.Range.End)
+		for _, x := range v.diags {
+			if !p.wants(quickFix) || !v.shows(x.Primary.Span) || x.Primary.Span.Start > to || x.Primary.Span.End < from {
 				continue
 			}
-			out = append(out, codeAction{Title: f.Message, Kind: quickFix, Diagnostics: []diagnostic{a.diagnostic(x)},
-				IsPreferred: i == 0, Edit: a.workspaceEdit(f.Edits)})
+			for i, f := range x.Fixes {
+				if len(f.Edits) == 0 || !v.keeps(f.Edits) {
+					continue
+				}
+				out = append(out, codeAction{Title: f.Message, Kind: quickFix, Diagnostics: []diagnostic{v.diagnostic(x)},
+					IsPreferred: i == 0, Edit: v.workspaceEdit(f.Edits)})
+			}
 		}
 	}
 	if !p.wants(rewrite) {
 		return out, nil
 	}
-	if edits := s.wrapped(a, from, to, true); len(edits) > 0 {
-		out = append(out, codeAction{Title: "wrap the lines of the directive", Kind: rewrite, Edit: a.workspaceEdit(edits)})
-	}
-	if edits := a.spelledOut(from, to); len(edits) > 0 {
-		out = append(out, codeAction{Title: "write out the clauses that the rules imply", Kind: rewrite, Edit: a.workspaceEdit(edits)})
+	for _, v := range list {
+		from, to := v.offset(p.Range.Start), v.offset(p.Range.End)
+		if edits := s.wrapped(v, from, to, true); len(edits) > 0 {
+			out = append(out, codeAction{Title: "wrap the lines of the directive", Kind: rewrite, Edit: v.workspaceEdit(edits)})
+		}
+		if of, edits := s.spelledOut(v, from, to); len(edits) > 0 {
+			out = append(out, codeAction{Title: "write out the clauses that the rules imply", Kind: rewrite, Edit: of.workspaceEdit(edits)})
+		}
 	}
 	return out, nil
 }
@@ -223,10 +247,10 @@ func (p *codeActionParams) wants(kind string) bool {
 }
 
 // allFixes are the edits of the first fix of each diagnostic in the document, as far as they leave one another alone.
-func (a *analysis) allFixes() (edits []source.Edit) {
-	for _, x := range a.diags {
-		if len(x.Fixes) == 0 || slices.ContainsFunc(x.Fixes[0].Edits, func(e source.Edit) bool {
-			return e.File != a.doc.file || slices.ContainsFunc(edits, func(t source.Edit) bool { return e.Start <= t.End && t.Start <= e.End })
+func (v view) allFixes() (edits []source.Edit) {
+	for _, x := range v.diags {
+		if !v.shows(x.Primary.Span) || len(x.Fixes) == 0 || !v.keeps(x.Fixes[0].Edits) || slices.ContainsFunc(x.Fixes[0].Edits, func(e source.Edit) bool {
+			return e.File != v.doc.file || slices.ContainsFunc(edits, func(t source.Edit) bool { return e.Start <= t.End && t.Start <= e.End })
 		}) {
 			continue
 		}
@@ -235,12 +259,7 @@ func (a *analysis) allFixes() (edits []source.Edit) {
 	return edits
 }
 
-func (a *analysis) workspaceEdit(edits []source.Edit) workspaceEdit {
-	changes := map[string][]textEdit{}
-	for _, e := range edits {
-		uri := a.uri(e.File)
-		changes[uri] = append(changes[uri], textEdit{textRange{
-			positionIn(e.File, e.Start, a.doc.utf8), positionIn(e.File, e.End, a.doc.utf8)}, e.New})
-	}
-	return workspaceEdit{changes}
+// keeps reports whether a view shows what edits of the document change.
+func (v view) keeps(edits []source.Edit) bool {
+	return !slices.ContainsFunc(edits, func(e source.Edit) bool { return e.File == v.doc.file && !v.shows(e.Span) })
 }

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"unicode/utf16"
 	"unicode/utf8"
 
@@ -24,6 +25,16 @@ type document struct {
 
 	once     sync.Once
 	analysis *analysis // made once
+	// analysed: analysis is there, and explained.
+	analysed  atomic.Bool
+	explained bool // the views of the edit say more than analysis
+
+	asked      atomic.Bool // a request about this text has come
+	onceEdited sync.Once
+
+	mu     sync.Mutex
+	edited []view // see editedViews; mu guards it, and piece
+	piece  view   // the procedure that has been read alone last
 }
 
 func newDocument(uri string, version int, text string, utf8 bool) *document {

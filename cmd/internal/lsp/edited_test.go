@@ -1,7 +1,6 @@
 package lsp
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -52,48 +51,19 @@ int last(void)
 }
 `
 
-// What is told of an edit before all is read is what is told afterwards.
-func TestEditedFunction(t *testing.T) {
-	s := &Server{Setup: setupWith(checks...), open: map[string]*document{}, latest: map[string]*analysis{}}
-	s.Options.OpenACC, s.Options.OpenMP = true, true
-	pieces := []string{" ", "\n", "n", "a[0:n]", " copy(a[0:n])", "0", ";", "loop", "x = 1;", "#pragma acc wait\n"}
-	random := rand.New(rand.NewPCG(1, 2))
-	program := strings.NewReplacer("copyn", "copyin", "seq gang", "gang").Replace(manyFunctions)
-	told := 0
-	for range 300 {
-		d := newDocument(uri, 1, program, true)
-		s.open[uri] = d
-		s.analysisOf(d)
-		at := random.IntN(len(program))
-		end := min(len(program), at+random.IntN(4))
-		text := program[:at] + pieces[random.IntN(len(pieces))] + program[end:]
-		next := newDocument(uri, 2, text, true)
-		s.open[uri] = next
-		quick, ok := s.checkEdited(next)
-		whole := s.analysisOf(next)
-		if !ok || whole.source == nil || errorsOf(whole.diags) > 0 {
-			// After an error less is said elsewhere, and the whole text decides.
-			continue
-		}
-		told++
-		require.Equal(t, whole.published(), quick, text)
-	}
-	require.Greater(t, told, 15)
-}
-
 // A mistake in one function is told at once, with those that the others had.
 func TestEditedFunctionKeepsOthers(t *testing.T) {
-	s := &Server{Setup: setupWith(checks...), open: map[string]*document{}, latest: map[string]*analysis{}}
+	s := &Server{Setup: setupWith(checks...), open: map[string]*document{}, latest: map[string]*analysis{}, parts: map[string]*analysis{}}
 	s.Options.OpenACC, s.Options.OpenMP = true, true
 	shown := func(text string) string {
 		d := newDocument(uri, 2, text, true)
 		s.open[uri] = d
-		list, ok := s.checkEdited(d)
-		if !ok {
+		list := s.editedViews(d)
+		if list == nil {
 			return "all is read"
 		}
 		var out []string
-		for _, x := range list {
+		for _, x := range diagnosticsOf(list) {
 			out = append(out, x.Code+" "+show([]location{{Range: x.Range}}))
 		}
 		return strings.Join(out, ", ")
@@ -103,8 +73,32 @@ func TestEditedFunctionKeepsOthers(t *testing.T) {
 	s.analysisOf(d)
 	require.Equal(t, "ACC4026 20:12-13, ACC3004 31:26-29", shown(strings.Replace(manyFunctions, "copyn(", "copyin(", 1)))
 	require.Equal(t, "ACC1003 9:26-31, ACC4026 20:12-13, ACC3004 31:26-29", shown(strings.Replace(manyFunctions, "second(N, table);\n", "second(N, table);\n\n", 1)))
-	require.Equal(t, "ACC1003 9:26-31, ACC4026 21:12-13, ACC3004 32:26-29", shown(strings.Replace(manyFunctions, "float s = 0;\n", "float s = 0;\n    s = 1;\n", 1)))
+	require.Equal(t, "ACC1003 9:26-31, ACC4026 21:12-13, ACC4041 24:12-13, ACC3004 32:26-29", shown(strings.Replace(manyFunctions, "float s = 0;\n", "float s = 0;\n    s = 1;\n", 1)))
 	require.Equal(t, "all is read", shown(strings.Replace(manyFunctions, "#define N 100", "#define N 10", 1)))
 	require.Equal(t, "all is read", shown(strings.Replace(manyFunctions, "float s = 0;", "float s = 0; {", 1)))
 	require.Equal(t, "all is read", shown(strings.Replace(manyFunctions, "#ifdef N", "#ifdef M", 1)))
+}
+
+// Of a text that is no longer there nothing is found out, unless a request is about it; and no text keeps an older one alive.
+func TestOutdated(t *testing.T) {
+	s := &Server{Setup: setupWith(checks...), open: map[string]*document{}, latest: map[string]*analysis{}, parts: map[string]*analysis{}, Large: 1}
+	s.Options.OpenACC, s.Options.OpenMP = true, true
+	version := func(n int) *document {
+		d := newDocument(uri, n, strings.NewReplacer("copyn", "copyin", "seq gang", "gang", "float s = 0;", "float s = 0;"+strings.Repeat(" ", n)).Replace(manyFunctions), true)
+		s.open[uri] = d
+		return d
+	}
+	first, second := version(1), version(2)
+	require.Nil(t, s.analysisOf(first).source)
+	require.NotNil(t, s.analysisOf(second).source)
+	third := version(3)
+	require.Len(t, s.views(third), 2)
+	third.asked.Store(true)
+	fourth := version(4)
+	require.NotNil(t, s.analysisOf(third).source)
+	require.Empty(t, third.edited)
+	require.Len(t, s.views(fourth), 2)
+	require.NotNil(t, s.analysisOf(fourth).source)
+	require.Empty(t, fourth.edited)
+	require.Len(t, s.views(fourth), 1)
 }

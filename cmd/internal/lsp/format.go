@@ -11,39 +11,39 @@ const defaultWidth = 100
 
 // format writes the directives of a document anew, those that have a line which is too long.
 func (s *Server) format(p documentParams) (any, error) {
-	a := p.TextDocument.analysis(s)
-	if a == nil {
-		return []textEdit{}, nil
+	out := []textEdit{}
+	for _, v := range s.views(p.TextDocument.doc) {
+		out = append(out, v.textEdits(s.wrapped(v, 0, len(v.doc.file.Text), true))...)
 	}
-	return a.textEdits(s.wrapped(a, 0, len(a.doc.file.Text), true)), nil
+	return out, nil
 }
 
 // formatRange writes the directives anew that a range touches: their words in their order, in as few lines as they need.
 func (s *Server) formatRange(p rangeParams) (any, error) {
-	a := p.TextDocument.analysis(s)
-	if a == nil {
-		return []textEdit{}, nil
+	out := []textEdit{}
+	for _, v := range s.views(p.TextDocument.doc) {
+		out = append(out, v.textEdits(s.wrapped(v, v.offset(p.Range.Start), v.offset(p.Range.End), false))...)
 	}
-	return a.textEdits(s.wrapped(a, a.doc.offset(p.Range.Start), a.doc.offset(p.Range.End), false)), nil
+	return out, nil
 }
 
 // wrapped are the edits that write directives anew; long: those alone that have a line which is too long.
-func (s *Server) wrapped(a *analysis, from, to int, long bool) (edits []source.Edit) {
+func (s *Server) wrapped(v view, from, to int, long bool) (edits []source.Edit) {
 	width := s.width
 	if width <= 0 {
 		width = defaultWidth
 	}
-	if a.setup == nil {
+	if v.setup == nil {
 		return nil
 	}
 	seen := map[source.Span]bool{}
-	for _, d := range a.directives {
+	for _, d := range v.directives {
 		span := d.Span
-		if span.File != a.doc.file || span.Start > to || span.End < from || seen[span] || d.Mixed || long && !a.exceeds(span, width) {
+		if !v.shows(span) || span.Start > to || span.End < from || seen[span] || d.Mixed || long && !v.exceeds(span, width) {
 			continue
 		}
 		seen[span] = true
-		text, ok := pragma.Wrap(span, a.fortran(), a.setup.Layout == fortran.FixedForm, width)
+		text, ok := pragma.Wrap(span, v.fortran(), v.setup.Layout == fortran.FixedForm, width)
 		if ok && text != span.Text() {
 			edits = append(edits, source.Edit{Span: span, New: text})
 		}
@@ -59,12 +59,4 @@ func (a *analysis) exceeds(s source.Span, width int) bool {
 		}
 	}
 	return false
-}
-
-func (a *analysis) textEdits(edits []source.Edit) []textEdit {
-	out := []textEdit{}
-	for _, e := range edits {
-		out = append(out, textEdit{a.doc.span(e.Span), e.New})
-	}
-	return out
 }

@@ -17,18 +17,16 @@ var tooltips = map[*pragma.Table]string{
 // hints shows at the end of each directive what the implicit rules add to it.
 func (s *Server) hints(p rangeParams) (any, error) {
 	out := []inlayHint{}
-	a := p.TextDocument.analysis(s)
-	if a == nil {
-		return out, nil
-	}
-	from, to := a.doc.offset(p.Range.Start), a.doc.offset(p.Range.End)
-	for _, i := range a.implicit() {
-		end := i.directive.Span.End
-		if end < from || i.directive.Span.Start > to {
-			continue
+	for _, v := range s.views(p.TextDocument.doc) {
+		from, to := v.offset(p.Range.Start), v.offset(p.Range.End)
+		for _, i := range v.implicit() {
+			end := i.directive.Span.End
+			if end < from || i.directive.Span.Start > to || !v.shows(i.directive.Span) {
+				continue
+			}
+			out = append(out, inlayHint{Position: v.position(end), Label: i.text(), PaddingLeft: true,
+				Tooltip: tooltips[i.directive.Def.Table]})
 		}
-		out = append(out, inlayHint{Position: a.doc.position(end), Label: i.text(), PaddingLeft: true,
-			Tooltip: tooltips[i.directive.Def.Table]})
 	}
 	return out, nil
 }

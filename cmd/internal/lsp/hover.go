@@ -14,25 +14,25 @@ import (
 
 // hover tells what the directive, clause or variable of a clause under the cursor means.
 func (s *Server) hover(p positionParams) (any, error) {
-	a := p.TextDocument.analysis(s)
-	if a == nil {
+	v, ok := s.viewAt(p.TextDocument.doc, p.Position)
+	if !ok {
 		return nil, nil
 	}
-	at := a.doc.offset(p.Position)
-	for _, d := range a.directives {
-		if d.Span.File != a.doc.file || at < d.Span.Start || at > d.Span.End {
+	at := v.offset(p.Position)
+	for _, d := range v.directives {
+		if d.Span.File != v.doc.file || at < d.Span.Start || at > d.Span.End {
 			continue
 		}
-		if o := a.under(at); o != nil && inside(d.Span, o.span.Start) {
-			return hover{markup{"markdown", a.variableText(o, at)}, a.doc.span(o.span)}, nil
+		if o := v.under(at); o != nil && inside(d.Span, o.span.Start) {
+			return hover{markup{"markdown", v.variableText(o, at)}, v.span(o.span)}, nil
 		}
 		for _, c := range d.Clauses {
 			if inside(c.NameSpan, at) {
-				return hover{markup{"markdown", clauseText(c.Def)}, a.doc.span(c.NameSpan)}, nil
+				return hover{markup{"markdown", clauseText(c.Def)}, v.span(c.NameSpan)}, nil
 			}
 		}
 		if inside(d.NameSpan, at) || at < d.NameSpan.Start {
-			return hover{markup{"markdown", a.directiveText(d)}, a.doc.span(d.NameSpan)}, nil
+			return hover{markup{"markdown", v.directiveText(d)}, v.span(d.NameSpan)}, nil
 		}
 	}
 	return nil, nil
@@ -41,27 +41,27 @@ func (s *Server) hover(p positionParams) (any, error) {
 func inside(s source.Span, at int) bool { return s.IsValid() && s.Start <= at && at <= s.End }
 
 // variableText tells what a variable is, and what the directives around say of it, the innermost first.
-func (a *analysis) variableText(o *occurrence, at int) string {
+func (v view) variableText(o *occurrence, at int) string {
 	s := o.symbol
 	var b strings.Builder
-	fmt.Fprintf(&b, "**%s** — %s", s.Name, a.typeText(s))
+	fmt.Fprintf(&b, "**%s** — %s", s.Name, v.typeText(s))
 	if where := storageText(s); where != "" {
 		fmt.Fprintf(&b, ", %s", where)
 	}
 	b.WriteByte('\n')
 	if s.Decl.IsValid() {
-		fmt.Fprintf(&b, "\nDeclared in line %d", s.Decl.Position().Line)
-		if s.Decl.File != a.doc.file {
+		fmt.Fprintf(&b, "\nDeclared in line %d", v.line(s.Decl))
+		if s.Decl.File != v.doc.file {
 			fmt.Fprintf(&b, " of %s", s.Decl.File.Name)
 		}
 		b.WriteByte('\n')
 	}
-	for i := len(a.constructs) - 1; i >= 0; i-- {
-		c := a.constructs[i]
-		if span := a.extent(c); span.File != a.doc.file || at < span.Start || at > span.End {
+	for i := len(v.constructs) - 1; i >= 0; i-- {
+		c := v.constructs[i]
+		if span := v.extent(c); span.File != v.doc.file || at < span.Start || at > span.End {
 			continue
 		}
-		line := c.Directive.Span.Position().Line
+		line := v.line(c.Directive.Span)
 		for _, clause := range c.Directive.Clauses {
 			for _, arg := range clause.Args {
 				if info := c.Vars[arg.Var]; arg.Var != nil && info != nil && info.Symbol == s {
@@ -69,12 +69,12 @@ func (a *analysis) variableText(o *occurrence, at int) string {
 				}
 			}
 		}
-		for _, x := range a.implicit() {
+		for _, x := range v.implicit() {
 			if x.directive != c.Directive {
 				continue
 			}
 			for _, clause := range x.clauses {
-				if mentions(clause, s.Name, a.same) {
+				if mentions(clause, s.Name, v.same) {
 					fmt.Fprintf(&b, "\nLine %d, implied: `%s`\n", line, clause.Text())
 				}
 			}

@@ -69,23 +69,24 @@ func (m *moved) String() string {
 // lenses show above each directive what it moved and started in the run that the profile is of.
 func (s *Server) lenses(p documentParams) (any, error) {
 	out := []codeLens{}
-	a := p.TextDocument.analysis(s)
-	if a == nil {
+	list := s.views(p.TextDocument.doc)
+	if list == nil {
 		return out, nil
 	}
+	file := p.TextDocument.doc.file
 	profile, written := s.profile.of()
 	if profile == nil {
 		return out, nil
 	}
 	note := ""
-	onDisk, err := os.ReadFile(a.doc.file.Name)
-	if info, fail := os.Stat(a.doc.file.Name); err != nil || fail != nil || info.ModTime().After(written) || !bytes.Equal(onDisk, a.doc.file.Text) {
+	onDisk, err := os.ReadFile(file.Name)
+	if info, fail := os.Stat(file.Name); err != nil || fail != nil || info.ModTime().After(written) || !bytes.Equal(onDisk, file.Text) {
 		note = " in a run of an older text"
 	}
 	lines := map[int]*moved{}
 	for i := range profile.Events {
 		e := &profile.Events[i]
-		if !names(e.Site.File, a.doc.file.Name) {
+		if !names(e.Site.File, file.Name) {
 			continue
 		}
 		m := lines[e.Site.Line]
@@ -105,21 +106,24 @@ func (s *Server) lenses(p documentParams) (any, error) {
 			m.took += e.Took
 		}
 	}
-	seen := map[int]bool{}
-	for _, d := range a.directives {
-		if d.Span.File != a.doc.file || seen[d.Span.Start] {
-			continue
-		}
-		seen[d.Span.Start] = true
-		m := moved{}
-		for line := d.Span.Position().Line; line <= d.Span.EndPosition().Line; line++ {
-			if l := lines[line]; l != nil {
-				m.uploads, m.downloads, m.launches = m.uploads+l.uploads, m.downloads+l.downloads, m.launches+l.launches
-				m.up, m.down, m.took = m.up+l.up, m.down+l.down, m.took+l.took
+	for _, v := range list {
+		seen := map[int]bool{}
+		for _, d := range v.directives {
+			if !v.shows(d.Span) || seen[d.Span.Start] {
+				continue
 			}
-		}
-		if text := m.String(); text != "" {
-			out = append(out, codeLens{a.doc.span(d.Span), lensCommand{Title: text + note}})
+			seen[d.Span.Start] = true
+			m := moved{}
+			at := v.span(d.Span)
+			for line := at.Start.Line + 1; line <= at.End.Line+1; line++ {
+				if l := lines[line]; l != nil {
+					m.uploads, m.downloads, m.launches = m.uploads+l.uploads, m.downloads+l.downloads, m.launches+l.launches
+					m.up, m.down, m.took = m.up+l.up, m.down+l.down, m.took+l.took
+				}
+			}
+			if text := m.String(); text != "" {
+				out = append(out, codeLens{at, lensCommand{Title: text + note}})
+			}
 		}
 	}
 	slices.SortFunc(out, func(x, y codeLens) int { return x.Range.Start.Line - y.Range.Start.Line })

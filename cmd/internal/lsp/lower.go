@@ -69,7 +69,7 @@ func (a *analysis) implicit() []implied {
 		for _, module := range a.modules {
 			a.decided = append(a.decided, a.impliedIn(module)...)
 		}
-		if len(a.doc.file.Text) >= large {
+		if a.large() {
 			a.module, a.modules = nil, nil // they are larger than all else
 		}
 	})
@@ -95,33 +95,41 @@ func (a *analysis) impliedIn(module *ir.Op) (out []implied) {
 	return out
 }
 
-// spelledOut are the edits of the main file that write out what the rules decided for the directives in a range.
-func (a *analysis) spelledOut(from, to int) (edits []source.Edit) {
-	touches := func(s source.Span) bool { return s.File == a.doc.file && s.Start <= to && s.End >= from }
-	if !slices.ContainsFunc(a.directives, func(d *pragma.Directive) bool { return touches(d.Span) }) {
-		return nil
+// large reports whether the IR is too large to be kept.
+func (a *analysis) large() bool { return len(a.doc.file.Text) >= large && !a.piece }
+
+// spelledOut are the edits of the main file that write out what the rules decided for the directives in a range, and the view that they are of.
+func (s *Server) spelledOut(v view, from, to int) (of view, edits []source.Edit) {
+	touches := func(s source.Span) bool { return v.shows(s) && s.Start <= to && s.End >= from }
+	if !slices.ContainsFunc(v.directives, func(d *pragma.Directive) bool { return touches(d.Span) }) {
+		return v, nil
 	}
-	a.implicit()
-	modules := a.modules
-	if len(a.doc.file.Text) >= large {
-		a.lowering.Lock()
-		modules = a.lowered(a.lower(a.source))
-		a.lowering.Unlock()
+	if v.large() {
+		if piece, ok := s.pieceAt(v, from, to); ok {
+			return s.spelledOut(piece, piece.offset(v.position(from)), piece.offset(v.position(to)))
+		}
+	}
+	v.implicit()
+	modules := v.modules
+	if v.large() {
+		v.lowering.Lock()
+		modules = v.lowered(v.lower(v.source))
+		v.lowering.Unlock()
 	}
 	for _, module := range modules {
 		var wanted []int
-		for _, i := range a.impliedIn(module) {
+		for _, i := range v.impliedIn(module) {
 			if touches(i.directive.Span) {
 				wanted = append(wanted, i.directive.Span.Start)
 			}
 		}
-		opts := emit.Options{Printer: a.setup.Language.Printer(a.setup.Layout), Implicit: true}
-		all, _ := emit.Edits(module, a.doc.file, opts, &diag.List{})
+		opts := emit.Options{Printer: v.setup.Language.Printer(v.setup.Layout), Implicit: true}
+		all, _ := emit.Edits(module, v.doc.file, opts, &diag.List{})
 		for _, e := range all {
 			if slices.ContainsFunc(wanted, func(at int) bool { return e.Span.Start <= at && at <= e.Span.End }) {
 				edits = append(edits, e)
 			}
 		}
 	}
-	return edits
+	return v, edits
 }

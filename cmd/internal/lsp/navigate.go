@@ -11,22 +11,17 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 )
 
-// locationOf is a place in this document or in a file that it includes.
-func (a *analysis) locationOf(s source.Span) location {
-	return location{a.uri(s.File), textRange{positionIn(s.File, s.Start, a.doc.utf8), positionIn(s.File, s.End, a.doc.utf8)}}
-}
-
 // definition is where the variable that a clause names is declared.
 func (s *Server) definition(p positionParams) (any, error) {
-	a := p.TextDocument.analysis(s)
-	if a == nil {
+	v, ok := s.viewAt(p.TextDocument.doc, p.Position)
+	if !ok {
 		return nil, nil
 	}
-	o := a.under(a.doc.offset(p.Position))
+	o := v.under(v.offset(p.Position))
 	if o == nil || !o.symbol.Decl.IsValid() {
 		return nil, nil
 	}
-	return a.locationOf(o.symbol.Decl), nil
+	return v.locationOf(o.symbol.Decl), nil
 }
 
 // references are the places that name the variable of a clause. Asked in the code around directives, they are those in directives:
@@ -42,7 +37,7 @@ func (s *Server) references(p referenceParams) (any, error) {
 	for _, o := range list {
 		declaration := o.span == o.symbol.Decl
 		if inDirective && (!declaration || p.Context.IncludeDeclaration) || o.clause && !inDirective {
-			out = append(out, a.locationOf(o.span))
+			out = append(out, a.itself().locationOf(o.span))
 		}
 	}
 	return out, nil
@@ -68,20 +63,28 @@ func (a *analysis) around(at int) (list []occurrence, inDirective bool) {
 // highlight marks the other places of the variable of a clause.
 func (s *Server) highlight(p positionParams) (any, error) {
 	out := []highlighted{}
-	a := p.TextDocument.analysis(s)
-	if a == nil || a.source == nil {
+	v, ok := s.viewAt(p.TextDocument.doc, p.Position)
+	if !ok || v.source == nil {
 		return out, nil
 	}
-	list, inDirective := a.around(a.doc.offset(p.Position))
+	list, inDirective := v.around(v.offset(p.Position))
+	if len(list) > 0 && v.part.IsValid() && v.holder(list[0].symbol) == nil {
+		// It is a variable of other procedures, too, which are in the other view.
+		v = s.analysisOf(p.TextDocument.doc).itself()
+		if v.source == nil {
+			return out, nil
+		}
+		list, inDirective = v.around(v.offset(p.Position))
+	}
 	for _, o := range list {
-		if o.span.File != a.doc.file || !inDirective && !o.clause {
+		if o.span.File != v.doc.file || !inDirective && !o.clause {
 			continue
 		}
 		kind := 2
 		if o.write {
 			kind = 3
 		}
-		out = append(out, highlighted{a.doc.span(o.span), kind})
+		out = append(out, highlighted{v.span(o.span), kind})
 	}
 	return out, nil
 }
@@ -110,15 +113,15 @@ func (a *analysis) renamed(at int) (*occurrence, []occurrence, error) {
 
 // prepareRename tells what would be renamed.
 func (s *Server) prepareRename(p positionParams) (any, error) {
-	a := p.TextDocument.analysis(s)
-	if a == nil {
+	v, ok := s.viewAt(p.TextDocument.doc, p.Position)
+	if !ok {
 		return nil, nil
 	}
-	o, _, err := a.renamed(a.doc.offset(p.Position))
+	o, _, err := v.renamed(v.offset(p.Position))
 	if err != nil {
 		return nil, err
 	}
-	return renamable{a.doc.span(o.span), o.span.Text()}, nil
+	return renamable{v.span(o.span), o.span.Text()}, nil
 }
 
 var variableName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
@@ -154,7 +157,7 @@ func (s *Server) rename(p renameParams) (any, error) {
 	}
 	next := newDocument(a.doc.uri, a.doc.version, string(text), a.doc.utf8)
 	next.language = a.doc.language
-	after := s.analyze(next)
+	after := s.analyze(next, always)
 	if after.source == nil || errorsOf(after.diags) > errorsOf(a.diags) {
 		return refuse("with the name %s the program has mistakes that it has not now", p.NewName)
 	}
@@ -171,7 +174,7 @@ func (s *Server) rename(p renameParams) (any, error) {
 			return refuse("%s means something else in this procedure", p.NewName)
 		}
 	}
-	return a.workspaceEdit(edits), nil
+	return a.itself().workspaceEdit(edits), nil
 }
 
 func errorsOf(list []diag.Diagnostic) (n int) {

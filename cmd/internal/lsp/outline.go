@@ -1,6 +1,7 @@
 package lsp
 
 import (
+	"slices"
 	"strings"
 
 	"accc/frontend"
@@ -16,23 +17,22 @@ const longestName = 60
 // symbols are the directives of a document, nested as their constructs are.
 func (s *Server) symbols(p documentParams) (any, error) {
 	out := []*documentSymbol{}
-	a := p.TextDocument.analysis(s)
-	if a == nil {
-		return out, nil
-	}
-	made := map[*frontend.Construct]*documentSymbol{}
-	for _, c := range a.constructs {
-		if c.Directive.Span.File != a.doc.file {
-			continue
-		}
-		d := &documentSymbol{Name: shortened(c), Kind: symbolEvent, Range: a.doc.span(a.extent(c)), SelectionRange: a.doc.span(c.Directive.Span)}
-		made[c] = d
-		if outer := made[c.Parent]; outer != nil {
-			outer.Children = append(outer.Children, d)
-		} else {
-			out = append(out, d)
+	for _, v := range s.views(p.TextDocument.doc) {
+		made := map[*frontend.Construct]*documentSymbol{}
+		for _, c := range v.constructs {
+			if !v.shows(c.Directive.Span) {
+				continue
+			}
+			d := &documentSymbol{Name: shortened(c), Kind: symbolEvent, Range: v.span(v.extent(c)), SelectionRange: v.span(c.Directive.Span)}
+			made[c] = d
+			if outer := made[c.Parent]; outer != nil {
+				outer.Children = append(outer.Children, d)
+			} else {
+				out = append(out, d)
+			}
 		}
 	}
+	slices.SortStableFunc(out, func(x, y *documentSymbol) int { return x.Range.Start.compare(y.Range.Start) })
 	return out, nil
 }
 
@@ -59,16 +59,14 @@ func (a *analysis) extent(c *frontend.Construct) source.Span {
 // folding are the constructs of several lines. Statements and blocks fold by a server of the host language.
 func (s *Server) folding(p documentParams) (any, error) {
 	out := []foldingRange{}
-	a := p.TextDocument.analysis(s)
-	if a == nil {
-		return out, nil
-	}
-	for _, c := range a.constructs {
-		if c.Directive.Span.File != a.doc.file {
-			continue
-		}
-		if r := a.doc.span(a.extent(c)); r.End.Line > r.Start.Line {
-			out = append(out, foldingRange{r.Start.Line, r.End.Line, "region"})
+	for _, v := range s.views(p.TextDocument.doc) {
+		for _, c := range v.constructs {
+			if !v.shows(c.Directive.Span) {
+				continue
+			}
+			if r := v.span(v.extent(c)); r.End.Line > r.Start.Line {
+				out = append(out, foldingRange{r.Start.Line, r.End.Line, "region"})
+			}
 		}
 	}
 	return out, nil

@@ -7,6 +7,14 @@ type position struct {
 	Character int `json:"character"`
 }
 
+// compare is negative, 0 or positive, as p is before, at or after another position.
+func (p position) compare(other position) int {
+	if p.Line != other.Line {
+		return p.Line - other.Line
+	}
+	return p.Character - other.Character
+}
+
 type textRange struct {
 	Start position `json:"start"`
 	End   position `json:"end"`
@@ -172,7 +180,12 @@ type documentID struct {
 }
 
 // analysis is that of the text which was the newest one when the message came, nil for what is not open.
-func (d *documentID) analysis(s *Server) *analysis { return s.analysisOf(d.doc) }
+func (d *documentID) analysis(s *Server) *analysis {
+	if d.doc != nil {
+		d.doc.asked.Store(true)
+	}
+	return s.analysisOf(d.doc)
+}
 
 func (p *documentParams) pin(s *Server) { p.TextDocument.doc = s.document(p.TextDocument.URI) }
 func (p *positionParams) pin(s *Server) { p.TextDocument.doc = s.document(p.TextDocument.URI) }

@@ -5,7 +5,7 @@
 // (positions), then a file for each feature:
 // diagnose.go (diagnostics and code actions), dependents.go (what is checked again because a file that it includes has changed),
 // workspace.go (files that are not open), edited.go (the procedure that an
-// edit is in), hover.go, complete.go, signature.go (the clause that is being written), hints.go
+// edit is in), view.go (an analysis seen from a newer text), hover.go, complete.go, signature.go (the clause that is being written), hints.go
 // (what the implicit rules decide), occurrences.go (where a variable is named), navigate.go (its definition, references and
 // renaming), outline.go (symbols and folding), tokens.go (colours),
 // calls.go (who calls device code), lens.go (what directives moved in a run), format.go (the lines of a directive). protocol.go has the wire types. lower.go has the IR of a
@@ -14,8 +14,17 @@
 // A change makes a new immutable document, which is analysed once and lowered once; the result of work on an older one is dropped.
 // Requests are answered on the newest document, at the same time, and with nothing where the text cannot be
 // understood yet. Notifications are taken in their order. What a server of the host language answers, this one does not: it
-// answers inside of directives. Learned from: gopls (snapshots that never change) and clangd (debounce, and
-// diagnostics for an outdated version are not sent).
+// answers inside of directives.
+//
+// An edit inside of one procedure of a large text is answered from two views: the last analysis, moved by what the edit added or removed, for
+// all that is outside of this procedure, and a new analysis of a text in which blanks replace the other procedures, but for those that
+// call it and those that it calls, for all that is inside. The front ends say which texts are pieces that can be read so (frontend.Piece), and whether
+// a text is still one after an edit. Everything is read again after a pause, so that nothing stays that an edit made wrong elsewhere: what a
+// procedure does to the callers of its callers, say. Trees that are changed in place would not need that, but neither
+// front end has any.
+//
+// Learned from: gopls (snapshots that never change, positions mapped between them), clangd (debounce, a preamble that is not read again, and
+// diagnostics for an outdated version are not sent), rust-analyzer (bodies are what an edit may change without concern for the rest).
 package lsp
 
 import (
@@ -42,7 +51,7 @@ const debounce = 150 * time.Millisecond
 
 // longPause is how long after the last edit a large document is checked as a whole; large is from how many bytes on that is.
 const (
-	longPause = 800 * time.Millisecond
+	longPause = 2 * time.Second
 	large     = 64 << 10
 )
 
@@ -67,8 +76,10 @@ type Server struct {
 
 	mu     sync.Mutex
 	open   map[string]*document
-	latest map[string]*analysis // of the newest text that could be read, by URI
+	latest map[string]*analysis // of the newest text that was read whole, by URI
+	parts  map[string]*analysis // of the procedure that was edited since
 	timers map[string]*time.Timer
+	whole  sync.Mutex      // large texts are read whole one after another
 	sweep  sync.Mutex      // checks of the workspace come one after another
 	around map[string]bool // the files that are not open and have diagnostics, by URI; sweep guards it
 	watch  bool            // the editor tells of changed files when asked to
@@ -91,7 +102,8 @@ func (s stream) Close() error { return s.close() }
 
 // Serve speaks to an editor until it ends the connection. It returns the exit status that the protocol asks for.
 func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.Writer) int {
-	s.open, s.latest, s.timers, s.around = map[string]*document{}, map[string]*analysis{}, map[string]*time.Timer{}, map[string]bool{}
+	s.open, s.timers, s.around = map[string]*document{}, map[string]*time.Timer{}, map[string]bool{}
+	s.latest, s.parts = map[string]*analysis{}, map[string]*analysis{}
 	if s.Debounce == 0 {
 		s.Debounce = debounce
 	}
@@ -254,6 +266,7 @@ func (s *Server) didClose(p documentParams) (any, error) {
 	closed := s.open[uri]
 	delete(s.open, uri)
 	delete(s.latest, uri)
+	delete(s.parts, uri)
 	if t := s.timers[uri]; t != nil {
 		t.Stop()
 		delete(s.timers, uri)
@@ -302,8 +315,8 @@ func (s *Server) edited(d *document) {
 	s.timers[d.uri] = time.AfterFunc(s.Debounce/8, func() {
 		began := time.Now()
 		rest := s.Debounce - s.Debounce/8
-		if list, ok := s.checkEdited(d); ok && s.document(d.uri) == d {
-			s.publish(publishParams{URI: d.uri, Version: d.version, Diagnostics: list})
+		if list := s.editedViews(d); list != nil && s.document(d.uri) == d {
+			s.publish(publishParams{URI: d.uri, Version: d.version, Diagnostics: diagnosticsOf(list)})
 			// Whoever types on shall not wait for it.
 			rest = max(rest, longPause)
 		}

@@ -24,66 +24,19 @@ const (
 // tokens colours the directives of a document; the rest is the host language's.
 func (s *Server) tokens(p documentParams) (any, error) {
 	out := semanticTokens{Data: []int{}}
-	a := p.TextDocument.analysis(s)
-	if a == nil {
-		return out, nil
-	}
-	type coloured struct {
-		span source.Span
-		kind int
-	}
 	var list []coloured
-	variables := map[int]bool{}
-	if a.source != nil {
-		for _, o := range a.named() {
-			if o.span.File == a.doc.file {
-				variables[o.span.Start] = true
-			}
-		}
+	for _, v := range s.views(p.TextDocument.doc) {
+		list = append(list, v.coloured()...)
 	}
-	for _, d := range a.directives {
-		if d.Span.File != a.doc.file || d.Mixed {
-			continue
-		}
-		if d.NameSpan.IsValid() && d.NameSpan.Start > d.Span.Start {
-			sentinel := source.Span{File: a.doc.file, Start: d.Span.Start, End: d.NameSpan.Start}
-			sentinel.End = sentinel.Start + len(strings.TrimRight(sentinel.Text(), " \t"))
-			list = append(list, coloured{sentinel, tokenSentinel})
-		}
-		clauses := map[int]bool{}
-		for _, c := range d.Clauses {
-			clauses[c.NameSpan.Start] = true
-		}
-		for _, t := range d.Tokens {
-			if t.Span.File != a.doc.file || t.Macro != "" || t.Kind == pragma.EOF {
-				continue
-			}
-			switch {
-			case t.Span.Start >= d.NameSpan.Start && t.Span.End <= d.NameSpan.End:
-				list = append(list, coloured{t.Span, tokenDirective})
-			case clauses[t.Span.Start]:
-				list = append(list, coloured{t.Span, tokenClause})
-			case variables[t.Span.Start]:
-				list = append(list, coloured{t.Span, tokenVariable})
-			case t.Kind == pragma.Number:
-				list = append(list, coloured{t.Span, tokenNumber})
-			case t.Kind == pragma.String:
-				list = append(list, coloured{t.Span, tokenString})
-			case t.Kind == pragma.Ident:
-				list = append(list, coloured{t.Span, tokenDirective}) // a modifier or a keyword
-			case t.Text != "(" && t.Text != ")" && t.Text != ",":
-				list = append(list, coloured{t.Span, tokenOperator})
-			}
-		}
-	}
-	slices.SortFunc(list, func(x, y coloured) int { return x.span.Start - y.span.Start })
-	line, column, end := 0, 0, -1
+	slices.SortStableFunc(list, func(x, y coloured) int { return x.at.Start.compare(y.at.Start) })
+	line, column := 0, 0
+	end := position{}
 	for _, t := range list {
-		r := a.doc.span(t.span)
-		if t.span.Start < end || r.Start.Line != r.End.Line || r.Start == r.End {
+		r := t.at
+		if r.Start.compare(end) < 0 || r.Start.Line != r.End.Line || r.Start == r.End {
 			continue // of a directive that is read twice, or over a continued line
 		}
-		end = t.span.End
+		end = r.End
 		if r.Start.Line != line {
 			column = 0
 		}
@@ -91,4 +44,59 @@ func (s *Server) tokens(p documentParams) (any, error) {
 		line, column = r.Start.Line, r.Start.Character
 	}
 	return out, nil
+}
+
+// coloured is a token and its type.
+type coloured struct {
+	at   textRange
+	kind int
+}
+
+// coloured are the tokens of the directives that a view shows.
+func (v view) coloured() (list []coloured) {
+	add := func(s source.Span, kind int) { list = append(list, coloured{v.span(s), kind}) }
+	variables := map[int]bool{}
+	if v.source != nil {
+		for _, o := range v.named() {
+			if o.span.File == v.doc.file {
+				variables[o.span.Start] = true
+			}
+		}
+	}
+	for _, d := range v.directives {
+		if !v.shows(d.Span) || d.Mixed {
+			continue
+		}
+		if d.NameSpan.IsValid() && d.NameSpan.Start > d.Span.Start {
+			sentinel := source.Span{File: v.doc.file, Start: d.Span.Start, End: d.NameSpan.Start}
+			sentinel.End = sentinel.Start + len(strings.TrimRight(sentinel.Text(), " \t"))
+			add(sentinel, tokenSentinel)
+		}
+		clauses := map[int]bool{}
+		for _, c := range d.Clauses {
+			clauses[c.NameSpan.Start] = true
+		}
+		for _, t := range d.Tokens {
+			if t.Span.File != v.doc.file || t.Macro != "" || t.Kind == pragma.EOF {
+				continue
+			}
+			switch {
+			case t.Span.Start >= d.NameSpan.Start && t.Span.End <= d.NameSpan.End:
+				add(t.Span, tokenDirective)
+			case clauses[t.Span.Start]:
+				add(t.Span, tokenClause)
+			case variables[t.Span.Start]:
+				add(t.Span, tokenVariable)
+			case t.Kind == pragma.Number:
+				add(t.Span, tokenNumber)
+			case t.Kind == pragma.String:
+				add(t.Span, tokenString)
+			case t.Kind == pragma.Ident:
+				add(t.Span, tokenDirective) // a modifier or a keyword
+			case t.Text != "(" && t.Text != ")" && t.Text != ",":
+				add(t.Span, tokenOperator)
+			}
+		}
+	}
+	return list
 }
