@@ -4,8 +4,9 @@ import (
 	"maps"
 	"runtime"
 	"strings"
-	"sync"
 	"sync/atomic"
+
+	"accc/frontend/parallel"
 )
 
 // Work on the isolated operations of a big module in parallel. The results do
@@ -16,39 +17,6 @@ const parallelBytes = 64 << 10
 
 // parallelOps is the number of isolated operations from which on it pays.
 const parallelOps = 32
-
-// parallel calls f(0) .. f(n-1) on several goroutines and returns when all are done. A
-// panic in f is thrown again here.
-func parallel(n int, f func(i int)) {
-	workers := min(runtime.GOMAXPROCS(0), n)
-	if workers <= 1 {
-		for i := 0; i < n; i++ {
-			f(i)
-		}
-		return
-	}
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	var caught atomic.Pointer[any]
-	for w := 0; w < workers; w++ {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			defer func() {
-				if r := recover(); r != nil {
-					caught.CompareAndSwap(nil, &r)
-				}
-			}()
-			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
-				f(int(i))
-			}
-		}()
-	}
-	wg.Wait()
-	if r := caught.Load(); r != nil {
-		panic(*r)
-	}
-}
 
 // span is a range of something.
 type span struct{ from, to int }
@@ -73,7 +41,7 @@ func (p *Parser) operationsInParallel(b *Block) bool {
 	}
 	results := make([]result, len(chunks))
 	var failed atomic.Bool
-	parallel(len(chunks), func(i int) {
+	parallel.Do(len(chunks), func(i int) {
 		if failed.Load() {
 			return
 		}
@@ -196,7 +164,7 @@ func (v *verifier) each(ops []*Op) []verifyError {
 		}
 	} else {
 		const run = 16
-		parallel((len(ops)+run-1)/run, func(i int) {
+		parallel.Do((len(ops)+run-1)/run, func(i int) {
 			for j := i * run; j < min((i+1)*run, len(ops)); j++ {
 				check(j)
 			}
@@ -229,7 +197,7 @@ func (p *Printer) blockInParallel(b *Block) bool {
 	runs := min(32*runtime.GOMAXPROCS(0), len(ops))
 	parts := make([]*Printer, runs)
 	var room atomic.Int64 // the longest text so far: others are about as long
-	parallel(runs, func(i int) {
+	parallel.Do(runs, func(i int) {
 		w := &Printer{opts: p.opts, indent: p.indent, names: p.names, aliases: p.aliases,
 			defaultDialect: p.defaultDialect, nested: true, distincts: p.distincts}
 		w.buf = make([]byte, 0, room.Load()+room.Load()/16)

@@ -22,6 +22,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/parallel"
 	"accc/frontend/source"
 	"accc/pragma"
 )
@@ -30,7 +31,7 @@ import (
 type Check struct {
 	diag.Rule
 	// Run is called for every construct of the directive language: those of routines from
-	// the outside in, then those outside of routines.
+	// the outside in, then those outside of routines. Other checks may run at the same time.
 	Run func(p *Pass, c *frontend.Construct)
 	// RunUnit is called once, after Run has seen everything.
 	RunUnit func(p *Pass)
@@ -77,10 +78,15 @@ func (s *Set) Rules() []*diag.Rule {
 	return out
 }
 
-// Run checks the directives of a unit, each by the set of its language. The unit is not changed.
+// parallelConstructs is the number of constructs of a unit from which on its checks are done in parallel.
+const parallelConstructs = 64
+
+// Run checks the directives of a unit, each by the set of its language. The unit is not changed. Checks know nothing of one another: those
+// of a big unit are done in parallel, and what they find is reported in their order.
 func Run(u *frontend.Unit, r diag.Reporter, sets ...*Set) {
 	whole := &Pass{Unit: u, reporter: r}
 	whole.collect()
+	var passes []*Pass
 	for _, s := range sets {
 		pass := *whole
 		pass.Version = s.Version
@@ -95,19 +101,45 @@ func Run(u *frontend.Unit, r diag.Reporter, sets ...*Set) {
 		for _, c := range s.List {
 			p := pass
 			p.check = c
-			if c.Run != nil {
-				for _, construct := range p.Constructs {
-					if construct.Directive.Def.Table == s.Table {
-						c.Run(&p, construct)
-					}
-				}
-			}
-			if c.RunUnit != nil {
-				c.RunUnit(&p)
-			}
+			passes = append(passes, &p)
+		}
+	}
+	if len(whole.Constructs) < parallelConstructs {
+		for _, p := range passes {
+			p.run()
+		}
+		return
+	}
+	found := make([]findings, len(passes))
+	parallel.Do(len(passes), func(i int) {
+		passes[i].reporter = &found[i]
+		passes[i].run()
+	})
+	for _, list := range found {
+		for _, d := range list {
+			r.Report(d)
 		}
 	}
 }
+
+// run does one check.
+func (p *Pass) run() {
+	if p.check.Run != nil {
+		for _, c := range p.Constructs {
+			if c.Directive.Def.Table == p.Table {
+				p.check.Run(p, c)
+			}
+		}
+	}
+	if p.check.RunUnit != nil {
+		p.check.RunUnit(p)
+	}
+}
+
+// findings is what one check has found.
+type findings []diag.Diagnostic
+
+func (f *findings) Report(d diag.Diagnostic) { *f = append(*f, d) }
 
 // A Pass is one check at work on one unit.
 type Pass struct {
@@ -119,6 +151,8 @@ type Pass struct {
 	Constructs []*frontend.Construct
 	// Routines are the routines around constructs.
 	Routines map[*frontend.Construct]*frontend.Routine
+	// directives are those of the unit.
+	directives map[*pragma.DirectiveDef]bool
 	// inRoutine are the constructs by the routines around them, in their order.
 	inRoutine map[*frontend.Routine][]*frontend.Construct
 	// Facts is what Set.Facts found out.
@@ -131,6 +165,7 @@ type Pass struct {
 func (p *Pass) collect() {
 	p.Routines = map[*frontend.Construct]*frontend.Routine{}
 	p.inRoutine = map[*frontend.Routine][]*frontend.Construct{}
+	p.directives = map[*pragma.DirectiveDef]bool{}
 	seen := map[*frontend.Construct]bool{}
 	var walk func(list []*frontend.Construct, r *frontend.Routine)
 	walk = func(list []*frontend.Construct, r *frontend.Routine) {
@@ -141,6 +176,7 @@ func (p *Pass) collect() {
 			seen[c] = true
 			p.Constructs = append(p.Constructs, c)
 			p.Routines[c] = r
+			p.directives[c.Directive.Def] = true
 			p.inRoutine[r] = append(p.inRoutine[r], c)
 			walk(c.Children, r)
 		}
@@ -153,6 +189,9 @@ func (p *Pass) collect() {
 		walk(r.Directives, nil)
 	}
 }
+
+// Has reports whether the unit has a directive.
+func (p *Pass) Has(d *pragma.DirectiveDef) bool { return p.directives[d] }
 
 // Of are the constructs in a routine, in their order.
 func (p *Pass) Of(r *frontend.Routine) []*frontend.Construct { return p.inRoutine[r] }

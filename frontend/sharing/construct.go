@@ -3,23 +3,27 @@ package sharing
 import (
 	"go/constant"
 	"math"
+	"sync"
 
 	"accc/frontend"
 	"accc/pragma"
 	"accc/pragma/omp"
 )
 
-// Facts are what directives outside of a construct say of variables.
+// Facts are what directives outside of a construct say of variables. They are safe for several goroutines.
 type Facts struct {
 	// Threadprivate are the variables of threadprivate directives, Targets those of declare target directives.
 	Threadprivate, Targets map[*frontend.Symbol]*frontend.Construct
 	// sequential are the results of Sequential that are known.
+	mu         sync.Mutex
 	sequential map[*frontend.Construct]map[*frontend.Symbol]bool
 }
 
 // Sequential are the variables of the sequential loops of Fortran for which a construct is the innermost one around that makes
 // them private (OpenMP 5.2 §5.1.1).
 func (f *Facts) Sequential(c *frontend.Construct) map[*frontend.Symbol]bool {
+	f.mu.Lock()
+	defer f.mu.Unlock()
 	if set, ok := f.sequential[c]; ok {
 		return set
 	}

@@ -10,6 +10,9 @@ import (
 // host language: a directive for the operator that the construct's routine, its host or another unit may see is enough for the
 // checks to be quiet.
 func declared(p *sema.Pass, at *frontend.Construct, op string, _ *frontend.TypeInfo) bool {
+	if !p.Has(omp.DirDeclareReduction) {
+		return false
+	}
 	for _, c := range p.Constructs {
 		if c.Directive.Def == omp.DirDeclareReduction && c.Directive.Args != nil && c.Directive.Args.Operator.Text == op && visible(c, at) {
 			return true

@@ -124,14 +124,7 @@ var PointerMapped = check(sema.Check{
 })
 
 // requires reports whether the unit relies on memory that host and device share.
-func requires(p *sema.Pass) bool {
-	for _, c := range p.Constructs {
-		if c.Directive.Def == omp.DirRequires {
-			return true
-		}
-	}
-	return false
-}
+func requires(p *sema.Pass) bool { return p.Has(omp.DirRequires) }
 
 // elsewhere reports whether another directive maps a part of what a pointer points to, or a region or the routine may have put an
 // address of the device into it.

@@ -17,8 +17,8 @@ import (
 
 // between reports whether a construct of OpenMP other than those that pass lets through is between two points of a routine.
 func between(p *sema.Pass, r *frontend.Routine, from, to frontend.Order, pass func(*frontend.Construct) bool) bool {
-	for _, c := range p.Constructs {
-		if p.Routines[c] == r && sharing.IsOMP(c) && c.At > from && c.At < to && !pass(c) {
+	for _, c := range p.Of(r) {
+		if sharing.IsOMP(c) && c.At > from && c.At < to && !pass(c) {
 			return true
 		}
 	}
@@ -246,8 +246,8 @@ func staleIn(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) (written f
 
 // mentioned reports whether a directive between two constructs names the variable.
 func mentioned(p *sema.Pass, from, to *frontend.Construct, s *frontend.Symbol) bool {
-	for _, c := range p.Constructs {
-		if c == from || c == to || p.Routines[c] != p.Routines[from] || c.At < from.At || c.At > to.At {
+	for _, c := range p.Of(p.Routines[from]) {
+		if c == from || c == to || c.At < from.At || c.At > to.At {
 			continue
 		}
 		for _, info := range c.Vars {
@@ -307,7 +307,7 @@ var TaskReadsLoop = check(sema.Check{
 
 // waits reports whether something in a parallel region may wait for tasks before its end.
 func waits(p *sema.Pass, team *frontend.Construct) bool {
-	for _, c := range p.Constructs {
+	for _, c := range p.Of(p.Routines[team]) {
 		if sharing.IsOMP(c) && c.Within(team) && sharing.Has(c, omp.DirTaskwait, omp.DirTaskgroup, omp.DirBarrier, omp.DirTaskyield) {
 			return true
 		}
