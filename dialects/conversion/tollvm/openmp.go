@@ -80,7 +80,8 @@ func init() {
 		omp.Taskgroup:       (*rewriter).taskgroup,
 		omp.Taskloop:        (*rewriter).taskloop,
 		omp.TargetEnterData: (*rewriter).data, omp.TargetExitData: (*rewriter).data, omp.TargetUpdate: (*rewriter).data,
-		fn.Call: (*rewriter).call,
+		fn.Call:          (*rewriter).call,
+		omp.AtomicUpdate: (*rewriter).update, omp.AtomicCapture: (*rewriter).capture,
 	}
 }
 
@@ -293,6 +294,30 @@ func (w *rewriter) target(o *ir.Op) {
 		value.Op().SetOperand(0, a.Inner)
 		e.Store(value, own)
 	}
+	if distributesOwn(o) {
+		b := ir.Before(o.Region(0).Entry().First())
+		b.Loc = o.Loc
+		b.Op(omp.Flush, ir.With{})
+	}
+}
+
+// distributesOwn reports whether a target construct distributes a loop whose bounds it computes itself: over addresses, or of a directive
+// that a metadirective stands for. LLVM's translation looks for the bounds on the host wherever a construct has nothing of omp but the
+// directives around one loop, and crashes if they are not there; with a flush in it, which means nothing at the beginning of a region of a
+// device, it does not look.
+func distributesOwn(target *ir.Op) bool {
+	found := false
+	ir.Walk(target, func(o *ir.Op) bool {
+		if o.Is(omp.Distribute) {
+			nest := o.Region(0).Entry().First()
+			for nest.Is(omp.Wsloop) || nest.Is(omp.Simd) {
+				nest = nest.Region(0).Entry().First()
+			}
+			found = found || nest.Is(omp.LoopNest) && slices.ContainsFunc(nest.GetAll("loop_lower_bounds"), func(v *ir.Value) bool { return v.Op() != nil })
+		}
+		return !found && (o == target || !o.Is(omp.Target))
+	})
+	return found
 }
 
 // teams makes the copies of a teams construct in its region, and combines those of reductions in a critical section: LLVM

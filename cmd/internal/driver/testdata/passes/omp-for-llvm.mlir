@@ -53,3 +53,38 @@ func.func @tasks(%a: !llvm.ptr, %n: i32, %message: !llvm.ptr) {
   call @__accc_omp_error_llvm_ptr(%message) {accc.directive = {clauses = [{args = [{word = "execution"}], clause = "at"}, {args = [{word = "warning"}], clause = "severity"}, {args = [{value = 0 : i64}], clause = "message"}], name = "error"}} : (!llvm.ptr) -> ()
   return
 }
+func.func @atomic(%x: !llvm.ptr, %y: !llvm.ptr, %f: f32) {
+  omp.atomic.update memory_order(release) %x : !llvm.ptr {
+  ^bb0(%old: i32):
+    %one = arith.constant 1 : i32
+    %new = arith.addi %old, %one : i32
+    omp.yield(%new : i32)
+  }
+  omp.atomic.capture memory_order(acq_rel) {
+    omp.atomic.update %y : !llvm.ptr {
+    ^bb0(%old: f32):
+      %new = arith.mulf %old, %f : f32
+      omp.yield(%new : f32)
+    }
+    omp.atomic.read %x = %y : !llvm.ptr, !llvm.ptr, f32
+  }
+  return
+}
+func.func @addresses(%a: !llvm.ptr) {
+  %map = omp.map.info var_ptr(%a : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr {name = "a"}
+  omp.target map_entries(%map -> %in : !llvm.ptr) {
+    %from = llvm.ptrtoint %in : !llvm.ptr to i64
+    %c4 = arith.constant 4 : i64
+    %to = arith.addi %from, %c4 : i64
+    omp.teams {
+      omp.distribute {
+        omp.loop_nest (%i) : i64 = (%from) to (%to) step (%c4) {
+          omp.yield
+        }
+      }
+      omp.terminator
+    }
+    omp.terminator
+  }
+  return
+}

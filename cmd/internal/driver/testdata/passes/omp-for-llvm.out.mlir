@@ -103,6 +103,42 @@ module {
     call @__kmpc_error(%19, %c1_i32_0, %arg2) : (!llvm.ptr, i32, !llvm.ptr) -> ()
     return
   }
+  func.func @atomic(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: f32) {
+    %c1_i32 = arith.constant 1 : i32
+    omp.atomic.update memory_order(release) %arg0 : !llvm.ptr {
+    ^bb0(%arg3: i32):
+      %0 = arith.addi %arg3, %c1_i32 : i32
+      omp.yield(%0 : i32)
+    }
+    omp.atomic.capture memory_order(seq_cst) {
+      omp.atomic.update %arg1 : !llvm.ptr {
+      ^bb0(%arg3: f32):
+        %0 = arith.mulf %arg3, %arg2 : f32
+        omp.yield(%0 : f32)
+      }
+      omp.atomic.read %arg0 = %arg1 : !llvm.ptr, !llvm.ptr, f32
+    }
+    return
+  }
+  func.func @addresses(%arg0: !llvm.ptr) {
+    %0 = omp.map.info var_ptr(%arg0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr {name = "a"}
+    omp.target map_entries(%0 -> %arg1 : !llvm.ptr) {
+      omp.flush
+      %1 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+      %c4_i64 = arith.constant 4 : i64
+      %2 = arith.addi %1, %c4_i64 : i64
+      omp.teams {
+        omp.distribute {
+          omp.loop_nest (%arg2) : i64 = (%1) to (%2) step (%c4_i64) {
+            omp.yield
+          }
+        }
+        omp.terminator
+      }
+      omp.terminator
+    }
+    return
+  }
   func.func private @GOMP_critical_name_start(!llvm.ptr)
   func.func private @GOMP_critical_name_end(!llvm.ptr)
   llvm.mlir.global internal @accc_reduction() {addr_space = 0 : i32, alignment = 8 : i64} : !llvm.array<32 x i8> {
