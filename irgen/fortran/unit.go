@@ -231,7 +231,7 @@ func (x *fn) prologue() {
 	}
 	k := 0
 	if r := x.proc.Sym.Proc.Result; x.proc.Sym.Proc.Function && r != nil {
-		k = procedure.HiddenArguments(r)
+		k = procedure.HiddenArguments(x.proc.Sym, r)
 	}
 	for i, d := range x.proc.Sym.Proc.Dummies {
 		if d == nil {

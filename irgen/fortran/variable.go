@@ -203,7 +203,7 @@ func (x *fn) own1(s *front.Symbol) *entity.Variable {
 			return v
 		}
 	}
-	if x.proc != nil && x.proc.Sym != nil && x.proc.Sym.Proc != nil && s == x.proc.Sym.Proc.Result && procedure.CharacterResult(s) {
+	if x.proc != nil && x.proc.Sym != nil && x.proc.Sym.Proc != nil && s == x.proc.Sym.Proc.Result && procedure.CharacterResult(x.proc.Sym, x.proc.Sym.Proc.Result) {
 		return x.characterResult(s)
 	}
 	if x.proc != nil && x.proc.Sym != nil && x.proc.Sym.Proc != nil && s == x.proc.Sym.Proc.Result && procedure.ArrayResult(s) {
@@ -419,7 +419,7 @@ func (x *fn) resultValue() []*ir.Value {
 	if procedure.ArrayResult(r) {
 		return nil
 	}
-	if procedure.CharacterResult(r) {
+	if procedure.CharacterResult(x.proc.Sym, r) {
 		return []*ir.Value{x.Op1(fir.EmboxChar, x.proc.Type.Results[0], v.Addr, v.Len)}
 	}
 	out := x.Load(v.Addr)

@@ -94,9 +94,8 @@ func (x *Lowering) pass(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, f
 		addr := x.FirConvert(x.AddressOf(e), fir.Ref(fir.Char(kind, ir.Dynamic)))
 		return x.Op1(fir.EmboxChar, t, addr, x.LenOf(e)), after
 	case procedure.PassedByValue(t):
-		if entity.IsCharacter(d.Type) {
-			e := x.Value(a)
-			return x.Load(x.FirConvert(e.Addr, fir.Ref(t))), nil
+		if _, record := t.(*fir.RecordType); record || entity.IsCharacter(d.Type) {
+			return x.Load(x.FirConvert(x.AddressOf(x.Value(a)), fir.Ref(t))), nil
 		}
 		return x.Convert(x.Scalar(a), t), nil
 	}

@@ -49,7 +49,7 @@ func (x *Lowering) actuals(c *callee) (args []*ir.Value, after []func()) {
 		}
 		return args, after
 	}
-	bindC := c.sym.BindName() != ""
+	bindC := procedure.BindsC(c.sym)
 	for i, d := range c.dummies {
 		if d != nil {
 			pass(x.actual(d, c.args[i], x.DummyType(d, bindC)))
@@ -68,7 +68,7 @@ func (x *Lowering) call(c *callee, function bool) *entity.Entity {
 	var place *entity.Entity
 	if result != nil {
 		place = x.resultPlace(c, result, args)
-		if entity.IsCharacter(result.Type) && place.Rank == 0 && place.Ref == nil && place.Addr != nil {
+		if procedure.CharacterResult(c.sym, result) && place.Rank == 0 && place.Ref == nil && place.Addr != nil {
 			args = append([]*ir.Value{place.Addr, place.Len}, args...)
 		} else if c.known && procedure.ArrayResult(result) {
 			args = append([]*ir.Value{place.Addr}, args...)
@@ -96,11 +96,11 @@ func (x *Lowering) invoke(c *callee, args []*ir.Value, place *entity.Entity, res
 		attrs := []ir.NamedAttr{build.Contract()}
 		if c.known {
 			own := &front.Symbol{Kind: front.Procedure, Proc: c.proc, Type: c.sym.Type}
-			t = x.ProcedureType(own)
 			if c.proc.Unit != nil && c.proc.Unit.Name != nil {
 				own.Name = c.proc.Unit.Name.Text
 			}
-			if own.BindName() != "" {
+			t = x.ProcedureType(own)
+			if procedure.BindsC(own) {
 				bindC, _ := fir.ProcAttrs.Value("bind_c")
 				attrs = append(attrs, build.Attr("procedure_attrs", fir.ProcAttrs.Attr(bindC)))
 			}
@@ -168,7 +168,7 @@ func (x *Lowering) replaced(c *callee, args []*ir.Value, results []ir.Type) *ir.
 		t := x.ProcedureType(c.sym)
 		r.Types, r.Results = t.Inputs, t.Results
 		if c.proc.Function {
-			n := procedure.HiddenArguments(c.result())
+			n := procedure.HiddenArguments(c.sym, c.result())
 			r.Hidden, r.Args = args[:n:n], args[n:]
 		}
 	}

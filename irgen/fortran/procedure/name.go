@@ -76,3 +76,11 @@ func FunctionTypeOf(o *ir.Op) *ir.FunctionType {
 	t, _ := a.Type.(*ir.FunctionType)
 	return t
 }
+
+// BindsC reports whether a procedure binds to C; of a dummy procedure or a procedure pointer, its interface.
+func BindsC(s *front.Symbol) bool {
+	if p := s.Proc; s.Has(front.DummyAttr|front.PointerAttr) && p != nil && p.Unit != nil && p.Unit.Name != nil {
+		s = &front.Symbol{Kind: front.Procedure, Proc: p, Name: p.Unit.Name.Text}
+	}
+	return s.BindName() != ""
+}

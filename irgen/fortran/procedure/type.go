@@ -22,7 +22,7 @@ func (tab *Table) ProcedureType(s *front.Symbol) *ir.FunctionType {
 		in, out := tab.ResultType(s)
 		inputs, results = append(inputs, in...), append(results, out...)
 	}
-	bindC := s.BindName() != ""
+	bindC := BindsC(s)
 	for _, d := range p.Dummies {
 		if d != nil {
 			inputs = append(inputs, tab.DummyType(d, bindC))
@@ -48,7 +48,7 @@ func (tab *Table) ResultType(s *front.Symbol) (inputs, results []ir.Type) {
 	}
 	if r.Type.Class == frontend.Character && r.Rank() == 0 && !r.Has(front.Allocatable|front.PointerAttr) {
 		t := fir.Ref(tab.types.ScalarType(r.Type))
-		if r.Type.Len >= 0 && r.Type.Len == 1 && s.BindName() != "" {
+		if r.Type.Len >= 0 && r.Type.Len == 1 && BindsC(s) {
 			return nil, []ir.Type{tab.types.ScalarType(r.Type)}
 		}
 		return []ir.Type{t, ir.Index()}, []ir.Type{fir.Number("boxchar", int64(r.Type.Kind))}
@@ -91,7 +91,7 @@ func (tab *Table) DummyType(d *front.Symbol, bindC bool) ir.Type {
 			return fir.Ref(typemap.ArrayType(d.Extents, elem))
 		}
 		return fir.Number("boxchar", int64(d.Type.Kind))
-	case d.Has(front.Value) && (d.Type.Class != frontend.Aggregate || isCPointer(d.Type)) && len(d.Dims) == 0 && !d.Has(front.Optional):
+	case d.Has(front.Value) && (bindC || d.Type.Class != frontend.Aggregate || isCPointer(d.Type)) && len(d.Dims) == 0 && !d.Has(front.Optional):
 		return elem
 	}
 	return fir.Ref(typemap.ArrayType(d.Extents, elem))
@@ -103,15 +103,16 @@ func ArrayResult(r *front.Symbol) bool {
 	return r.Kind == front.Variable && len(r.Dims) > 0 && !r.Has(front.Allocatable|front.PointerAttr)
 }
 
-// CharacterResult reports whether a function's result is passed as an address and a length before the arguments.
-func CharacterResult(r *front.Symbol) bool {
-	return r.Type.Class == frontend.Character && len(r.Dims) == 0 && !r.Has(front.Allocatable|front.PointerAttr)
+// CharacterResult reports whether the result r of a function is passed as an address and a length before the arguments. One character is a value
+// where C has the function.
+func CharacterResult(s, r *front.Symbol) bool {
+	return !(r.Type.Len == 1 && BindsC(s)) && r.Type.Class == frontend.Character && len(r.Dims) == 0 && !r.Has(front.Allocatable|front.PointerAttr)
 }
 
-// HiddenArguments are those for the memory of a result.
-func HiddenArguments(r *front.Symbol) int {
+// HiddenArguments are those for the memory of the result r of a function.
+func HiddenArguments(s, r *front.Symbol) int {
 	switch {
-	case CharacterResult(r):
+	case CharacterResult(s, r):
 		return 2
 	case ArrayResult(r):
 		return 1
@@ -153,7 +154,7 @@ func (tab *Table) ArgumentAttrs(pr *Procedure) ir.Attribute {
 	}
 	k := 0
 	if r := pr.Sym.Proc.Result; pr.Sym.Proc.Function && r != nil {
-		k = HiddenArguments(r)
+		k = HiddenArguments(pr.Sym, r)
 	}
 	for _, d := range pr.Sym.Proc.Dummies {
 		if d == nil {
