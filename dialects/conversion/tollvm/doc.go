@@ -22,7 +22,7 @@
 // (record.go), so that they can call and be called by what other compilers make.
 //
 // Read pass.go (the order of the work, types, functions), then number.go (arithmetic as a table) and openmp.go (the passes
-// about omp).
+// about omp), of which atomic.go has what is about atomic operations.
 //
 // Considered: the conversions of MLIR itself, a pass for each dialect that leaves casts between them to be removed at
 // the end. One walk that knows all types needs no casts.
