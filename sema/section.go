@@ -115,12 +115,19 @@ func NoSize(p *Pass, c *frontend.Construct) {
 
 // NoLength reports sections of pointers in C that do not say how long they are.
 func NoLength(p *Pass, c *frontend.Construct) {
+	EachOpenSection(p, c, func(_ *pragma.Clause, s SectionStep) {
+		p.New(s.Step.Span, "section of %s needs a length", TypeName(s.Of)).Note("the type of a pointer does not say how many elements it points to").To(p)
+	})
+}
+
+// EachOpenSection calls f for the sections of pointers in C that do not say how long they are.
+func EachOpenSection(p *Pass, c *frontend.Construct, f func(clause *pragma.Clause, s SectionStep)) {
 	if p.Unit.Language != frontend.C {
 		return
 	}
-	EachSection(c, func(_ *pragma.Clause, v *pragma.Var, s SectionStep) {
+	EachSection(c, func(clause *pragma.Clause, _ *pragma.Var, s SectionStep) {
 		if s.Step.Kind == pragma.Section && s.Step.Length == nil && s.Of.Class == frontend.Pointer {
-			p.New(s.Step.Span, "section of %s needs a length", TypeName(s.Of)).Note("the type of a pointer does not say how many elements it points to").To(p)
+			f(clause, s)
 		}
 	})
 }

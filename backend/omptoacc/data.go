@@ -80,6 +80,8 @@ func (j *job) modifiers(info *ir.Op) (always, present bool, err error) {
 		return false, false, fmt.Errorf("OpenACC has no mappers, and '%s' has one", name)
 	case strided.MatchString(name) && llvm.Ptr() == info.Result(0).Type():
 		return false, false, fmt.Errorf("OpenACC takes no section with a stride: %s", name)
+	case assumedSize(info):
+		return false, false, fmt.Errorf("OpenACC has no assumed-size arrays: %s", name)
 	}
 	for _, w := range omprows.MapModifiers(info) {
 		switch w {
@@ -94,6 +96,17 @@ func (j *job) modifiers(info *ir.Op) (always, present bool, err error) {
 		}
 	}
 	return always, present, nil
+}
+
+// lengthless is a section of C that ends where the array does.
+var lengthless = regexp.MustCompile(`:\s*\]`)
+
+// assumedSize reports whether a section of a pointer has no length (OpenMP 6.0 §5.2.5): it is lowered as one without elements.
+func assumedSize(info *ir.Op) bool {
+	return lengthless.MatchString(info.StringAttr("name")) && slices.ContainsFunc(info.GetAll("bounds"), func(b *ir.Value) bool {
+		n, known := ir.ConstantInt(b.Op().Get("extent"))
+		return known && n == 0
+	})
 }
 
 // implied is the clause for a variable that no clause maps, nil if both languages treat it the same: scalars are firstprivate, what is
@@ -179,6 +192,9 @@ func (j *job) dataRegion() error {
 			if info := v.Op(); info != nil && info.StringAttr("name") != "" && !slices.ContainsFunc(host.entries, func(e entry) bool {
 				return e.info.StringAttr("name") == info.StringAttr("name")
 			}) {
+				if assumedSize(info) {
+					return fmt.Errorf("OpenACC has no assumed-size arrays: %s", info.StringAttr("name"))
+				}
 				if isScalar(info) {
 					return fmt.Errorf("use_device(%s): compilers of OpenACC take arrays and pointers only", info.StringAttr("name"))
 				}

@@ -305,8 +305,9 @@ func (h *host) dim(p part, of cc.Type) irgen.Dim {
 		d.Extent = h.rest(p.size, d.Lower)
 	default:
 		a, ok := of.(*cc.ArrayType)
-		if !ok {
-			h.unsupportedAt(p.span, "section of a pointer without a length")
+		if !ok { // an assumed-size array: it is mapped already, and found by its address (OpenMP 6.0 §5.2.5)
+			d.Extent = d.Start
+			break
 		}
 		n := x.int(a.Len(), ir.Index())
 		if a.Len() < 0 {

@@ -129,9 +129,25 @@ var NoSize = check(sema.Check{
 var NoLength = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP4009", Title: "section of a pointer without a length", Spec: "OpenMP 5.2 §3.2.5",
-		Doc:    "A pointer does not know how many elements it points to, so the section must say.",
+		Doc: "A pointer does not know how many elements it points to, so the section must say. In OpenMP 6.0 a section without a length is an " +
+			"assumed-size array, which map and use_device_addr take: storage that is mapped already (OpenMP 6.0 §5.2.5).",
 		Avoid:  "#pragma omp target map(to: q[0:])\nx = q[0];",
 		Prefer: "#pragma omp target map(to: q[0:n])\nx = q[0];",
 	},
-	Run: sema.NoLength,
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		sema.EachOpenSection(p, c, func(clause *pragma.Clause, s sema.SectionStep) {
+			takes := clause.Def == omp.ClauseMap || clause.Def == omp.ClauseUseDeviceAddr
+			if takes && p.Version >= 60 {
+				return
+			}
+			d := p.New(s.Step.Span, "section of %s needs a length", sema.TypeName(s.Of)).Note("the type of a pointer does not say how many elements it points to")
+			switch {
+			case takes:
+				d.Note("in OpenMP 6.0 (--std=omp6.0) it is an assumed-size array: storage that is mapped already")
+			case p.Version >= 60:
+				d.Note("an assumed-size array is allowed in map and use_device_addr")
+			}
+			d.To(p)
+		})
+	},
 })
