@@ -60,6 +60,7 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 		t.statements(sites, c)
 	}
 	t.definitions()
+	t.wholeMacros()
 	t.edits = append(t.edits, t.inserted()...)
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
@@ -98,6 +99,8 @@ type translation struct {
 	behind  map[int]string // text to insert, by offset: what belongs to inner constructs comes first
 	pieces  []*made        // those of statements without a directive
 	macros  []macroUse
+	wholes  []wholeMacro
+	apart   []string // macros of which a use has got its directive in its place
 	// covering are the statements without a directive that have got one.
 	covering []source.Span
 	others   map[string]bool
@@ -163,16 +166,27 @@ func (t *translation) site(s *Site) {
 	if t.settled(span, f.empty()) {
 		return
 	}
-	text := t.file.Text
-	start := t.lineStart(span.Start)
-	indent := string(text[start:span.Start])
-	isPragma := strings.HasPrefix(span.Text(), "_Pragma")
-	if !isPragma && !strings.HasPrefix(span.Text(), "#") {
+	if !strings.HasPrefix(span.Text(), "_Pragma") && !strings.HasPrefix(span.Text(), "#") {
 		// The use of a macro. If it is the directive alone, the directive replaces it.
 		if s.Mixed {
 			t.macros = append(t.macros, macroUse{s, f})
 			return
 		}
+		if !f.empty() && t.fromMacro(s, f) {
+			return
+		}
+	}
+	t.write(s, f)
+}
+
+// write writes the form of a directive in its place.
+func (t *translation) write(s *Site, f *ompForm) {
+	span := s.Directive
+	text := t.file.Text
+	start := t.lineStart(span.Start)
+	indent := string(text[start:span.Start])
+	isPragma := strings.HasPrefix(span.Text(), "_Pragma")
+	if !isPragma && !strings.HasPrefix(span.Text(), "#") {
 		isPragma = strings.TrimSpace(indent) != "" || strings.TrimSpace(t.restOfLine(span.End)) != ""
 	}
 	if f.empty() {

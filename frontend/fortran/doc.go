@@ -22,7 +22,7 @@
 //     parameterized types and entry statements, vax.go structures, assigned.go labels in variables. The modules that come
 //     with accc are Fortran, in lib; package modfile makes Fortran of the .mod files of compilers, where there is nothing else.
 //  6. model.go and body.go walk executable parts and fill the neutral model, by the statements of assign.go, callstmt.go,
-//     allocate.go, io.go, jump.go, block.go and loop.go; construct.go, workshare.go is the directives among them. clause.go types what clauses
+//     allocate.go, io.go, jump.go, block.go and loop.go; construct.go is the directives among them, workshare.go the statements in them that threads can share. clause.go types what clauses
 //     hold, clause_omp.go the names that clauses of OpenMP bring;
 //     atomic_omp.go knows the forms of its atomic constructs.
 //
