@@ -1,6 +1,7 @@
 package acctoomp
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -173,11 +174,19 @@ func fixedSizes(e *ir.Op) (sizes []int64) {
 	}
 }
 
-// contiguous reports rows that pointers point to: OpenMP maps one stretch of memory for a section.
+// contiguous reports rows that pointers point to: OpenMP maps one stretch of memory for a section, which one row is.
 func (p *plan) contiguous(c *construct, e *ir.Op) {
-	if rowsOf(acc.VarType(e)) && len(e.GetAll("bounds")) > 1 && throughPointer(e) {
-		p.remark(Impossible, c.Op, e.StringAttr("name")+": OpenMP does not map an array of pointers together with the rows they point to")
+	if !rowsOf(acc.VarType(e)) || len(e.GetAll("bounds")) < 2 || !throughPointer(e) {
+		return
 	}
+	name := e.StringAttr("name")
+	base, rest, _ := strings.Cut(name, "[")
+	first, rest, _ := strings.Cut(rest, "]")
+	if first != "" && !strings.Contains(first, ":") {
+		return // one row
+	}
+	p.remark(Impossible, c.Op, fmt.Sprintf("%[1]s: OpenMP does not map an array of pointers together with the rows they point to "+
+		"(map the pointers, %[2]s[%[3]s], and after them in a loop each row, %[2]s[i]%[4]s; or allocate the rows as one block)", name, base, first, rest))
 }
 
 // rowsOf reports whether a type is that of an array of pointers seen as the rows they point to.
