@@ -64,6 +64,9 @@ func (p *plan) data(c *construct) {
 			p.contiguous(c, e)
 			p.gaps(c, e)
 			if kind == acc.ClausePresent && p.Present {
+				if p.PresentByVersion {
+					p.remark(Changed, c.Op, "present: GCC has the modifier present since version 14 (--present=alloc writes what all compilers take)")
+				}
 				if !c.names(e, ompdir.ClauseMap) {
 					c.vars(ompdir.ClauseMap, e, mapPresent, mapAlloc)
 				}

@@ -29,6 +29,8 @@ type Choices struct {
 	// Present keeps the promise of present by the modifier of that name, which came with OpenMP 5.1; else what is not
 	// present is mapped without a copy.
 	Present bool
+	// PresentByVersion: it does because the version has it, which not all compilers do.
+	PresentByVersion bool
 	// Loop leaves to the compiler how loops are shared (OpenMP 5.0).
 	Loop bool
 	// Version is the version of OpenMP that is written, times ten; 0: any.

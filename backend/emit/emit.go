@@ -41,6 +41,8 @@ type Options struct {
 	Guards Guards
 	// Present keeps the promise of OpenACC's present by OpenMP's modifier.
 	Present bool
+	// PresentByVersion: that is so because of the version, not because the user said it.
+	PresentByVersion bool
 	// External leaves the lines that include openacc.h: there is one file for all translations.
 	External bool
 	// Beside is the name by which a file includes the one that has OpenACC's library; nil: each text has the library itself.

@@ -70,7 +70,7 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
   accc emit --as omp --openacc-header -o include/openacc.h
   accc emit --as omp --openacc-module -o openacc.f90`,
 		RunE: func(_ *cobra.Command, args []string) error {
-			if opts.Present = present == "keep"; !opts.Present && present != "alloc" {
+			if opts.Present = present == "keep"; !slices.Contains([]string{"", "keep", "alloc"}, present) {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--present %s: expected alloc or keep", present)}
 			}
 			runtime := libraryFile{wanted: library == "header" || library == "" && (output != "" || inPlace || diff), dry: diff}
@@ -84,6 +84,8 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 			if opts.Version, ok = ompVersions[version]; !ok && version != "" {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--omp %s: expected 4.5, 5.0, 5.1 or 5.2", version)}
 			}
+			opts.PresentByVersion = present == "" && opts.Version >= presentSince
+			opts.Present = opts.Present || opts.PresentByVersion
 			if strings.ContainsRune(backup, filepath.Separator) || backup != "" && !inPlace {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--backup %s: expected the end of a file name, and --in-place", backup)}
 			}
@@ -127,7 +129,7 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 	cmd.Flags().StringVar(&version, "omp", "", "write only what this version of OpenMP has: 4.5, 5.0, 5.1 or 5.2")
 	cmd.Flags().StringVar(&opts.Guards.ACC, "guard-acc", "", "with --keep, the macro that is defined where directives of OpenACC are read (default _OPENACC)")
 	cmd.Flags().StringVar(&opts.Guards.OMP, "guard-omp", "", "with --keep, the macro that is defined where directives of OpenMP are read (default _OPENMP)")
-	cmd.Flags().StringVar(&present, "present", "alloc", "what --as omp writes for present: alloc (map without a copy) or keep (the modifier of OpenMP 5.1)")
+	cmd.Flags().StringVar(&present, "present", "", "what --as omp writes for present: alloc (map without a copy, the default) or keep (the modifier of OpenMP 5.1, the default with --omp=5.1 and 5.2)")
 	cmd.Flags().StringVar(&library, "runtime", "", "where --as omp has OpenACC's library for C, if the program calls it: header (accc_openacc.h beside what is written, the default for files), inline (in place of #include <openacc.h>, the default on standard output) or none (in the file of --openacc-header)")
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR or a directive is not the same")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output, or several sources to a directory")
@@ -141,6 +143,9 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 	cmd.MarkFlagsMutuallyExclusive("output", "in-place", "diff")
 	return cmd
 }
+
+// presentSince is the version of OpenMP, times ten, that has the modifier present of map.
+const presentSince = 51
 
 func emitFile(s *driver.Session, name, as string, opts emit.Options, output string, inPlace bool, backup string, diff bool, report *rewriteReport, runtime *libraryFile) error {
 	r, err := rewrite(s, name, as, opts)

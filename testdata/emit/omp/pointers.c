@@ -52,3 +52,19 @@ void unknown(float *x, int n)
     n = 2;
     #pragma acc exit data copyout(x)
 }
+
+void rowwise(float **row, int n, int m)
+{
+    #pragma acc enter data copyin(row[0:n])
+    for (int i = 0; i < n; i++) {
+        #pragma acc enter data copyin(row[i][0:m])
+    }
+    #pragma acc parallel loop collapse(2) present(row[0:n])
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < m; j++)
+            row[i][j] += 1;
+    for (int i = 0; i < n; i++) {
+        #pragma acc exit data copyout(row[i][0:m])
+    }
+    #pragma acc exit data delete(row[0:n])
+}

@@ -42,3 +42,15 @@ void unknown(float *x, int n)
 {
     n = 2;
 }
+
+void rowwise(float **row, int n, int m)
+{
+    for (int i = 0; i < n; i++) {
+    }
+    #pragma omp parallel for collapse(2)
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < m; j++)
+            row[i][j] += 1;
+    for (int i = 0; i < n; i++) {
+    }
+}

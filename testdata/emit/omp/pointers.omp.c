@@ -52,3 +52,19 @@ void unknown(float *x, int n)
     n = 2;
     #pragma omp target exit data map(from: x[:0])
 }
+
+void rowwise(float **row, int n, int m)
+{
+    #pragma omp target enter data map(to: row[0:n])
+    for (int i = 0; i < n; i++) {
+        #pragma omp target enter data map(to: row[i][0:m])
+    }
+    #pragma omp target teams distribute parallel for collapse(2) map(alloc: row[0:n])
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < m; j++)
+            row[i][j] += 1;
+    for (int i = 0; i < n; i++) {
+        #pragma omp target exit data map(from: row[i][0:m])
+    }
+    #pragma omp target exit data map(release: row[0:n])
+}
