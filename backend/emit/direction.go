@@ -111,6 +111,7 @@ func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, o
 		}
 	}
 	t.definitions()
+	t.wholeMacros()
 	layout := pragma.CLayout("", "acc")
 	layout.Sentinel = "#pragma acc"
 	t.added(layout)

@@ -38,7 +38,7 @@ type macroText struct {
 func (t *translation) fromMacro(s *Site, f *ompForm) bool {
 	name := identifier(s.Directive.Text())
 	simple := !t.keep && f.under == "" && len(f.calls)+len(f.end)+len(f.behind) == 0 && len(f.lines) == 1 && !s.Several &&
-		s.Source != nil && t.to.reverse == nil && f.lines[0].Def != ompdir.DirDeclareTarget
+		s.Source != nil && f.lines[0].Def != ompdir.DirDeclareTarget
 	if !simple {
 		t.valued(s, name)
 		return false
@@ -107,21 +107,29 @@ func (t *translation) wholeMacros() {
 	}
 }
 
-// unworded are the tokens of a text that is a directive, nil where it is none.
-func unworded(text string) *pragma.Directive {
+// from is the table of the directives that are translated.
+func (t *translation) from() *pragma.Table {
+	if t.to.reverse != nil {
+		return ompdir.Table
+	}
+	return accdir.Table
+}
+
+// unworded is a text as a directive, nil where it is none.
+func (t *translation) unworded(text string) *pragma.Directive {
 	text = strings.TrimSpace(text)
-	if rest, ok := strings.CutPrefix(text, accdir.Table.Sentinel); ok && strings.TrimLeft(rest, " \t") != rest {
+	if rest, ok := strings.CutPrefix(text, t.from().Sentinel); ok && strings.TrimLeft(rest, " \t") != rest {
 		text = rest
 	}
 	var list diag.List
-	d := pragma.Parse(accdir.Table, source.Span{}, pragma.LexText(text), &list)
+	d := pragma.Parse(t.from(), source.Span{}, pragma.LexText(text), &list)
 	if d == nil || d.Incomplete || list.HasErrors() {
 		return nil
 	}
 	return d
 }
 
-// inUse is the directive among the arguments of the use of a macro, nil where it is not there. It has a span if it begins with acc.
+// inUse is the directive among the arguments of the use of a macro, nil where it is not there. It has a span if it begins with acc or omp.
 func (t *translation) inUse(s *Site, name string) *macroText {
 	text := s.Directive.Text()
 	open, end := strings.IndexByte(text, '('), strings.LastIndexByte(text, ')')
@@ -129,12 +137,12 @@ func (t *translation) inUse(s *Site, name string) *macroText {
 		return nil
 	}
 	inner := text[open+1 : end]
-	d := unworded(inner)
+	d := t.unworded(inner)
 	if d == nil || !sameShape(d, s.Source) {
 		return nil
 	}
 	at := &macroText{directive: d}
-	if body := strings.TrimLeft(inner, " \t"); strings.HasPrefix(body, accdir.Table.Sentinel+" ") {
+	if body := strings.TrimLeft(inner, " \t"); strings.HasPrefix(body, t.from().Sentinel+" ") {
 		start := s.Directive.Start + open + 1 + len(inner) - len(body)
 		at.Span = source.Span{File: t.file, Start: start, End: s.Directive.Start + open + 1 + len(strings.TrimRight(inner, " \t"))}
 	}
@@ -142,8 +150,8 @@ func (t *translation) inUse(s *Site, name string) *macroText {
 }
 
 var (
-	quotedDirective = regexp.MustCompile(`_Pragma[ \t]*\([ \t]*"[ \t]*(acc\b(?:[^"\\]|\\.)*?)[ \t]*"[ \t]*\)[ \t]*$`)
-	bareDirective   = regexp.MustCompile(`^[ \t]*\w+[ \t]*\([ \t]*(acc[ \t].*?)[ \t]*\)[ \t]*$`)
+	quotedDirective = regexp.MustCompile(`_Pragma[ \t]*\([ \t]*"[ \t]*((?:acc|omp)\b(?:[^"\\]|\\.)*?)[ \t]*"[ \t]*\)[ \t]*$`)
+	bareDirective   = regexp.MustCompile(`^[ \t]*\w+[ \t]*\([ \t]*((?:acc|omp)[ \t].*?)[ \t]*\)[ \t]*$`)
 )
 
 // inDefinition is the directive in the one definition of a macro in the file that has one; nil where there is none.
@@ -158,7 +166,7 @@ func (t *translation) inDefinition(name string, user *pragma.Directive) (found *
 		if at == nil {
 			continue
 		}
-		d := unworded(body[at[2]:at[3]])
+		d := t.unworded(body[at[2]:at[3]])
 		if d == nil || !sameShape(d, user) || found != nil {
 			return nil
 		}

@@ -40,6 +40,8 @@ type agreement struct {
 	file     *source.File
 	acc, omp map[int]*said
 	devices  bool // OpenMP is for devices
+	// macros are the lines that are uses of macros for directives, by the offset.
+	macros map[int]bool
 }
 
 // agree checks that the directives of both languages in a source say the same.
@@ -67,7 +69,12 @@ func agree(s *driver.Session, name string, by emit.Guards) error {
 	if err != nil {
 		return err
 	}
-	a := &agreement{file: acc.Source(name).Neutral().File, acc: map[int]*said{}, omp: map[int]*said{}}
+	a := &agreement{file: acc.Source(name).Neutral().File, acc: map[int]*said{}, omp: map[int]*said{}, macros: map[int]bool{}}
+	for _, u := range []*frontend.Unit{acc.Source(name).Neutral(), omp.Source(name).Neutral()} {
+		for _, d := range directives(u) {
+			a.macros[bytes.LastIndexByte(a.file.Text[:d.Span.Start], '\n')+1] = true
+		}
+	}
 	acc.Source(name).Neutral().EachConstruct(func(c *frontend.Construct) { a.openACC(c.Directive, c.Directive.Span, loopVariables(c), a.acc) })
 	a.openMP(omp.Source(name).Neutral(), module, driver.LanguageOf(layout).Printer(layout))
 	a.compare(s)
@@ -86,7 +93,7 @@ func loopVariables(c *frontend.Construct) (names []string) {
 
 // at is what is said before the statement after a directive.
 func (a *agreement) at(m map[int]*said, span source.Span) *said {
-	at := anchor(a.file.Text, span.End)
+	at := a.anchor(span.End)
 	if m[at] == nil {
 		m[at] = &said{first: span, kinds: map[string]phrase{}, words: map[string]phrase{}}
 	}
@@ -95,8 +102,8 @@ func (a *agreement) at(m map[int]*said, span source.Span) *said {
 
 // anchor is the offset of the line of the statement after a directive: other directives, comments, blank lines and what the preprocessor
 // reads are skipped.
-func anchor(text []byte, at int) int {
-	comment := false
+func (a *agreement) anchor(at int) int {
+	text, comment := a.file.Text, false
 	for at < len(text) {
 		n := bytes.IndexByte(text[at:], '\n')
 		if n < 0 {
@@ -107,7 +114,7 @@ func anchor(text []byte, at int) int {
 		line, _, _ := bytes.Cut(text[at:], []byte("\n"))
 		t := bytes.TrimSpace(line)
 		switch {
-		case continued, len(t) == 0, t[0] == '#', t[0] == '!', bytes.HasPrefix(t, []byte("//")):
+		case continued, a.macros[at], len(t) == 0, t[0] == '#', t[0] == '!', bytes.HasPrefix(t, []byte("//")):
 		case bytes.HasPrefix(bytes.ToLower(t), []byte("c$")), bytes.HasPrefix(t, []byte("*$")):
 		case comment, bytes.HasPrefix(t, []byte("/*")):
 			comment = !bytes.Contains(t, []byte("*/"))

@@ -70,12 +70,12 @@ void one(int *p, int n)
         p[i] = 0;
 }
 
-#define NEST _Pragma("omp target teams distribute parallel for collapse(2)")
+#define NEST _Pragma("acc parallel loop collapse(2)")
 #define TWO collapse(2)
 
 void macros(int n, int a[n][n])
 {
-    #pragma acc parallel loop collapse(2)
+    NEST
     for (int i = 0; i < n; i++)
         for (int j = 0; j < n; j++)
             a[i][j] = 0;
