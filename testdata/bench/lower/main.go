@@ -1,6 +1,6 @@
 // Command lower measures accc ir on long programs with OpenMP: of Fortran beside flang-22 -emit-hlfir, of C beside cc/v4 reading
 // and typing the same file, which is the least that lowering takes. The two run in turn. It prints medians of processor time and
-// their ratios, and the largest memory of accc.
+// of elapsed time, which many cores shorten, their ratios, and the largest memory of accc.
 //
 //	go run ./testdata/bench/lower [-lines n] [-runs n]
 package main
@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 	"syscall"
+	"time"
 
 	"modernc.org/cc/v4"
 )
@@ -65,7 +66,7 @@ func measure(lines, runs int) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("%-8s %8s %9s %9s %-10s %7s %8s\n", "language", "lines", "accc ir", "other", "", "ratio", "memory")
+	fmt.Printf("%d cores\n%-8s %8s %9s %9s %-10s %7s %9s %9s %7s %8s\n", runtime.NumCPU(), "language", "lines", "accc ir", "other", "", "ratio", "elapsed", "other", "ratio", "memory")
 	for _, p := range []struct {
 		language, ext, routine, name string
 		other                        []string
@@ -85,38 +86,42 @@ func measure(lines, runs int) error {
 		if err := os.WriteFile(file, []byte(text.String()), 0o600); err != nil {
 			return err
 		}
-		var ours, others []float64
+		var ours, others, elapsed, elapsedOther []float64
 		memory := 0.0
 		for range runs {
-			a, m, err := once(accc, "ir", file, "-o", os.DevNull)
+			a, wall, m, err := once(accc, "ir", file, "-o", os.DevNull)
 			if err != nil {
 				return err
 			}
-			b, _, err := once(p.other[0], append(p.other[1:len(p.other):len(p.other)], file)...)
+			b, otherWall, _, err := once(p.other[0], append(p.other[1:len(p.other):len(p.other)], file)...)
 			if err != nil {
 				return err
 			}
 			ours, others, memory = append(ours, a), append(others, b), max(memory, m)
+			elapsed, elapsedOther = append(elapsed, wall), append(elapsedOther, otherWall)
 		}
-		a, b := median(ours), median(others)
-		fmt.Printf("%-8s %8d %8.2fs %8.2fs %-10s %7.2f %6.0fMB\n", p.language, strings.Count(text.String(), "\n"), a, b, p.name, a/b, memory)
+		a, b, wall, otherWall := median(ours), median(others), median(elapsed), median(elapsedOther)
+		fmt.Printf("%-8s %8d %8.2fs %8.2fs %-10s %7.2f %8.2fs %8.2fs %7.2f %6.0fMB\n", p.language, strings.Count(text.String(), "\n"),
+			a, b, p.name, a/b, wall, otherWall, wall/otherWall, memory)
 	}
 	return nil
 }
 
-// once is the processor time of a command in seconds, and its largest resident size in MiB.
-func once(name string, args ...string) (seconds, memory float64, err error) {
+// once is the processor time and the elapsed time of a command in seconds, and its largest resident size in MiB.
+func once(name string, args ...string) (seconds, elapsed, memory float64, err error) {
 	cmd := exec.Command(name, args...)
 	var said strings.Builder
 	cmd.Stderr = &said
+	start := time.Now()
 	if err := cmd.Run(); err != nil {
-		return 0, 0, fmt.Errorf("%s: %v\n%s", strings.Join(cmd.Args, " "), err, said.String())
+		return 0, 0, 0, fmt.Errorf("%s: %v\n%s", strings.Join(cmd.Args, " "), err, said.String())
 	}
+	elapsed = time.Since(start).Seconds()
 	s := cmd.ProcessState
 	if usage, ok := s.SysUsage().(*syscall.Rusage); ok {
 		memory = float64(usage.Maxrss) / 1024
 	}
-	return (s.UserTime() + s.SystemTime()).Seconds(), memory, nil
+	return (s.UserTime() + s.SystemTime()).Seconds(), elapsed, memory, nil
 }
 
 func median(list []float64) float64 {
