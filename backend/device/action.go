@@ -91,6 +91,8 @@ type Action struct {
 	Always bool
 	// Rows: the variable is pointers to rows. A section of some of them is counted as one of the whole, so finalize ends only its count.
 	Rows bool
+	// Standing: the directive of OpenMP has no region, so that an empty section, too, counts for what is present where it is.
+	Standing bool
 	// Present is the present modifier of OpenMP: the variable must be present.
 	Present bool
 	// At is the device memory for a variable that has some already, such as a global that device code knows by itself;

@@ -24,6 +24,7 @@ type leaving struct {
 	pointers []uint64
 	from     Range
 	action   Action
+	held     bool // the counter counted what leaves
 }
 
 // Enter maps a variable at the entry of a construct and returns the address that device code uses for it: the host's where an
@@ -78,7 +79,7 @@ func (c *Construct) enter(clause Clause, v Var, a Action, tasks *[]task) (uint64
 		m.dynamic++
 		c.counted[m], c.made[m] = true, true
 	default:
-		if v.Size > 0 && !c.counted[m] {
+		if (v.Size > 0 || a.Standing) && !c.counted[m] {
 			m.dynamic++
 			c.counted[m] = true
 		}
@@ -132,11 +133,12 @@ func (c *Construct) exit(clause Clause, v Var, a Action) error {
 	if v.Pointer != 0 {
 		l.pointers = append(l.pointers, v.Pointer)
 	}
-	if v.Size == 0 {
+	if v.Size == 0 && !a.Standing {
 		return nil
 	}
+	l.held = true
 	l.delete = l.delete || a.finalizes(m, v)
-	if rules[clause].last == copyout {
+	if v.Size > 0 && rules[clause].last == copyout {
 		l.back, l.always = append(l.back, v), append(l.always, a.Always)
 	}
 	return nil
@@ -196,7 +198,7 @@ func (c *Construct) end(a Action, tasks *[]task) error {
 func (c *Construct) release(l *leaving, tasks *[]task) error {
 	d, m := c.d, l.m
 	going := false
-	if l.from.Size > 0 {
+	if l.held {
 		held := m.dynamic > 0
 		switch {
 		case l.delete:

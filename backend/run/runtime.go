@@ -194,7 +194,7 @@ func (p *process) site(n int) device.Site {
 func (p *process) action(site int, flags, async int64) device.Action {
 	return device.Action{Site: p.site(site), Async: p.platform.Async(async), Dynamic: flags&offload.FlagDynamic != 0,
 		Finalize: flags&offload.FlagFinalize != 0, Zero: flags&offload.FlagZero != 0, Implicit: flags&offload.FlagImplicit != 0, Always: flags&offload.FlagAlways != 0,
-		Present: flags&offload.FlagNeeded != 0}
+		Present: flags&offload.FlagNeeded != 0, Standing: flags&(offload.FlagDynamic|offload.FlagTogether) == offload.FlagDynamic|offload.FlagTogether}
 }
 
 func i32(v uint64) int64 { return int64(int32(v)) }

@@ -331,6 +331,8 @@ func (k *checker) advise(r *diag.Diagnostic, at *frontend.Construct, loop *ir.Op
 		r.Note("write to another array, or run the loop in order")
 	case known:
 		r.Note("write to another array, or run the loop in order: seq")
+	case !element && onlyWrites && readFirst(at, name):
+		r.Note("'%s' needs a reduction, or must be private", name)
 	case !element && onlyWrites && omp && takes(at.Directive.Def, ompdir.ClauseLastprivate) && !sema.FromMacro(at.Directive):
 		text := "lastprivate(" + name + ")"
 		end := at.Directive.Span
@@ -343,6 +345,17 @@ func (k *checker) advise(r *diag.Diagnostic, at *frontend.Construct, loop *ir.Op
 	default:
 		r.Note("'%s' needs a reduction, or the update an atomic directive", name)
 	}
+}
+
+// readFirst reports whether a loop reads a variable, or passes its address on, before it writes it: the value of the iteration before may
+// matter then.
+func readFirst(at *frontend.Construct, name string) bool {
+	for _, u := range at.Uses {
+		if u.Symbol != nil && strings.EqualFold(u.Symbol.Name, name) {
+			return u.Kind&(frontend.Read|frontend.Address) != 0
+		}
+	}
+	return false
 }
 
 func loops(n int) string {

@@ -26,11 +26,52 @@ func Neutral(at, recipe *ir.Op, byRef bool, variable, copy *ir.Value) *ir.Value 
 		return Yielded(at, init, variable, copy)
 	}
 	if args := init.Entry().Args(); len(args) > 0 && args[0].HasUses() && !llvm.IsPtr(args[0].Type()) {
-		variable = Before(at).Load(args[0].Type(), variable)
+		if t := args[0].Type(); matters(args[0]) {
+			variable = Before(at).Load(t, variable)
+		} else {
+			variable = Before(at).Value(llvm.Dialect, "mlir.undef", t)
+		}
 	}
 	value := Yielded(at, init, variable, copy)
 	Before(at).Store(value, copy)
 	return copy
+}
+
+// matters reports whether anything reads a value: it may be stored in local memory alone that is unused, or written before it is read.
+// What the value is of is not read for that, as other threads write it when they have done their part.
+func matters(v *ir.Value) bool {
+	for _, store := range v.Users() {
+		if !store.Is(llvm.Store) || store.Operand(0) != v || store.Operand(1).Op() == nil || !store.Operand(1).Op().Is(llvm.Alloca) {
+			return true
+		}
+		memory := store.Operand(1)
+		var next *ir.Op
+		for _, u := range memory.Users() {
+			switch {
+			case u.Parent() != store.Parent():
+				return true
+			case u != store && store.Before(u) && (next == nil || u.Before(next)):
+				next = u
+			}
+		}
+		if next != nil && !overwrites(next, memory, v.Type()) {
+			return true
+		}
+	}
+	return false
+}
+
+// overwrites reports whether an operation writes all of a local variable of a type, and reads none of it.
+func overwrites(o *ir.Op, memory *ir.Value, t ir.Type) bool {
+	switch {
+	case o.Is(llvm.Store):
+		return o.Operand(1) == memory && o.Operand(0) != memory && o.Operand(0).Type() == t
+	case o.Is(llvm.Memcpy):
+		size, known := ir.ConstantInt(o.Operand(2))
+		layout, ok := llvm.SizeOf(t)
+		return o.Operand(0) == memory && o.Operand(1) != memory && known && ok && size >= layout
+	}
+	return false
 }
 
 // Combine folds a copy of a reduction into the variable before at.

@@ -429,6 +429,9 @@ func (m *mover) draft(e build.Emit, p piece, def *ir.OpDef, clause string, flags
 	d.Set(offload.Directive, ir.String(m.directive))
 	d.Set(offload.Clause, ir.String(clause))
 	flags |= offload.FlagTogether
+	if (m.o.Is(omp.TargetEnterData) || m.o.Is(omp.TargetExitData)) && p.info.Get("bounds") != nil {
+		flags |= offload.FlagDynamic
+	}
 	for bit, flag := range map[int64]int64{omp.MapImplicit: offload.FlagImplicit, omp.MapAlways: offload.FlagAlways, omp.MapPresent: offload.FlagNeeded} {
 		if p.flags&bit != 0 {
 			flags |= flag
