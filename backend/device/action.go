@@ -118,8 +118,9 @@ type Device struct {
 	watcher  Watcher
 	eager    bool // queues do everything at once
 	guard    func(r Range, usable bool)
-	bounds   Range   // of the heap
-	child    *Device // of which it is the parent
+	expect   func(r Range) // may be nil
+	bounds   Range         // of the heap
+	child    *Device       // of which it is the parent
 
 	mu     sync.Mutex
 	heap   *heap

@@ -5,6 +5,9 @@ import "bytes"
 // take allocates memory, release returns the memory of a retired block.
 func (d *Device) take(size uint64, user bool, name string, site Site) (uint64, bool) {
 	addr, ok := d.heap.alloc(size, user, name, site)
+	if ok && d.expect != nil {
+		d.expect(Range{addr, size})
+	}
 	if ok {
 		d.mark(d.heap.live[addr])
 	}

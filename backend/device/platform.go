@@ -61,6 +61,8 @@ type Spec struct {
 	// Guard, when set, is called for every range of device memory that becomes usable or stops being so. With it,
 	// allocations are kept apart, and freed memory is reused as late as possible.
 	Guard func(r Range, usable bool)
+	// Expect, when set, is called for memory that is allocated, before anything is written there.
+	Expect func(r Range)
 }
 
 // A Platform is all devices of a program and which one is current. It is safe for concurrent use.
@@ -101,7 +103,7 @@ func newDevice(num int, c Config, s Spec, shared bool) *Device {
 		watcher = unwatched{}
 	}
 	return &Device{watcher: watcher, eager: c.Watcher != nil, num: num, host: c.Host, mem: s.Memory, shared: shared, observer: c.Observer, profiler: c.Profiler, owner: c.Owner, found: c.Found,
-		guard: s.Guard, bounds: s.Heap, heap: newHeap(s.Heap, s.Guard != nil), queues: map[int64]*queue{}}
+		guard: s.Guard, expect: s.Expect, bounds: s.Heap, heap: newHeap(s.Heap, s.Guard != nil), queues: map[int64]*queue{}}
 }
 
 // Current is the device that directives work on.

@@ -341,7 +341,12 @@ func (p *process) layOut() error {
 		return p.tooBig("the variables of static storage and the stacks", heapBase-p.host.first(), p.hostCode, "host memory")
 	}
 	p.room = p.host.end() - heapBase
-	p.heap = libc.NewHeap(heapBase, p.host.end(), nil)
+	from := heapBase
+	p.heap = libc.NewHeap(heapBase, p.host.end(), func(end uint64) error {
+		p.host.expect(from, end-from)
+		from = end
+		return nil
+	})
 	p.watchHeap()
 	p.libc = libc.New(libc.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
 		Interactive: p.opts.Interactive, Getenv: p.getenv, Heap: p.heap, Host: p.host, Objects: objects, Files: p.opts.Files})
@@ -407,7 +412,8 @@ func (p *process) layOut() error {
 			if heap >= heapEnd {
 				return p.tooBig("the variables of static storage that kernels use and the stacks", heap-s.first(), p.devCode, "device memory")
 			}
-			config.Devices = append(config.Devices, device.Spec{Memory: s, Heap: device.Range{Addr: heap, Size: heapEnd - heap}, Guard: guard})
+			config.Devices = append(config.Devices, device.Spec{Memory: s, Heap: device.Range{Addr: heap, Size: heapEnd - heap}, Guard: guard,
+				Expect: func(r device.Range) { s.expect(r.Addr, r.Size) }})
 			if memory, err = p.engine.memory(s); err != nil {
 				return err
 			}

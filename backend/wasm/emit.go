@@ -175,29 +175,32 @@ func (e *emitter) end(b *ssa.Block, next *ssa.Block) {
 	}
 }
 
-// conditional ends a block with two ways out. A way that is nothing but a branch is taken by br_if.
+// conditional ends a block with two ways out. The engine joins a comparison with the branch on it, but not where it makes a block for the way of a
+// br_if, which it does if others lead there too. So the way that is nothing but a branch has a block here: an if.
 func (e *emitter) conditional(b *ssa.Block, next *ssa.Block) {
 	then, els := b.Succs[0].Block, b.Succs[1].Block
-	if e.isBranch(b, then) {
-		e.value(b.Control)
-		e.code = append(e.code, opBrIf)
-		e.code = binary.AppendU(e.code, uint64(e.depth(then, then.Order() <= b.Order())))
-		e.branch(b, 1, next)
-		return
-	}
-	// The engine joins a comparison with the branch on it, but not one that is negated by an instruction of its own.
-	if neg, ok := b.Control.Op.Negated(); ok && e.isBranch(b, els) && e.place[b.Control.ID] == inPlace {
-		for _, a := range b.Control.Args {
-			e.value(a)
+	first := 0
+	if !e.isBranch(b, then) && e.isBranch(b, els) {
+		if neg, ok := b.Control.Op.Negated(); ok && e.place[b.Control.ID] == inPlace {
+			for _, a := range b.Control.Args {
+				e.value(a)
+			}
+			e.code = append(e.code, byte(neg))
+			first = 1
 		}
-		e.code = append(e.code, byte(neg), opBrIf)
-		e.code = binary.AppendU(e.code, uint64(e.depth(els, els.Order() <= b.Order())))
-		e.branch(b, 0, next)
-		return
 	}
-	e.value(b.Control)
+	if first == 0 {
+		e.value(b.Control)
+	}
 	e.code = append(e.code, opIf, noResult)
 	e.labels = append(e.labels, label{})
+	if e.isBranch(b, b.Succs[first].Block) {
+		e.branch(b, first, nil)
+		e.labels = e.labels[:len(e.labels)-1]
+		e.code = append(e.code, opEnd)
+		e.branch(b, 1-first, next)
+		return
+	}
 	e.branch(b, 0, next)
 	e.code = append(e.code, opElse)
 	before := len(e.code)

@@ -126,6 +126,13 @@ func (b *Block) LoopDepth() int {
 	return b.loop.Depth
 }
 
+// another is a new loop of one block next to l. What is done before it is not repeated in it.
+func (l *Loop) another(b *Block) *Loop {
+	n := &Loop{Header: b, Outer: l.Outer, Depth: l.Depth, Blocks: []*Block{b}}
+	n.top = n
+	return n
+}
+
 // preheader is the one block outside of the loop that leads to the header and nowhere else; it is made if need be.
 // Analyses are not updated, but for the loop of the new block.
 func (l *Loop) preheader() *Block {

@@ -49,7 +49,7 @@ func (l *Loop) assumeStrides() {
 	out := f.closeLoop(l, exit)
 
 	near := f.NewBlock()
-	near.Pos, near.Kind = b.Pos, If
+	near.Pos, near.Kind, near.loop = b.Pos, If, l.another(near)
 	copies := map[*Value]*Value{}
 	for _, s := range strides {
 		copies[s.factor] = f.NewValue(Const, I32, s.want)

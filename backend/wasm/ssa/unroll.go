@@ -204,7 +204,7 @@ func (f *Func) unroll(l *Loop, first *vectorPlan) *vectorPlan {
 	phis := append([]*Value(nil), b.Phis()...)
 	body := append([]*Value(nil), b.Values[len(phis):]...)
 	main := f.NewBlock()
-	main.Pos = b.Pos
+	main.Pos, main.loop = b.Pos, l.another(main)
 	cur := map[*Value]*Value{} // the values of the latest copy for the values of the loop
 	heads := make([]*Value, len(phis))
 	for i, p := range phis {
@@ -275,7 +275,7 @@ func (f *Func) unroll(l *Loop, first *vectorPlan) *vectorPlan {
 	pre.Succs[0] = Edge{main, 0}
 	main.Preds = append(main.Preds, Edge{pre, 0})
 	mid := f.NewBlock()
-	mid.Pos = b.Pos
+	mid.Pos, mid.loop = b.Pos, l.Outer
 	main.Connect(main)
 	main.Connect(mid)
 	at := &folder{f: f, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return mid.Add(op, t, aux, args...) }}
