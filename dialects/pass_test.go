@@ -107,7 +107,7 @@ var differences = map[string]string{
 func TestPassesOnOps(t *testing.T) {
 	files, err := filepath.Glob(corpus + "/*/ops.mlir")
 	require.NoError(t, err)
-	for _, pipeline := range []string{"canonicalize", "cse", "loop-invariant-code-motion", "symbol-dce", "strip-debuginfo"} {
+	for _, pipeline := range []string{"canonicalize", "cse", "loop-invariant-code-motion", "sroa", "symbol-dce", "strip-debuginfo"} {
 		var flags []string
 		if pipeline == "strip-debuginfo" {
 			flags = []string{"--mlir-print-debuginfo"}

@@ -11,7 +11,9 @@ var interfaceNames = []struct {
 	{"RegionBranchOpInterface", has[RegionBranch]}, {"FunctionOpInterface", has[FunctionLike]}, {"CallOpInterface", has[CallLike]},
 	{"BranchOpInterface", has[BranchLike]}, {"MemoryEffectOpInterface", has[MemoryEffects]},
 	{"ConditionallySpeculatable", has[ConditionallySpeculatable]}, {"PromotableAllocationOpInterface", has[SlotAllocation]},
-	{"PromotableMemOpInterface", has[SlotAccess]}, {"PointsTo", has[PointsTo]}, {"Declares", has[Declares]}, {"Derives", has[Derives]},
+	{"PromotableMemOpInterface", has[SlotAccess]},
+	{"DestructurableAllocationOpInterface", has[SlotParts]}, {"DestructurableAccessorOpInterface", has[PartAccess]},
+	{"PointsTo", has[PointsTo]}, {"Declares", has[Declares]}, {"Derives", has[Derives]},
 	{"Accesses", has[Accesses]}, {"Identifies", has[Identifies]}, {"IntegerCast", has[IntegerCast]},
 }
 

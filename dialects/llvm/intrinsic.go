@@ -41,8 +41,8 @@ var (
 		Format:  "attr-dict `:` qualified(type($res))",
 	})
 	StackRestore  = onePointer("intr.stackrestore", "Give back what was allocated on the stack since a mark.", "ptr")
-	LifetimeStart = onePointer("intr.lifetime.start", "The life of a variable on the stack begins.", "ptr")
-	LifetimeEnd   = onePointer("intr.lifetime.end", "The life of a variable on the stack ends.", "ptr")
+	LifetimeStart = onePointer("intr.lifetime.start", "The life of a variable on the stack begins.", "ptr", partLife{})
+	LifetimeEnd   = onePointer("intr.lifetime.end", "The life of a variable on the stack ends.", "ptr", partLife{})
 	VaStart       = onePointer("intr.vastart", "Begin to read variable arguments.", "arg_list")
 	VaEnd         = onePointer("intr.vaend", "End to read variable arguments.", "arg_list")
 	VaCopy        = Dialect.Op("intr.vacopy", ir.Spec{
@@ -56,11 +56,13 @@ var (
 	})
 )
 
-func onePointer(name, doc, operand string) *ir.OpDef {
+func onePointer(name, doc, operand string, interfaces ...any) *ir.OpDef {
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,
 		Operands: []ir.OperandSpec{one(operand, pointer)},
 		Format:   "$" + operand + " attr-dict `:` qualified(type($" + operand + "))",
+
+		Interfaces: interfaces,
 	})
 }
 

@@ -20,7 +20,7 @@ var (
 		Effects:    []ir.Effect{{Kind: ir.AllocEffect, On: "res"}},
 		Parse:      parseAlloca,
 		Print:      printAlloca,
-		Interfaces: []any{slotAlloca{}, pointee{}, object{}},
+		Interfaces: []any{slotAlloca{}, parts{}, pointee{}, object{}},
 	})
 	Load = Dialect.Op("load", ir.Spec{
 		Doc:      "The value in memory.",
@@ -57,7 +57,7 @@ var (
 		Verify: verifyGEP,
 		Fold:   foldGEP,
 
-		Interfaces: []any{pointee{}, derived{}},
+		Interfaces: []any{pointee{}, derived{}, partAddress{}},
 	})
 )
 

@@ -28,7 +28,7 @@ var (
 )
 
 // allocation defines alloc and alloca.
-func allocation(name, doc string, o object) *ir.OpDef {
+func allocation(name, doc string, o object, more ...any) *ir.OpDef {
 	return Dialect.Op(name, ir.Spec{
 		Doc:         doc,
 		Operands:    []ir.OperandSpec{indexes("dynamicSizes"), indexes("symbolOperands")},
@@ -39,14 +39,14 @@ func allocation(name, doc string, o object) *ir.OpDef {
 		Format:      "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
 		Verify:      verifyAlloc,
 		ResultNames: named(name),
-		Interfaces:  []any{o},
+		Interfaces:  append([]any{o}, more...),
 	})
 }
 
 // Allocation and access.
 var (
 	Alloc   = allocation("alloc", "Memory on the heap.", object{})
-	Alloca  = allocation("alloca", "Memory on the stack, until the enclosing allocation scope ends.", object{local: true})
+	Alloca  = allocation("alloca", "Memory on the stack, until the enclosing allocation scope ends.", object{local: true}, parts{})
 	Dealloc = Dialect.Op("dealloc", ir.Spec{
 		Doc:      "Give memory on the heap back.",
 		Operands: []ir.OperandSpec{one("memref", constraint.AnyMemRef)},
@@ -73,7 +73,7 @@ var (
 			}
 			return verifyIndices(o, 0, 1)
 		},
-		Interfaces: []any{access{0}},
+		Interfaces: []any{access{0}, partAccess{0}},
 	})
 	Store = Dialect.Op("store", ir.Spec{
 		Doc:        "Write the element at indices.",
@@ -88,7 +88,7 @@ var (
 			}
 			return verifyIndices(o, 1, 2)
 		},
-		Interfaces: []any{access{1}},
+		Interfaces: []any{access{1}, partAccess{1}},
 	})
 	Copy = Dialect.Op("copy", ir.Spec{
 		Doc:      "Copy all elements.",

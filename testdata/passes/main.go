@@ -40,6 +40,7 @@ var subjects = []subject{
 	{"cse", "", true},
 	{"loop-invariant-code-motion", "", true},
 	{"sccp", "", true},
+	{"sroa", "", false},
 	{"inline", "", true},
 	{"symbol-dce", "", true},
 	{"strip-debuginfo", "", true},
