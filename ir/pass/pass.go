@@ -3,7 +3,7 @@
 // of passes. Between passes the module can be verified, printed and timed.
 //
 // Read pass.go (passes and pipelines), then the generic passes, a file each: canonicalize.go, cse.go, licm.go,
-// symboldce.go, stripdebug.go, mem2reg.go, sccp.go with propagate.go (what is constant, and executed). greedy.go is the driver of patterns, with constants.go (one of each kind), region.go,
+// symboldce.go, stripdebug.go, mem2reg.go, sroa.go, sccp.go with propagate.go (what is constant, and executed). greedy.go is the driver of patterns, with constants.go (one of each kind), region.go,
 // deadness.go and merge.go (simplification of regions); fold.go folds as conversions do; check.go is for passes of checks.
 //
 // Learned from: the Go compiler (the pass list is data, with constraints on the order that a
