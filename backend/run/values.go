@@ -230,7 +230,18 @@ func (w *valueWatch) found(x values.Finding) {
 		f.Message = fmt.Sprintf("%s has an old value on %s: %s has a newer one", what, here, there)
 	}
 	f.Fix = w.fix(x, m, name, read)
+	if f.Fix != "" && read.Name != "" && baseName(name) != read.Name {
+		f.Fix += fmt.Sprintf(", where it is read through '%s'", read.Name)
+	}
 	w.p.report.Add(f)
+}
+
+// baseName is the variable that a section or component is of.
+func baseName(s string) string {
+	if i := strings.IndexAny(s, "[(%.-"); i > 0 {
+		s = s[:i]
+	}
+	return strings.TrimSpace(s)
 }
 
 // fix is what to write.
