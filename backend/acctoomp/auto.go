@@ -6,6 +6,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/dependence"
+	"accc/dialects/conversion/scalar"
 	"accc/ir"
 )
 
@@ -50,6 +51,14 @@ func eraseUnused(v *ir.Value) {
 // independent reports whether the iterations of an auto loop may run in any order: the analysis says so, and the objects that
 // have to be different ones are, whoever calls the function.
 func independent(loop *ir.Op) bool {
-	v := dependence.Of(loop)
+	v := dependence.Of(loop, temporaries(loop)...)
 	return v.Parallel && v.Distinct()
+}
+
+// temporaries are the scalars that a loop right in a kernels construct gets copies of: see scalarsOfKernels and scalars.
+func temporaries(loop *ir.Op) []*ir.Value {
+	if k := loop.ParentOp(); k.Is(acc.Kernels) {
+		return scalar.Temporaries(k, loop)
+	}
+	return nil
 }

@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
@@ -376,10 +377,10 @@ func (p *plan) copies(c *construct, loop *ir.Op) {
 			if !shared {
 				continue // firstprivate on target is the rule
 			}
-			switch needOf(e.Result(0), o) {
-			case fresh:
+			switch scalar.NeedOf(e.Result(0), o) {
+			case scalar.Fresh:
 				c.vars(ompdir.ClausePrivate, e)
-			case value:
+			case scalar.Value:
 				c.vars(ompdir.ClauseFirstprivate, e)
 			}
 		}
@@ -406,7 +407,7 @@ func (p *plan) scalarsOfKernels(c *construct, kernels, loop *ir.Op) {
 		return
 	}
 	for _, e := range entriesOf(kernels) {
-		if isScalar(e) && !c.holds(e) && needOf(e.Result(0), loop) == fresh {
+		if scalar.Is(e) && !c.holds(e) && scalar.NeedOf(e.Result(0), loop) == scalar.Fresh {
 			c.unmap(e)
 			c.vars(ompdir.ClauseLastprivate, e)
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -220,7 +221,7 @@ func (p *plan) implicit(c *construct, e *ir.Op) {
 		c.vars(ompdir.ClauseIsDevicePtr, e) // a data construct around says so
 		return
 	}
-	if !isScalar(e) || c.Op.Is(acc.Data) {
+	if !scalar.Is(e) || c.Op.Is(acc.Data) {
 		return
 	}
 	if kind == acc.ClausePresent || kind == acc.ClauseNoCreate {
@@ -230,7 +231,7 @@ func (p *plan) implicit(c *construct, e *ir.Op) {
 		p.mapped(c, mapTofrom, e) // a data construct around maps it: the device's copy is meant
 		return
 	}
-	if kind == acc.ClauseReduction && !c.has(ompdir.DirTeams) || needOf(e.Result(0), c.Op) != none && !p.reduced(c, e) {
+	if kind == acc.ClauseReduction && !c.has(ompdir.DirTeams) || scalar.NeedOf(e.Result(0), c.Op) != scalar.None && !p.reduced(c, e) {
 		p.mapped(c, mapTofrom, e)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	"accc/ir"
 	"accc/pragma"
@@ -44,7 +45,7 @@ func (c *conversion) ownCopiesOfTarget() {
 		for _, cl := range k.Clauses {
 			if cl.Def == ompdir.ClausePrivate || cl.Def == ompdir.ClauseFirstprivate {
 				own := *cl
-				own.Vars = slices.DeleteFunc(slices.Clone(cl.Vars), func(e *ir.Op) bool { return isScalar(e) && !isGlobal(e) })
+				own.Vars = slices.DeleteFunc(slices.Clone(cl.Vars), func(e *ir.Op) bool { return scalar.Is(e) && !isGlobal(e) })
 				if cl = &own; len(own.Vars) == 0 {
 					continue
 				}

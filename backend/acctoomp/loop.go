@@ -6,6 +6,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/dependence"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -48,7 +49,7 @@ func reducesStructure(loop *ir.Op) bool {
 
 // whySequential says why the iterations of a loop are not known to be independent.
 func whySequential(loop *ir.Op) string {
-	v := dependence.Of(loop)
+	v := dependence.Of(loop, temporaries(loop)...)
 	switch {
 	case v.Parallel:
 		return "the arrays that it accesses may overlap"
@@ -351,19 +352,19 @@ func (p *plan) scalars(c *construct, kernels, loop *ir.Op) {
 		reduced = append(reduced, v.Op())
 	}
 	for _, e := range entriesOf(kernels) {
-		skip := !isScalar(e)
+		skip := !scalar.Is(e)
 		for _, r := range reduced {
 			skip = skip || sameVariable(r, e)
 		}
-		if !skip && needOf(e.Result(0), loop) == fresh {
+		if !skip && scalar.NeedOf(e.Result(0), loop) == scalar.Fresh {
 			c.vars(ompdir.ClauseLastprivate, e)
 		}
 	}
 	for _, v := range acc.SlotFirstprivate.Operands(kernels) {
-		switch needOf(v.Op().Result(0), loop) {
-		case fresh:
+		switch scalar.NeedOf(v.Op().Result(0), loop) {
+		case scalar.Fresh:
 			c.vars(ompdir.ClausePrivate, v.Op())
-		case value:
+		case scalar.Value:
 			c.vars(ompdir.ClauseFirstprivate, v.Op())
 		}
 	}

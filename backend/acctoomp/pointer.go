@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
+	"accc/dialects/conversion/scalar"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -63,7 +64,7 @@ func (p *plan) bound(o *ir.Op, known []*ir.Op) {
 	what := ofPointer[acc.ClauseOf(o)]
 	if what != found {
 		for _, k := range slices.Backward(known) {
-			if origin(acc.Storage(k)) == origin(acc.Storage(o)) && leads(k, []*ir.Op{o}) && unchanged(k) {
+			if origin(acc.Storage(k)) == origin(acc.Storage(o)) && scalar.Leads(k, []*ir.Op{o}) && unchanged(k) {
 				setBounds(o, k.StringAttr("name"), k.GetAll("bounds"), acc.VarType(k))
 				return
 			}
@@ -124,7 +125,7 @@ func storedOnce(addr *ir.Value, before *ir.Op) bool {
 		o := u.Owner()
 		switch {
 		case o.Is(llvm.Store) && u.Index() == 1:
-			if stores++; stores > 1 || !leads(o, []*ir.Op{before}) {
+			if stores++; stores > 1 || !scalar.Leads(o, []*ir.Op{before}) {
 				return false
 			}
 		case o.Is(llvm.Load), o.Is(acc.Firstprivate):

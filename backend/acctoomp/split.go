@@ -6,6 +6,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/reduce"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
@@ -241,8 +242,8 @@ func (s *splitting) apply() {
 	for _, e := range entries {
 		switch kind := acc.ClauseOf(e); {
 		case kind == acc.ClauseDeviceptr || (kind == acc.ClauseNoCreate || kind == acc.ClausePresent) && e.BoolAttr("implicit"):
-		case isScalar(e) && e.BoolAttr("implicit"):
-			if written[e] = needOf(e.Result(0), k) != none; written[e] {
+		case scalar.Is(e) && e.BoolAttr("implicit"):
+			if written[e] = scalar.NeedOf(e.Result(0), k) != scalar.None; written[e] {
 				data.Add(acc.SlotData.Values, e.Result(0))
 			}
 		default:
@@ -351,7 +352,7 @@ func (s *splitting) used(p *segment, within func(*ir.Op) bool) []*ir.Op {
 // nothing changes, which are passed as values.
 func (s *splitting) entry(e *ir.Op, in *ir.Builder, written bool) *ir.Op {
 	kind := acc.ClauseOf(e)
-	if kind == acc.ClauseDeviceptr || kind == acc.ClauseNoCreate && e.BoolAttr("implicit") || isScalar(e) && e.BoolAttr("implicit") && !written {
+	if kind == acc.ClauseDeviceptr || kind == acc.ClauseNoCreate && e.BoolAttr("implicit") || scalar.Is(e) && e.BoolAttr("implicit") && !written {
 		n := e.Clone(ir.NewMapping())
 		in.Insert(n)
 		return n

@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/llvm"
 	"accc/dialects/omp"
 	"accc/ir"
@@ -71,7 +72,7 @@ func (c *conversion) compute(o *ir.Op) {
 		if !v.HasUses() {
 			continue
 		}
-		if !k.holds(e) && len(leaves) > 0 && !has(ompdir.DirTarget) && needOf(v, o) == none {
+		if !k.holds(e) && len(leaves) > 0 && !has(ompdir.DirTarget) && scalar.NeedOf(v, o) == scalar.None {
 			v.ReplaceAllUses(acc.Var(e))
 			continue
 		}

@@ -33,15 +33,6 @@ func sameVariable(a, b *ir.Op) bool {
 	return a.StringAttr("name") == b.StringAttr("name") && origin(acc.Storage(a)) == origin(acc.Storage(b))
 }
 
-// isScalar reports whether a data operation is about a scalar that is not a pointer.
-func isScalar(o *ir.Op) bool {
-	switch acc.VarType(o).(type) {
-	case *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.ComplexType, *fir.NumberType, *fir.CharType:
-		return len(o.GetAll("bounds")) == 0 && !throughPointer(o)
-	}
-	return false
-}
-
 // throughPointer reports whether the variable is what a pointer points to.
 func throughPointer(o *ir.Op) bool {
 	v := acc.Storage(o)
@@ -61,76 +52,6 @@ func isPointerVariable(o *ir.Op) bool {
 func isLoad(o *ir.Op) bool { return o.Is(llvm.Load) || o.Is(fir.Load) }
 
 func isStore(o *ir.Op) bool { return o.Is(llvm.Store) || o.Is(fir.Store) || o.Is(hlfir.Assign) }
-
-// A need is a scalar of which each thread must have its own copy.
-type need uint8
-
-const (
-	none  need = iota
-	fresh      // it is written before it is read: a copy without a value
-	value      // a copy with the value from before
-)
-
-// needOf finds out how a scalar is used inside within, by the address it has there.
-func needOf(addr *ir.Value, within *ir.Op) need {
-	var writes []*ir.Op
-	var all []*ir.Op
-	known := false
-	var visit func(addr *ir.Value)
-	visit = func(addr *ir.Value) {
-		for u := addr.FirstUse(); u != nil; u = u.Next() {
-			o := u.Owner()
-			if !within.IsAncestorOf(o) || o == within {
-				continue
-			}
-			switch {
-			case o.Is(acc.Private):
-				continue // another variable
-			case ir.Declared(o) != nil: // the same one
-				for _, r := range o.Results() {
-					visit(r)
-				}
-				continue
-			}
-			all = append(all, o)
-			if isStore(o) && u.Index() == 1 {
-				writes = append(writes, o)
-			} else if !isLoad(o) {
-				known = true // elsewhere, or reduced into
-			}
-		}
-	}
-	visit(addr)
-	if known {
-		return value
-	}
-	if len(writes) == 0 {
-		return none
-	}
-	for _, w := range writes {
-		if leads(w, all) {
-			return fresh
-		}
-	}
-	return value
-}
-
-// leads reports whether first runs before all others whenever one of them runs.
-func leads(first *ir.Op, others []*ir.Op) bool {
-	for _, o := range others {
-		if o == first {
-			continue
-		}
-		x := o
-		for x != nil && x.Parent() != first.Parent() {
-			x = x.ParentOp()
-		}
-		if x == nil || x == first || !first.Before(x) {
-			return false
-		}
-	}
-	return true
-}
 
 // inside reports whether the variable of a data operation is declared inside an operation.
 func inside(o, within *ir.Op) bool {

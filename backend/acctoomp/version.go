@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/scalar"
 	"accc/ir"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
@@ -90,7 +91,7 @@ func (c *conversion) mayBeInLoop(o *ir.Op) bool {
 
 // reducesArray reports whether a clause of Fortran reduces an array, which flang 22 does not do in a loop construct.
 func (c *conversion) reducesArray(cl *clause) bool {
-	return c.fortran() && cl.Def == ompdir.ClauseReduction && slices.ContainsFunc(cl.Vars, func(e *ir.Op) bool { return !isScalar(e) })
+	return c.fortran() && cl.Def == ompdir.ClauseReduction && slices.ContainsFunc(cl.Vars, func(e *ir.Op) bool { return !scalar.Is(e) })
 }
 
 // loopAround is the loop around an operation, nil if there is none in its construct.

@@ -30,9 +30,9 @@ type Verdict struct {
 }
 
 // Of analyses a loop whose iterations are counted (ir.CountingLoop). The variables of all its counters are taken to be shared
-// among the gangs or threads.
-func Of(loop *ir.Op) Verdict {
-	a := &analysis{loop: loop, counters: ir.CountersOf(loop), gangs: loop.Is(acc.Loop),
+// among the gangs or threads. Of the variables at the addresses own, too, each iteration is to have a copy.
+func Of(loop *ir.Op, own ...*ir.Value) Verdict {
+	a := &analysis{loop: loop, copies: slices.Clone(own), counters: ir.CountersOf(loop), gangs: loop.Is(acc.Loop),
 		levels: map[string]poly{}, inner: map[string]poly{}, ids: map[any]string{}, slots: map[*ir.Value]*slot{}, values: map[*ir.Value]value{},
 		globals: map[string]*ir.Value{}, named: map[*ir.Value]string{}, kinds: map[string]bool{}, first: map[*ir.Value]*ir.Value{}}
 	if len(a.counters) == 0 {

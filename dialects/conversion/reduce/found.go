@@ -7,6 +7,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/dependence"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -59,7 +60,7 @@ func find(module, construct, loop *ir.Op) {
 			made = append(made, change{u, own})
 		}
 	}
-	if len(made) == 0 || dependence.Of(loop).Parallel {
+	if len(made) == 0 || dependence.Of(loop, scalar.Temporaries(construct, loop)...).Parallel {
 		return
 	}
 	for _, c := range made {

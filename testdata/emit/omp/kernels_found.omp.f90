@@ -2,7 +2,7 @@
 subroutine found(a, b, n, total, big, few)
   integer :: n, i, j, few
   real :: a(n,n), b(n,n), total, big
-  !$omp target data map(tofrom: total, a, b, big, few)
+  !$omp target data map(tofrom: total, a, b)
   !$omp target map(tofrom: total)
   total = 0
   !$omp end target
