@@ -53,6 +53,7 @@ type instance struct {
 	watched     watched
 	logPointer  global // of the log; nil: there is none
 	polls       uint   // made
+	logReader   reader
 
 	// parent is the host as a device of the one that the instance is on, actions the construct whose data actions about it go on.
 	parent  *device.Device

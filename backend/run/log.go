@@ -21,6 +21,7 @@ const (
 	logAlone
 	logAloneEnd
 	logFresh
+	logLoop = wasm.LogLoop >> wasm.LogTagShift
 )
 
 // logTags are those of the calls that become entries.
@@ -78,25 +79,42 @@ func (in *instance) flush() {
 		r.mu.Lock()
 		defer r.mu.Unlock()
 	}
-	strand := in.watched.strand
-	on, tag := in.valueSide(), in.space.tag
-	var side values.Side
+	l := &in.logReader
+	*l = reader{parts: l.parts, beside: l.beside, spans: l.spans, in: in, strand: in.watched.strand, on: in.valueSide(), tag: in.space.tag, watched: r != nil && in.watched.strand != nil && !r.quiet()}
 	if v != nil {
-		side = v.d.Side(on)
+		l.side = v.d.Side(l.on)
 	}
+	l.read(text)
+}
+
+// A reader passes the entries of a log to the detectors.
+type reader struct {
+	in      *instance
+	strand  *race.Strand // nil: there is no detector of races
+	on      int
+	tag     uint64
+	side    values.Side
+	watched bool // accesses matter to the detector of races
+
+	parts, beside []part // room for those of a loop
+	spans         []span
+}
+
+func (l *reader) read(text []byte) {
+	in, strand := l.in, l.strand
+	v := in.p.values
 	sites := in.p.image.sites
-	watched := r != nil && strand != nil && !r.quiet()
 	for len(text) >= logEntry {
 		word, low := binary.LittleEndian.Uint32(text[4:]), binary.LittleEndian.Uint32(text)
 		text = text[logEntry:]
 		if word>>wasm.LogTagShift == wasm.LogAccess {
-			addr := uint64(low) | tag
-			if v != nil && !(v.clean[word] != 0 && side.Clean(addr, v.clean[word])) {
-				if site := &sites[word]; v.clean[word] != 0 || !site.Write || v.careful(site) || !side.Rewrite(addr, uint64(site.Size), int32(word)) {
+			addr := uint64(low) | l.tag
+			if v != nil && !(v.clean[word] != 0 && l.side.Clean(addr, v.clean[word])) {
+				if site := &sites[word]; v.clean[word] != 0 || !site.Write || v.careful(site) || !l.side.Rewrite(addr, uint64(site.Size), int32(word)) {
 					v.accessed(in, addr, uint64(site.Size), int(word))
 				}
 			}
-			if watched {
+			if l.watched {
 				site := &sites[word]
 				in.tell(addr, uint64(site.Size), int(word), site)
 			}
@@ -121,8 +139,12 @@ func (in *instance) flush() {
 			size := entry(text)
 			text = text[logEntry:]
 			if strand != nil {
-				r.d.Fresh(uint64(low)|tag, size)
+				in.p.races.d.Fresh(uint64(low)|l.tag, size)
 			}
+		case logLoop:
+			n := int(word & 0xFFFF)
+			l.loop(int64(low), text[:2*logEntry*n])
+			text = text[2*logEntry*n:]
 		}
 	}
 }
@@ -148,6 +170,18 @@ func (in *instance) tell(addr, size uint64, number int, site *accessSite) {
 	if site.Orders && site.Write {
 		w.strand.Release(addr)
 	}
+}
+
+// tellAll is plain accesses of a loop for the detector of races, each some bytes after the one before it.
+func (in *instance) tellAll(addr, size uint64, step, count int64, number int, site *accessSite) {
+	w := &in.watched
+	if !w.strand.Inside() && !w.strand.Open() || w.quiet && !site.Write {
+		return
+	}
+	if low := min(addr, addr+uint64(step*(count-1))); low < w.low && low >= w.limit && low < w.base {
+		w.low = low
+	}
+	w.strand.Accesses(race.Access{Addr: addr, Size: size, Site: number, Write: site.Write, Atomic: w.quiet}, step, count)
 }
 
 // A logging instance has its log read after each call.

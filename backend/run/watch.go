@@ -66,8 +66,11 @@ func (w *watcher) watch(module *ir.Op) {
 	known := func(alloca *ir.Op) bool {
 		is, ok := shared[alloca]
 		if !ok {
-			is = alloca.Attr(accc.Lanes.Name) != nil || llvm.Escapes(alloca.Result(0))
+			is = alloca.Attr(accc.Lanes.Name) != nil || llvm.Escapes(alloca.Result(0), isFresh)
 			shared[alloca] = is
+			if !is {
+				notFresh(alloca)
+			}
 		}
 		return is
 	}
@@ -102,6 +105,24 @@ func (w *watcher) watch(module *ir.Op) {
 	}
 	for name, params := range watchCalls {
 		declareWatch(module, name, params)
+	}
+}
+
+// isFresh reports whether an operation tells that a variable begins anew.
+func isFresh(o *ir.Op) bool {
+	if !o.Is(fn.Call) {
+		return false
+	}
+	s, ok := o.Attr("callee").(*ir.SymbolRefAttr)
+	return ok && s.Root == offloadtorun.FnFresh
+}
+
+// notFresh erases what tells that a variable begins anew which is noted nowhere.
+func notFresh(alloca *ir.Op) {
+	for _, o := range alloca.Result(0).Users() {
+		if isFresh(o) {
+			o.Erase()
+		}
 	}
 }
 

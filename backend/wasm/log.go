@@ -60,3 +60,6 @@ func (c *compiler) writeLogs() {
 		}
 	}
 }
+
+// LogLoop is in the word of an entry for a loop: see [ssa.Func.GatherLog].
+const LogLoop = ssa.LogLoop

@@ -42,7 +42,7 @@ func (x *sandbox) flags(f *pflag.FlagSet, opts *run.Options) {
 	f.Var(driver.NumberFlag(&opts.Ranks, 1, 1, run.MaxRanks), "ranks", "`number` of ranks of a program of MPI")
 	f.BoolVar(&opts.Label, "label", false, "begin each line that a rank prints with its number")
 	x.eager = run.DefaultEager
-	f.Var(driver.SizeFlag(&x.eager, 0, 1<<30), "mpi-eager", "largest `size` of a message that its send does not wait with; 0 finds programs that rely on buffering (default 4096)")
+	f.Var(driver.SizeFlag(&x.eager, 0, 1<<30), "mpi-eager", "largest `size` of a message that its send does not wait with; 0 finds programs that rely on buffering")
 	f.StringVar(&x.mpi, "mpi", "device-aware", "what MPI can access: device-aware (memory of devices too) or host")
 	f.StringArrayVar(&x.dirs, "dir", nil, "let the program access the files below a `directory`; DIR:ro for reading only")
 	f.StringArrayVar(&x.env, "env", nil, "let the program see a `variable` of the environment: NAME, NAME=VALUE or a pattern such as 'SLURM_*'")

@@ -64,27 +64,66 @@ func (s *Strand) Access(a Access) {
 	if a.Size == 0 {
 		return
 	}
-	r := record{node: s.node, at: s.node.next, sites: s.d.sites.of(a.Site), locks: s.locks, write: a.Write, atomic: a.Atomic}
+	r := s.record(&a)
 	if p := s.d.own(a.Addr, a.Size); p != nil {
-		s.note(p, p.at(a.Addr), &r, a.Addr)
+		i := p.at(a.Addr)
+		p.epoch = s.d.epoch
+		s.note(&p.briefs[i], &p.cells[i], &r, a.Addr)
 		return
 	}
-	s.d.cells(a.Addr, a.Size, func(p *page, i int, addr uint64) { s.note(p, i, &r, addr) })
+	s.notes(&r, a.Addr, a.Size, fit(a.Addr, a.Size))
+}
+
+// Accesses notes several accesses like one, each some bytes after the one before it; as none of them is before or beside another one.
+func (s *Strand) Accesses(a Access, step, count int64) {
+	if count <= 0 || a.Size == 0 {
+		return
+	}
+	if step < 0 {
+		a.Addr, step = a.Addr+uint64(step*(count-1)), -step
+	}
+	switch shift := fit(a.Addr, a.Size); {
+	case step == 0:
+		s.Access(a)
+	case uint64(step) == a.Size:
+		r := s.record(&a)
+		s.notes(&r, a.Addr, a.Size*uint64(count), shift)
+	default:
+		for range count {
+			if a.Write || a.Atomic || !s.Reads(a.Addr, a.Size) {
+				s.Access(a)
+			}
+			a.Addr += uint64(step)
+		}
+	}
+}
+
+func (s *Strand) record(a *Access) record {
+	return record{node: s.node, at: s.node.next, sites: s.d.sites.of(a.Site), locks: s.locks, write: a.Write, atomic: a.Atomic}
+}
+
+// notes notes an access of a range of bytes.
+func (s *Strand) notes(r *record, addr, size uint64, shift uint) {
+	s.d.cells(addr, size, shift, func(b *brief, c *cell, addr uint64) {
+		if r.write || r.atomic || !s.says(b) {
+			s.note(b, c, r, addr)
+		}
+	})
 }
 
 // Reads notes a plain read that says no more than those before it; it reports false, and notes nothing, if there may be more to it.
 func (s *Strand) Reads(addr, size uint64) bool {
 	p := s.d.own(addr, size)
-	if p == nil {
-		return false
-	}
-	b := &p.briefs[p.at(addr)]
+	return p != nil && s.says(&p.briefs[p.at(addr)])
+}
+
+// says reports whether a cell says as much as it would with another plain read.
+func (s *Strand) says(b *brief) bool {
 	return b.epoch == s.d.epoch && b.split != nil && s.another(b)
 }
 
 // note compares an access with those of a cell and adds it there.
-func (s *Strand) note(p *page, i int, r *record, addr uint64) {
-	b, c := &p.briefs[i], &p.cells[i]
+func (s *Strand) note(b *brief, c *cell, r *record, addr uint64) {
 	if b.epoch != s.d.epoch {
 		*b, *c = brief{epoch: s.d.epoch}, cell{} // what happened before is before all that follows
 		if r.write {

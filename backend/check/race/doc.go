@@ -29,11 +29,12 @@
 // operation has a clock that says how far it is after those of other queues.
 //
 // Each piece of memory has a shadow cell with the last two writes and two reads that may be concurrent with what follows. The cells
-// of a page have the size of the accesses to it, and become smaller when a smaller one comes.
+// of a page have the size of the accesses to it, and become smaller when a smaller one comes. Loops access rows: neighbours of which the
+// same is known are kept, and compared, as one.
 //
 // # Reading order
 //
-// strand.go (what happens), node.go (the tree), order.go (what is before what), queue.go (what queues execute), shadow.go (cells),
+// strand.go (what happens), node.go (the tree), order.go (what is before what), queue.go (what queues execute), shadow.go (cells), runs.go (rows),
 // sets.go (sets of locks and of sites), detector.go (accesses).
 //
 // Considered: FastTrack (Flanagan, Freund: an epoch instead of a vector clock for the last write), ThreadSanitizer (four

@@ -27,16 +27,18 @@ const (
 	tableBits = 20
 )
 
-// A page is the shadow of a part of memory, whose cells are for 1<<shift bytes each.
+// A page is the shadow of a part of memory, whose cells are for 1<<shift bytes each. They are kept as runs of the same cells, since loops
+// access rows, or one by one.
 type page struct {
 	shift  uint
+	epoch  int32 // of the newest cell
+	runs   []run // nil: one by one
 	briefs []brief
 	cells  []cell
 }
 
 func newPage(shift uint) *page {
-	n := 1 << (pageBits - shift)
-	return &page{shift, make([]brief, n), make([]cell, n)}
+	return &page{shift: shift, runs: []run{{end: 1 << (pageBits - shift)}}}
 }
 
 // at is the index of the cell of an address.
@@ -44,11 +46,20 @@ func (p *page) at(addr uint64) int { return int(addr & (1<<pageBits - 1) >> p.sh
 
 // refine makes the cells of a page smaller.
 func (p *page) refine(shift uint) {
-	next := newPage(shift)
-	for i, c := range p.cells {
-		for j := range 1 << (p.shift - shift) {
-			at := i<<(p.shift-shift) + j
-			next.cells[at], next.briefs[at] = c, p.briefs[i]
+	by := p.shift - shift
+	next := &page{shift: shift, epoch: p.epoch}
+	if p.runs != nil {
+		for _, x := range p.runs {
+			x.end <<= by
+			next.runs = append(next.runs, x)
+		}
+	} else {
+		next.room()
+		for i, c := range p.cells {
+			for j := range 1 << by {
+				at := i<<by + j
+				next.cells[at], next.briefs[at] = c, p.briefs[i]
+			}
 		}
 	}
 	*p = *next
@@ -89,26 +100,25 @@ func (d *Detector) page(addr uint64, shift uint, create bool) *page {
 	return p
 }
 
-// own is the page of an access that has a cell of its own; nil: it has several, or none yet.
+// own is the page of an access that has a cell of its own, kept as one; nil: it has several, or none yet.
 func (d *Detector) own(addr, size uint64) *page {
 	if number := addr >> pageBits; d.table != nil && d.upper == number>>tableBits {
-		if p := d.table[number&(1<<tableBits-1)]; p != nil && size == 1<<p.shift && addr&(size-1) == 0 {
+		if p := d.table[number&(1<<tableBits-1)]; p != nil && p.runs == nil && size == 1<<p.shift && addr&(size-1) == 0 {
 			return p
 		}
 	}
 	return nil
 }
 
-// cells calls f with each cell for a range of bytes.
-func (d *Detector) cells(addr, size uint64, f func(p *page, i int, addr uint64)) {
-	shift := fit(addr, size)
+// cells calls f for a range of bytes with each cell, or with one that stands for several, and the address of the first one. The cells are not
+// larger than 1<<shift bytes.
+func (d *Detector) cells(addr, size uint64, shift uint, f func(b *brief, c *cell, addr uint64)) {
 	for size > 0 {
 		n := min(size, 1<<pageBits-addr&(1<<pageBits-1))
 		p := d.page(addr, shift, true)
 		first := p.at(addr)
-		for i := range n >> p.shift {
-			f(p, first+int(i), addr+i<<p.shift)
-		}
+		p.visit(first, first+int(n>>p.shift), d.epoch, func(b *brief, c *cell, i int) { f(b, c, addr+uint64(i-first)<<p.shift) })
+		p.epoch = d.epoch
 		addr, size = addr+n, size-n
 	}
 }
@@ -121,9 +131,8 @@ func (d *Detector) Fresh(addr, size uint64) {
 			if part := fit(addr, n); part < p.shift {
 				p.refine(part)
 			}
-			at := addr & (1<<pageBits - 1)
-			clear(p.cells[at>>p.shift : (at+n)>>p.shift])
-			clear(p.briefs[at>>p.shift : (at+n)>>p.shift])
+			first := p.at(addr)
+			p.visit(first, first+int(n>>p.shift), d.epoch, func(b *brief, c *cell, _ int) { *b, *c = brief{}, cell{} })
 		}
 		addr, size = addr+n, size-n
 	}

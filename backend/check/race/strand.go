@@ -232,6 +232,15 @@ func (s *Strand) Lane(site int, number int64, thread bool, most int64) {
 	s.enter(x)
 }
 
+// Reached tells that the iteration that was begun last stands for all up to another number.
+func (s *Strand) Reached(number int64) {
+	if l := s.node.parent.lanes; l != nil && l.node == s.node.parent {
+		l.last = max(l.last, number)
+	} else if s.node.of != nil && s.turn != nil {
+		s.turn.last = max(s.turn.last, number)
+	}
+}
+
 // Same begins an iteration that nothing runs beside; Leave ends it.
 func (s *Strand) Same() { s.enter(s.node) }
 

@@ -108,7 +108,7 @@ func (d *Detector) Map(dev int, m *Mapping, fresh bool) {
 		s.shadow.set(m.Dev, m.Size, unset)
 	}
 	// What was newer on a device once is so no longer: nobody can get at it.
-	d.host.change(m.Host, m.Size, false, func(f uint8, _ uint64) uint8 { return f &^ dirty })
+	d.host.mask(m.Host, m.Size, false, ^uint8(dirty), 0)
 }
 
 // Unmap ends the mapping that begins at a host address. Newer values on the device are lost.
@@ -187,7 +187,7 @@ func (d *Detector) Download(dev int, host, addr, size uint64, how any) {
 	for at := host; at < host+size; at += unit {
 		d.host.wrote(at, 1, s.shadow.writerOf(addr+(at-host)))
 	}
-	s.shadow.change(addr, size, false, func(f uint8, _ uint64) uint8 { return f &^ (old | dirty) })
+	s.shadow.mask(addr, size, false, ^uint8(old|dirty), 0)
 }
 
 // Fresh says that memory of a side has no value, Set that it has one, or that nobody knows.
@@ -245,7 +245,7 @@ func (d *Detector) Write(on int, addr, size uint64, site int32) {
 	s.set(addr, size, dirty)
 	s.wrote(addr, size, site)
 	host := m.Host + (addr - m.Dev)
-	d.host.change(host, size, true, func(f uint8, _ uint64) uint8 { return f&^dirty | old })
+	d.host.mask(host, size, true, ^uint8(dirty), old)
 	for n, other := range d.sides {
 		if n != on {
 			age(other, host, size)
@@ -273,7 +273,7 @@ func age(s *side, host, size uint64) bool {
 			return some
 		}
 		n := min(size, m.Size-(host-m.Host))
-		s.shadow.change(m.Dev+(host-m.Host), n, true, func(f uint8, _ uint64) uint8 { return f&^dirty | old })
+		s.shadow.mask(m.Dev+(host-m.Host), n, true, ^uint8(dirty), old)
 		some = true
 		host, size = host+n, size-n
 	}

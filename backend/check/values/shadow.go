@@ -1,5 +1,7 @@
 package values
 
+import "encoding/binary"
+
 // The state of a byte on one side; 0 is a value that may be read.
 const (
 	unset = 1 << iota // it has no value, and a transfer or nothing has put it there
@@ -57,7 +59,15 @@ func (s *shadow) any(addr, size uint64) uint8 {
 		p, i := s.at(addr)
 		n := min(size, uint64(pageSize-i))
 		if p != nil {
-			for _, f := range p.flags[i : i+int(n)] {
+			part := p.flags[i : i+int(n)]
+			var eight uint64
+			for ; len(part) >= 8; part = part[8:] {
+				eight |= binary.LittleEndian.Uint64(part)
+			}
+			for ; eight != 0; eight >>= 8 {
+				all |= uint8(eight)
+			}
+			for _, f := range part {
 				all |= f
 			}
 		}
@@ -68,6 +78,28 @@ func (s *shadow) any(addr, size uint64) uint8 {
 
 // change makes each byte of a range what f makes of its flags. Pages are made where make says so.
 func (s *shadow) change(addr, size uint64, makes bool, f func(flags uint8, addr uint64) uint8) {
+	s.parts(addr, size, makes, func(flags []uint8, addr uint64) {
+		for i, x := range flags {
+			flags[i] = f(x, addr+uint64(i))
+		}
+	})
+}
+
+// mask is change where it is the same everywhere: the bits of keep stay, and those of set come.
+func (s *shadow) mask(addr, size uint64, makes bool, keep, set uint8) {
+	keeps, sets := ones*uint64(keep), ones*uint64(set)
+	s.parts(addr, size, makes, func(flags []uint8, _ uint64) {
+		for ; len(flags) >= 8; flags = flags[8:] {
+			binary.LittleEndian.PutUint64(flags, binary.LittleEndian.Uint64(flags)&keeps|sets)
+		}
+		for i := range flags {
+			flags[i] = flags[i]&keep | set
+		}
+	})
+}
+
+// parts calls f with the flags of each page in a range.
+func (s *shadow) parts(addr, size uint64, makes bool, f func(flags []uint8, addr uint64)) {
 	for size > 0 {
 		p, i := s.at(addr)
 		n := min(size, uint64(pageSize-i))
@@ -75,18 +107,14 @@ func (s *shadow) change(addr, size uint64, makes bool, f func(flags uint8, addr 
 			p, i = s.make(addr)
 		}
 		if p != nil {
-			for j := range int(n) {
-				p.flags[i+j] = f(p.flags[i+j], addr+uint64(j))
-			}
+			f(p.flags[i:i+int(n)], addr)
 		}
 		addr, size = addr+n, size-n
 	}
 }
 
 // set gives a range flags.
-func (s *shadow) set(addr, size uint64, flags uint8) {
-	s.change(addr, size, flags != 0, func(uint8, uint64) uint8 { return flags })
-}
+func (s *shadow) set(addr, size uint64, flags uint8) { s.mask(addr, size, flags != 0, 0, flags) }
 
 // wrote notes the writer of a range.
 func (s *shadow) wrote(addr, size uint64, site int32) {

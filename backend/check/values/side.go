@@ -66,6 +66,73 @@ func (x *Side) Rewrite(addr, size uint64, site int32) bool {
 	return true
 }
 
+// AllClean is Clean of several addresses at the same distance.
+func (x *Side) AllClean(addr uint64, step, count int64, m Mask) bool {
+	if step == 8 && m == ReadMask(8) || step == 4 && m == ReadMask(4) {
+		return x.s.any(addr, uint64(step*count))&(unset|old) == 0
+	}
+	for range count {
+		if !x.Clean(addr, m) {
+			return false
+		}
+		addr += uint64(step)
+	}
+	return true
+}
+
+// AllRewritten is Rewrite of several addresses at the same distance. Where it reports false it may have noted some of them.
+func (x *Side) AllRewritten(addr, size uint64, step, count int64, site int32) bool {
+	if step == -int64(size) {
+		addr, step = addr+uint64(step*(count-1)), -step
+	}
+	if step == int64(size) && (size == 8 || size == 4) && addr&(size-1) == 0 {
+		return x.rowRewritten(addr, size*uint64(count), site)
+	}
+	for range count {
+		if !x.Rewrite(addr, size, site) {
+			return false
+		}
+		addr += uint64(step)
+	}
+	return true
+}
+
+// rowRewritten is Rewrite of consecutive addresses: all bytes must be ones that were written here, or have no copy.
+func (x *Side) rowRewritten(addr, size uint64, site int32) bool {
+	for size > 0 {
+		p, i := x.s.at(addr)
+		n := min(size, uint64(pageSize-i))
+		if p == nil || !each(p.flags[i:i+int(n)], dirty) {
+			if p != nil && !each(p.flags[i:i+int(n)], 0) || !x.apart(addr, n) {
+				return false
+			}
+		}
+		if p != nil {
+			for j := range p.writer[i/unit : (i+int(n))/unit] {
+				p.writer[i/unit+j] = site + 1
+			}
+		}
+		addr, size = addr+n, size-n
+	}
+	return true
+}
+
+// each reports whether all flags are the same.
+func each(flags []uint8, f uint8) bool {
+	all := ones * uint64(f)
+	for ; len(flags) >= 8; flags = flags[8:] {
+		if binary.LittleEndian.Uint64(flags) != all {
+			return false
+		}
+	}
+	for _, x := range flags {
+		if x != f {
+			return false
+		}
+	}
+	return true
+}
+
 // A gap is memory in which there are no mappings.
 type gap struct{ from, to uint64 }
 

@@ -9,8 +9,8 @@
 // Read op.go (operations), value.go (functions, blocks, values), build.go (construction from variables), fold.go and
 // divide.go (algebra), then the analyses and passes: dom.go, loop.go, gvn.go, ifconv.go, nan.go, licm.go, stride.go, reduce.go,
 // unroll.go, vector.go, partly.go, access.go, inline.go and optimize.go, which orders them; poll.go comes last. check.go verifies, eval.go
-// computes single operations and interp.go runs functions, for tests. log.go writes what code notes for a reader outside; thread.go follows
-// jumps whose target is known, spill.go limits the values that are live at a time.
+// computes single operations and interp.go runs functions, for tests. log.go and gather.go write what code notes for a reader outside;
+// thread.go follows jumps whose target is known, spill.go limits the values that are live at a time.
 //
 // Considered: Go's cmd/compile/internal/ssa (values with an operation table, phi arguments by predecessor,
 // passes as a list) and Cranelift's wasm frontend (variables to SSA while building, after Braun et al.,

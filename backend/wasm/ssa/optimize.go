@@ -17,6 +17,8 @@ var Passes = []Pass{
 	{"simplify", (*Func).Simplify},
 	{"hoist", (*Func).HoistInvariants},
 	{"simplify", (*Func).Simplify},
+	{"gather", (*Func).GatherLog},
+	{"simplify", (*Func).Simplify},
 	{"strides", (*Func).AssumeStrides},
 	{"simplify", (*Func).Simplify},
 	{"reduce", (*Func).ReduceStrength},

@@ -35,7 +35,7 @@ func Lanes(loop *ir.Op, copies []*ir.Value) (own []*ir.Value) {
 			if writtenIn(v, loop) { // what iterations only read is none of theirs
 				a.SetAttr(accc.Lanes.Name, ir.Unit())
 			}
-		case llvm.Escapes(v):
+		case llvm.Escapes(v, nil):
 			own = append(own, v)
 		}
 	}

@@ -1,4 +1,4 @@
-! find: data race of text, write at 8:5, read at 9:21
+! find: data race of text, write at 8:5, read at 9
 program buffer
   implicit none
   character(len=8) :: text
