@@ -9,7 +9,7 @@
 //	go run ./testdata/vv -suite DIR -omp -native-llvm [-lang c|fortran] [-filter regexp]
 //	go run ./testdata/vv -suite DIR -omp -regenerate [-lang c|fortran] [-filter regexp] [-cc "gcc -fopenmp -O1"]
 //	go run ./testdata/vv -suite DIR -as omp|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
-//	go run ./testdata/vv -suite DIR -as omp -offload nvptx-none [-lang c|fortran] [-cc "gcc-12 -fopenmp -O1"]
+//	go run ./testdata/vv -suite DIR -as omp -offload nvptx-none [-run] [-lang c|fortran] [-cc "gcc-12 -fopenmp -O1"]
 //
 // With -omp the suite is the one of OpenMP; omp.go says what is done with it, regenerate.go what -regenerate does. With -as the tests are rewritten instead; translate.go says what passes then.
 //
@@ -62,7 +62,7 @@ func main() {
 	flag.StringVar(&o.device, "device", "--devices=2", "flags of accc run alone")
 	flag.StringVar(&o.as, "as", "", "rewrite the tests instead: acc, omp, omp-multicore, omp-ir or omp-multicore-ir")
 	flag.StringVar(&o.cc, "cc", "", "with -as, the compiler of what is written and its flags (default gcc -O1 with -fopenacc or -fopenmp)")
-	flag.StringVar(&o.offload, "offload", "", "with -as omp, the device that GCC compiles and links the translations for: nvptx-none; nothing is run")
+	flag.StringVar(&o.offload, "offload", "", "with -as omp, the device that GCC compiles and links the translations for: nvptx-none; nothing is run without -run")
 	flag.IntVar(&o.jobs, "jobs", runtime.NumCPU(), "how many tests run at once")
 	flag.DurationVar(&o.timeout, "timeout", 30*time.Second, "the time one test may take")
 	flag.BoolVar(&o.list, "list", false, "list the tests that pass, too")
@@ -71,7 +71,7 @@ func main() {
 	flag.BoolVar(&o.flang, "flang", false, "with -omp, compare the operations that the tests in Fortran become with flang-22's")
 	flag.BoolVar(&o.nativeLLVM, "native-llvm", false, "with -omp, compile the tests by mlir-translate-22 and clang-22, and run them")
 	flag.BoolVar(&o.regenerate, "regenerate", false, "with -omp, write the directives of the tests back and compare")
-	flag.BoolVar(&o.run, "run", false, "with -omp, run the tests with four threads")
+	flag.BoolVar(&o.run, "run", false, "with -omp, run the tests with four threads; with -offload, run the translations on the device of this machine")
 	flag.Parse()
 	if err := run(&o); err != nil {
 		fmt.Fprintln(os.Stderr, "vv:", err)

@@ -16,7 +16,8 @@ import (
 //
 //	acc               the regenerated source lowers to the same module, and compiled by -cc ends as the original does
 //	omp, omp-multicore    the translation, compiled by -cc, ends with status 0
-//	omp with -offload     the translation is compiled and linked for a device by GCC, and the executable has code for that
+//	omp with -offload     the translation is compiled and linked for a device by GCC, and the executable has code for that; with -run it
+//	                      ends with status 0 on the device of the machine
 //	omp-ir, omp-multicore-ir    what the pass acc-to-omp makes is verified by mlir-opt-22 and translated by mlir-translate-22
 //
 // The originals are compiled by -against and run, too. Tests that pass there and not here are regressions; the list
@@ -119,7 +120,7 @@ func (o *options) rewritten(r *result, dir, path string, number int) {
 	}
 }
 
-// linked compiles and links a source for a device. What has target regions must have code for it.
+// linked compiles and links a source for a device, and runs it with -run. What has target regions must have code for it.
 func (o *options) linked(source, exe string) (outcome, string) {
 	if status, stderr := execute(o.timeout, o.compile(o.cc, source, exe)); status != 0 {
 		return rejected, cmpOr(deviceError.FindString(stderr), compilerError.FindString(stderr), firstLine(stderr))
@@ -132,6 +133,13 @@ func (o *options) linked(source, exe string) (outcome, string) {
 	}
 	if targetRegion.Match(text) && !deviceCode.Match(code) {
 		return failed, "the executable has no code for the device"
+	}
+	if !o.run {
+		return passed, ""
+	}
+	status, stderr := execute(o.timeout, []string{"env", "OMP_TARGET_OFFLOAD=MANDATORY", exe})
+	if status != 0 {
+		return failed, fmt.Sprintf("exit status %d %s", status, firstLine(stderr))
 	}
 	return passed, ""
 }
