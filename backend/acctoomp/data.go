@@ -8,6 +8,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
+	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
 	"accc/pragma"
@@ -469,7 +470,15 @@ func (p *plan) declare(o *ir.Op) {
 		}
 	}
 	c.dropEmpty()
-	if moved {
+	switch f := ir.ParentOf(o, fn.Func); {
+	case !moved:
+	case f != nil && strings.HasSuffix(f.StringAttr("sym_name"), "_acc_declare_post_alloc"):
+		for _, e := range entriesOf(o) {
+			name := e.StringAttr("name")
+			p.remark(Changed, o, "declare: "+name+" is not allocated on the device when the program allocates it; write target enter data map(alloc: "+name+
+				") after that and target exit data map(delete: "+name+") before it is deallocated")
+		}
+	default:
 		p.remark(Changed, o, "declare: at the end of the scope its data is neither removed from the device nor copied back")
 	}
 }

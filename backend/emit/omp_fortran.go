@@ -473,3 +473,9 @@ var wantsModule = &diag.Rule{
 	Code: "ACC5104", Severity: diag.Warning, Title: "a translated program needs the module openacc",
 	Doc: "Compilers of OpenMP have no module openacc that knows what OpenMP has mapped. accc emit --as omp --openacc-module writes one, with OpenMP's library, which is compiled and linked with the program; accc as a compiler does so itself.",
 }
+
+// NotPreprocessed is what is said where guards of the preprocessor are written into a source that compilers do not preprocess.
+var NotPreprocessed = &diag.Rule{
+	Code: "ACC5108", Severity: diag.Warning, Title: "directives of both languages in a source that is not preprocessed",
+	Doc: "--keep leaves directives of both languages in the source, with lines of the preprocessor that choose by _OPENACC and _OPENMP. Compilers preprocess Fortran where the name ends in capital letters (.F90), or with -cpp, -fpp or -Mpreprocess.",
+}

@@ -35,7 +35,7 @@ var Differs = &diag.Rule{
 }
 
 // Rules are the rules of this package.
-var Rules = []*diag.Rule{cannotWrite, NotInPlace, Differs, wantsModule, Transferred, notEnclosed, kept}
+var Rules = []*diag.Rule{cannotWrite, NotInPlace, Differs, wantsModule, NotPreprocessed, Transferred, notEnclosed, kept}
 
 // failures reports, and knows whether an error was among it.
 type failures struct {

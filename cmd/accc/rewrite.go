@@ -138,6 +138,9 @@ func rewriteActive(s *driver.Session, name, as string, opts emit.Options) (*rewr
 	case layout == driver.MLIR:
 		return listed(s, name, as, file, opts)
 	case toOMP:
+		if opts.Keep && !s.Fortran.Preprocesses(name) {
+			emit.NotPreprocessed.New(source.Span{File: file}, "--keep guards directives with lines of the preprocessor: compilers read this file with -cpp, or with a name that ends in .F90 or .F").To(s.Warn.Reporter(&s.Diags))
+		}
 		return inOpenMP(s, name, target, file, opts)
 	}
 	if as == "acc" {

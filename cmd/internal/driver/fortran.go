@@ -48,6 +48,15 @@ func chosenForm(s *Session, byName frontend.Layout) frontend.Layout {
 	return byName
 }
 
+// Preprocesses reports whether a source of Fortran is preprocessed by its name or by a flag, as compilers have it; other languages always are.
+func (f *FortranSettings) Preprocesses(name string) bool {
+	_, byName, is := fortran.FormOf(name)
+	if f.Preprocess != nil && is {
+		return *f.Preprocess
+	}
+	return !is || byName
+}
+
 // A fortranReader reads sources of Fortran with the settings of a session. They use the modules of those read before.
 type fortranReader struct {
 	session *Session
