@@ -2,6 +2,7 @@
 //
 //	go run ./testdata/findings
 //	go run ./testdata/findings -dir testdata/mpi/findings
+//	go run ./testdata/findings -others
 //
 // A wrong program begins with a comment that says what is to be found when it runs with all checks: "find: stale value of b, read
 // at 12, write at 10", or with columns, "read at 12:20", where what is no access is a directive; or, of what no run can show, what
@@ -12,7 +13,7 @@
 //
 // # Reading order
 //
-// corpus.go (the programs), judge.go (what accc finds in them), main.go (the table).
+// corpus.go (the programs), judge.go (what accc finds in them), others.go (what sanitizers find), main.go (the table).
 package main
 
 import (
@@ -75,7 +76,19 @@ func main() {
 	dir := flag.String("dir", "testdata/findings", "the directory of the corpus")
 	accc := flag.String("accc", "", "the accc to run (default: one that is built)")
 	verbose := flag.Bool("v", false, "list the programs in which something is missed")
+	sanitize := flag.Bool("others", false, "run the races among threads in C with the sanitizers of other compilers instead")
 	flag.Parse()
+	if *sanitize {
+		list, err := corpus(*dir)
+		if err == nil {
+			err = others(list)
+		}
+		if err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
 	if err := run(*dir, *accc, *verbose); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
