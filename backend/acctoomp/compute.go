@@ -401,20 +401,31 @@ func (p *plan) copies(c *construct, loop *ir.Op) {
 }
 
 // scalarsOfKernels makes copies, for the threads of a loop in a kernels construct, of the scalars that are written before
-// they are read; the last one stays.
+// they are read; the last one stays where anything reads it. They stay mapped: clang-22 does not map what lastprivate has.
 func (p *plan) scalarsOfKernels(c *construct, kernels, loop *ir.Op) {
 	if !kernels.Is(acc.Kernels) {
 		return
 	}
 	for _, e := range entriesOf(kernels) {
-		if scalar.Is(e) && !c.holds(e) && scalar.NeedOf(e.Result(0), loop) == scalar.Fresh {
-			c.unmap(e)
-			c.vars(ompdir.ClauseLastprivate, e)
+		if !scalar.Is(e) || c.holds(e) || scalar.NeedOf(e.Result(0), loop) != scalar.Fresh {
+			continue
 		}
+		if scalar.Dead(e) {
+			c.unmap(e)
+		}
+		c.vars(lastOf(e), e)
 	}
 }
 
-// unmap takes a variable out of the maps: lastprivate maps it.
+// lastOf is the clause for copies of a scalar, of which that of the last iteration stays where anything reads it.
+func lastOf(e *ir.Op) *pragma.ClauseDef {
+	if scalar.Dead(e) {
+		return ompdir.ClausePrivate
+	}
+	return ompdir.ClauseLastprivate
+}
+
+// unmap takes a variable out of the maps.
 func (c *construct) unmap(e *ir.Op) {
 	for i, cl := range c.Clauses {
 		for j, v := range cl.Vars {

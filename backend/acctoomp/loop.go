@@ -357,7 +357,7 @@ func (p *plan) scalars(c *construct, kernels, loop *ir.Op) {
 			skip = skip || sameVariable(r, e)
 		}
 		if !skip && scalar.NeedOf(e.Result(0), loop) == scalar.Fresh {
-			c.vars(ompdir.ClauseLastprivate, e)
+			c.vars(lastOf(e), e)
 		}
 	}
 	for _, v := range acc.SlotFirstprivate.Operands(kernels) {

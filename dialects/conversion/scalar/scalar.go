@@ -109,3 +109,60 @@ func Temporaries(kernels, loop *ir.Op) (list []*ir.Value) {
 	}
 	return list
 }
+
+// Dead reports whether the scalar of a data operation is a local variable that nothing reads but constructs that write it before: what the
+// last iteration of a loop leaves there is for nobody.
+func Dead(e *ir.Op) bool {
+	v := acc.Storage(e)
+	for v != nil && v.Op() != nil && ir.Declared(v.Op()) != nil {
+		v = v.Op().Operand(0)
+	}
+	if v == nil {
+		return false
+	}
+	id, ok := ir.IdentityOf(v)
+	return ok && id.Local && unread(v)
+}
+
+// unread reports whether nothing reads a variable by an address, or by those that are made of it, outside of constructs, or in one that has
+// not written it.
+func unread(addr *ir.Value) bool {
+	for u := addr.FirstUse(); u != nil; u = u.Next() {
+		o := u.Owner()
+		_, enters := ir.As[*acc.DataEntry](o)
+		_, leaves := ir.As[*acc.DataExit](o)
+		switch {
+		case leaves, o.Is(llvm.LifetimeStart), o.Is(llvm.LifetimeEnd), isStore(o) && u.Index() == 1:
+		case ir.Declared(o) != nil && u.Index() == 0:
+			for _, r := range o.Results() {
+				if !unread(r) {
+					return false
+				}
+			}
+		case enters && !o.Is(acc.Reduction):
+			if !unreadInside(o.Result(0)) {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// unreadInside does that for the result of a data operation.
+func unreadInside(result *ir.Value) bool {
+	for u := result.FirstUse(); u != nil; u = u.Next() {
+		o := u.Owner()
+		_, enters := ir.As[*acc.DataEntry](o)
+		switch {
+		case enters && !o.Is(acc.Reduction) && !unreadInside(o.Result(0)):
+			return false
+		case o.Is(acc.Parallel), o.Is(acc.Serial), o.Is(acc.Kernels):
+			if NeedOf(result, o) == Value {
+				return false
+			}
+		}
+	}
+	return true
+}

@@ -4,7 +4,7 @@ static int a[N], b[N], c[10][N];
 void squares(int n)
 {
     int t;
-#pragma omp parallel for lastprivate(t)
+#pragma omp parallel for private(t)
     for (int i = 0; i < n; i++) {
         t = a[i];
         b[i] = t * t;
@@ -37,7 +37,7 @@ int carried(int n)
 void rows(void)
 {
     int t = 0;
-#pragma omp parallel for lastprivate(t)
+#pragma omp parallel for private(t)
     for (int i = 0; i < 10; i++) {
         t = 1;
         for (int j = 0; j < N; j++)

@@ -5,7 +5,7 @@ subroutine smooth(n, x, y)
   real, intent(out) :: y(n, n)
   real :: left, right
   integer :: i, j
-  !$omp parallel do private(i) lastprivate(left, right)
+  !$omp parallel do private(left, right, i)
   do j = 2, n - 1
     do i = 2, n - 1
       left = x(i - 1, j)

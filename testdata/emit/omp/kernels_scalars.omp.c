@@ -4,7 +4,7 @@ static int a[N], b[N], c[10][N];
 void squares(int n)
 {
     int t;
-#pragma omp target teams distribute parallel for lastprivate(t)
+#pragma omp target teams distribute parallel for private(t)
     for (int i = 0; i < n; i++) {
         t = a[i];
         b[i] = t * t;
@@ -13,7 +13,7 @@ void squares(int n)
 int last(int n)
 {
     int t = 0, s = 0;
-#pragma omp target teams distribute parallel for lastprivate(t) reduction(+:s)
+#pragma omp target teams distribute parallel for map(tofrom: t) lastprivate(t) reduction(+:s)
     for (int i = 0; i < n; i++) {
         t = a[i];
         for (int j = 0; j < 10; j++)
@@ -38,7 +38,7 @@ int carried(int n)
 void rows(void)
 {
     int t = 0;
-#pragma omp target teams distribute map(tofrom: c, b) lastprivate(t)
+#pragma omp target teams distribute map(tofrom: c, b) private(t)
     for (int i = 0; i < 10; i++) {
         t = 1;
 #pragma omp parallel for reduction(+:t)

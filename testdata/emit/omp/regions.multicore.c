@@ -41,7 +41,7 @@ void nests(int n, float *x, float *y)
 void nest(int n, float *x)
 {
     float t;
-    #pragma omp parallel for lastprivate(t)
+    #pragma omp parallel for private(t)
     for (int i = 0; i < n; i++) {
         t = x[i];
         x[i] = t + 1 / t;

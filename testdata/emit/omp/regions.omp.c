@@ -44,7 +44,7 @@ void nests(int n, float *x, float *y)
 void nest(int n, float *x)
 {
     float t;
-    #pragma omp target teams distribute parallel for map(tofrom: x[0:n]) lastprivate(t)
+    #pragma omp target teams distribute parallel for map(tofrom: x[0:n]) private(t)
     for (int i = 0; i < n; i++) {
         t = x[i];
         x[i] = t + 1 / t;
