@@ -196,7 +196,7 @@ end subroutine
 ! The type that a function has where it is called, and where it is defined.
 subroutine s(x, i)
   real :: x
-  x = twice(i) ! want ACC0219 "'twice' returns real.8., but is real.4. here"
+  x = twice(i) ! want ACC0219 "'twice' returns real\\(8\\), but is real\\(4\\) here"
 end subroutine
 double precision function twice(i)
   twice = 2*i
