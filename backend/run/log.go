@@ -151,14 +151,22 @@ func (l *reader) read(text []byte) {
 
 func entry(text []byte) uint64 { return binary.LittleEndian.Uint64(text) }
 
+// tells reports whether an access matters to the detector of races, and remembers how far down the stack accesses go.
+func (w *watched) tells(lowest uint64, site *accessSite) bool {
+	if !w.strand.Inside() && !w.strand.Open() || w.quiet && !site.Write {
+		return false
+	}
+	if lowest < w.low && lowest >= w.limit && lowest < w.base {
+		w.low = lowest
+	}
+	return true
+}
+
 // tell is an access for the detector of races.
 func (in *instance) tell(addr, size uint64, number int, site *accessSite) {
 	w := &in.watched
-	if !w.strand.Inside() && !w.strand.Open() || w.quiet && !site.Write {
+	if !w.tells(addr, site) {
 		return
-	}
-	if addr < w.low && addr >= w.limit && addr < w.base {
-		w.low = addr
 	}
 	if !site.Write && !site.Atomic && w.strand.Reads(addr, size) {
 		return
@@ -174,14 +182,9 @@ func (in *instance) tell(addr, size uint64, number int, site *accessSite) {
 
 // tellAll is plain accesses of a loop for the detector of races, each some bytes after the one before it.
 func (in *instance) tellAll(addr, size uint64, step, count int64, number int, site *accessSite) {
-	w := &in.watched
-	if !w.strand.Inside() && !w.strand.Open() || w.quiet && !site.Write {
-		return
+	if w := &in.watched; w.tells(min(addr, addr+uint64(step*(count-1))), site) {
+		w.strand.Accesses(race.Access{Addr: addr, Size: size, Site: number, Write: site.Write, Atomic: w.quiet}, step, count)
 	}
-	if low := min(addr, addr+uint64(step*(count-1))); low < w.low && low >= w.limit && low < w.base {
-		w.low = low
-	}
-	w.strand.Accesses(race.Access{Addr: addr, Size: size, Site: number, Write: site.Write, Atomic: w.quiet}, step, count)
 }
 
 // A logging instance has its log read after each call.

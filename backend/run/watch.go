@@ -109,12 +109,14 @@ func (w *watcher) watch(module *ir.Op) {
 }
 
 // isFresh reports whether an operation tells that a variable begins anew.
-func isFresh(o *ir.Op) bool {
+func isFresh(o *ir.Op) bool { return isCallOf(o, offloadtorun.FnFresh) }
+
+func isCallOf(o *ir.Op, name string) bool {
 	if !o.Is(fn.Call) {
 		return false
 	}
 	s, ok := o.Attr("callee").(*ir.SymbolRefAttr)
-	return ok && s.Root == offloadtorun.FnFresh
+	return ok && s.Root == name
 }
 
 // notFresh erases what tells that a variable begins anew which is noted nowhere.
@@ -133,12 +135,11 @@ func handsOn(o *ir.Op) bool {
 		return false
 	}
 	to, from := o.Operand(1).Op(), o.Operand(0).Op()
-	if to == nil || from == nil || !to.Is(fn.Call) || !from.Is(llvm.Load) {
+	if to == nil || from == nil || !isCallOf(to, offloadtorun.FnThreadPrivate) || !from.Is(llvm.Load) {
 		return false
 	}
-	s, ok := to.Attr("callee").(*ir.SymbolRefAttr)
 	a, b := ir.File(o.Loc), ir.File(from.Loc)
-	return ok && s.Root == offloadtorun.FnThreadPrivate && a != nil && b != nil && a.Line == b.Line && a.Col == b.Col && a.File == b.File
+	return a != nil && b != nil && a.Line == b.Line && a.Col == b.Col && a.File == b.File
 }
 
 func declareWatch(module *ir.Op, name, params string) {

@@ -68,7 +68,7 @@ func (s *Strand) Access(a Access) {
 	if p := s.d.own(a.Addr, a.Size); p != nil {
 		i := p.at(a.Addr)
 		p.epoch = s.d.epoch
-		s.note(&p.briefs[i], &p.cells[i], &r, a.Addr)
+		s.learn(&p.briefs[i], &p.cells[i], &r, a.Addr)
 		return
 	}
 	s.notes(&r, a.Addr, a.Size, fit(a.Addr, a.Size))
@@ -90,9 +90,7 @@ func (s *Strand) Accesses(a Access, step, count int64) {
 		s.notes(&r, a.Addr, a.Size*uint64(count), shift)
 	default:
 		for range count {
-			if a.Write || a.Atomic || !s.Reads(a.Addr, a.Size) {
-				s.Access(a)
-			}
+			s.Access(a)
 			a.Addr += uint64(step)
 		}
 	}
@@ -104,11 +102,14 @@ func (s *Strand) record(a *Access) record {
 
 // notes notes an access of a range of bytes.
 func (s *Strand) notes(r *record, addr, size uint64, shift uint) {
-	s.d.cells(addr, size, shift, func(b *brief, c *cell, addr uint64) {
-		if r.write || r.atomic || !s.says(b) {
-			s.note(b, c, r, addr)
-		}
-	})
+	s.d.cells(addr, size, shift, func(b *brief, c *cell, addr uint64) { s.learn(b, c, r, addr) })
+}
+
+// learn notes an access of a cell, unless that says no more than is known.
+func (s *Strand) learn(b *brief, c *cell, r *record, addr uint64) {
+	if r.write || r.atomic || !s.says(b) {
+		s.note(b, c, r, addr)
+	}
 }
 
 // Reads notes a plain read that says no more than those before it; it reports false, and notes nothing, if there may be more to it.

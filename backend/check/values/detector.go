@@ -2,6 +2,7 @@ package values
 
 import (
 	"cmp"
+	"encoding/binary"
 	"slices"
 )
 
@@ -280,7 +281,14 @@ func age(s *side, host, size uint64) bool {
 	return some
 }
 
+// all reports whether all flags are the same.
 func all(flags []uint8, f uint8) bool {
+	all := ones * uint64(f)
+	for ; len(flags) >= 8; flags = flags[8:] {
+		if binary.LittleEndian.Uint64(flags) != all {
+			return false
+		}
+	}
 	for _, x := range flags {
 		if x != f {
 			return false

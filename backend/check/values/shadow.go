@@ -54,24 +54,18 @@ func (s *shadow) flagsAt(addr uint64) uint8 {
 
 // any joins the flags of a range.
 func (s *shadow) any(addr, size uint64) uint8 {
-	var all uint8
-	for size > 0 {
-		p, i := s.at(addr)
-		n := min(size, uint64(pageSize-i))
-		if p != nil {
-			part := p.flags[i : i+int(n)]
-			var eight uint64
-			for ; len(part) >= 8; part = part[8:] {
-				eight |= binary.LittleEndian.Uint64(part)
-			}
-			for ; eight != 0; eight >>= 8 {
-				all |= uint8(eight)
-			}
-			for _, f := range part {
-				all |= f
-			}
+	var eight uint64
+	s.parts(addr, size, false, func(flags []uint8, _ uint64) {
+		for ; len(flags) >= 8; flags = flags[8:] {
+			eight |= binary.LittleEndian.Uint64(flags)
 		}
-		addr, size = addr+n, size-n
+		for _, f := range flags {
+			eight |= uint64(f)
+		}
+	})
+	all := uint8(0)
+	for ; eight != 0; eight >>= 8 {
+		all |= uint8(eight)
 	}
 	return all
 }

@@ -102,8 +102,8 @@ func (x *Side) rowRewritten(addr, size uint64, site int32) bool {
 	for size > 0 {
 		p, i := x.s.at(addr)
 		n := min(size, uint64(pageSize-i))
-		if p == nil || !each(p.flags[i:i+int(n)], dirty) {
-			if p != nil && !each(p.flags[i:i+int(n)], 0) || !x.apart(addr, n) {
+		if p == nil || !all(p.flags[i:i+int(n)], dirty) {
+			if p != nil && !all(p.flags[i:i+int(n)], 0) || !x.apart(addr, n) {
 				return false
 			}
 		}
@@ -113,22 +113,6 @@ func (x *Side) rowRewritten(addr, size uint64, site int32) bool {
 			}
 		}
 		addr, size = addr+n, size-n
-	}
-	return true
-}
-
-// each reports whether all flags are the same.
-func each(flags []uint8, f uint8) bool {
-	all := ones * uint64(f)
-	for ; len(flags) >= 8; flags = flags[8:] {
-		if binary.LittleEndian.Uint64(flags) != all {
-			return false
-		}
-	}
-	for _, x := range flags {
-		if x != f {
-			return false
-		}
 	}
 	return true
 }
