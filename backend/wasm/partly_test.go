@@ -33,12 +33,8 @@ func TestPartlyVectorLoops(t *testing.T) {
 			vectors++
 		}
 	}
-	fast, err := Compile(parseModule(t, "loops.mlir", text.String()), opts)
-	require.NoError(t, err)
+	fast, slow := compileBoth(t, text.String(), opts)
 	require.Greater(t, vectors, 30)
-	opts.Unoptimized = true
-	slow, err := Compile(parseModule(t, "loops.mlir", text.String()), opts)
-	require.NoError(t, err)
 	a, b := run(t, fast, 0), run(t, slow, 0)
 	rng := rand.New(rand.NewSource(1))
 	for seed, name := range roots {

@@ -38,13 +38,9 @@ func TestStencilLoops(t *testing.T) {
 	vectors := map[string]int{} // loads by function
 	opts := Options{Roots: roots, Memory: Memory{MinPages: 2, MaxPages: 2}}
 	opts.Inspect = func(f *ssa.Func) { vectors[f.Name] = strings.Count(f.String(), "v128.load") }
-	fast, err := Compile(parseModule(t, "stencils.mlir", text.String()), opts)
-	require.NoError(t, err)
+	fast, slow := compileBoth(t, text.String(), opts)
 	require.Equal(t, 16+2*2, vectors["s0_f32"], "nothing is repeated: an element and the one after the next are not a vector apart")
 	require.Equal(t, 9+3, vectors["s0_f64"])
-	opts.Unoptimized = true
-	slow, err := Compile(parseModule(t, "stencils.mlir", text.String()), opts)
-	require.NoError(t, err)
 	a, b := run(t, fast, 0), run(t, slow, 0)
 	rng := rand.New(rand.NewSource(1))
 	for _, name := range roots {

@@ -15,6 +15,16 @@ import (
 	"accc/backend/wasm/ssa"
 )
 
+// compileBoth compiles loops with and without optimizations. What is compiled first is what opts inspects.
+func compileBoth(t *testing.T, text string, opts Options) (fast, slow *Module) {
+	fast, err := Compile(parseModule(t, "loops.mlir", text), opts)
+	require.NoError(t, err)
+	opts.Unoptimized, opts.Inspect = true, nil
+	slow, err = Compile(parseModule(t, "loops.mlir", text), opts)
+	require.NoError(t, err)
+	return fast, slow
+}
+
 // Loops over arrays that may overlap in any way do the same whether they work on vectors or not.
 func TestVectorLoops(t *testing.T) {
 	var text strings.Builder
@@ -37,12 +47,8 @@ func TestVectorLoops(t *testing.T) {
 			vectors++
 		}
 	}
-	fast, err := Compile(parseModule(t, "loops.mlir", text.String()), opts)
-	require.NoError(t, err)
+	fast, slow := compileBoth(t, text.String(), opts)
 	require.Greater(t, vectors, 20)
-	opts.Unoptimized = true
-	slow, err := Compile(parseModule(t, "loops.mlir", text.String()), opts)
-	require.NoError(t, err)
 	a, b := run(t, fast, 0), run(t, slow, 0)
 	rng := rand.New(rand.NewSource(1))
 	for _, name := range roots {

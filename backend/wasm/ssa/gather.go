@@ -36,12 +36,7 @@ func (l *Loop) gatherLog() {
 	if !ok {
 		return
 	}
-	pre := l.preheader()
-	entry, latch := 0, 1
-	if b.Preds[0].Block != pre {
-		entry, latch = 1, 0
-	}
-	fo := &folder{f: b.Func, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return pre.Add(op, t, aux, args...) }}
+	pre, entry, latch, fo := l.entrance()
 	a := affine{l, entry, latch, fo, map[*Value]grows{}}
 	var list []grows
 	for _, v := range entries {

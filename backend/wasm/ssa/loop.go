@@ -133,6 +133,16 @@ func (l *Loop) another(b *Block) *Loop {
 	return n
 }
 
+// entrance is the preheader of a loop whose header has one other predecessor, which predecessor of the header that is and which the latch, and
+// a folder that adds to it.
+func (l *Loop) entrance() (pre *Block, entry, latch int, fo *folder) {
+	pre, latch = l.preheader(), 1
+	if l.Header.Preds[0].Block != pre {
+		entry, latch = 1, 0
+	}
+	return pre, entry, latch, &folder{f: l.Header.Func, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return pre.Add(op, t, aux, args...) }}
+}
+
 // preheader is the one block outside of the loop that leads to the header and nowhere else; it is made if need be.
 // Analyses are not updated, but for the loop of the new block.
 func (l *Loop) preheader() *Block {

@@ -244,15 +244,10 @@ type walkUse struct {
 const maxWalkers = 8
 
 func (l *Loop) reduce() {
-	pre := l.preheader()
+	_, entry, latch, fo := l.entrance()
 	if l.Header.Func.latches(l) != 1 || len(l.Header.Preds) != 2 {
 		return
 	}
-	entry, latch := 0, 1
-	if l.Header.Preds[0].Block != pre {
-		entry, latch = 1, 0
-	}
-	fo := &folder{f: l.Header.Func, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return pre.Add(op, t, aux, args...) }}
 	counts := l.inductions(entry, latch, fo)
 	byKey := map[string]*walker{}
 	var order []*walker

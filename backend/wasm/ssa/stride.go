@@ -31,12 +31,7 @@ func (l *Loop) assumeStrides() {
 	if b.Kind != If || len(b.Preds) != 2 || len(b.Values) > maxStrideBody || b.Succs[0].Block == b.Succs[1].Block {
 		return
 	}
-	pre := l.preheader()
-	entry, latch := 0, 1
-	if b.Preds[0].Block != pre {
-		entry, latch = 1, 0
-	}
-	fo := &folder{f: b.Func, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return pre.Add(op, t, aux, args...) }}
+	pre, entry, latch, fo := l.entrance()
 	strides := l.strides(l.inductions(entry, latch, fo))
 	if len(strides) == 0 {
 		return

@@ -163,17 +163,12 @@ func same(a, b *Value) bool {
 // once, for which the plan of the first is given.
 func (f *Func) unroll(l *Loop, first *vectorPlan) *vectorPlan {
 	b := l.Header
-	pre := l.preheader()
+	pre, entry, latch, fo := l.entrance()
 	c, ok := l.counted()
 	log2 := unrollLog2(b)
 	if !ok || log2 == 0 {
 		return nil
 	}
-	entry, latch := 0, 1
-	if b.Preds[0].Block != pre {
-		entry, latch = 1, 0
-	}
-	fo := &folder{f: f, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return pre.Add(op, t, aux, args...) }}
 	start := c.phi.Args[entry]
 	more, ok := c.more(fo, start, pre)
 	if !ok {
