@@ -51,14 +51,14 @@ func eraseUnused(v *ir.Value) {
 // independent reports whether the iterations of an auto loop may run in any order: the analysis says so, and the objects that
 // have to be different ones are, whoever calls the function.
 func independent(loop *ir.Op) bool {
-	v := dependence.Of(loop, temporaries(loop)...)
+	v := verdict(loop)
 	return v.Parallel && v.Distinct()
 }
 
-// temporaries are the scalars that a loop right in a kernels construct gets copies of: see scalarsOfKernels and scalars.
-func temporaries(loop *ir.Op) []*ir.Value {
+// verdict analyses a loop. One right in a kernels construct gets copies of scalars: see scalarsOfKernels and scalars.
+func verdict(loop *ir.Op) dependence.Verdict {
 	if k := loop.ParentOp(); k.Is(acc.Kernels) {
-		return scalar.Temporaries(k, loop)
+		return dependence.Of(loop, scalar.Temporaries(k, loop)...)
 	}
-	return nil
+	return dependence.Of(loop)
 }

@@ -410,10 +410,11 @@ func (p *plan) scalarsOfKernels(c *construct, kernels, loop *ir.Op) {
 		if !scalar.Is(e) || c.holds(e) || scalar.NeedOf(e.Result(0), loop) != scalar.Fresh {
 			continue
 		}
-		if scalar.Dead(e) {
+		copies := lastOf(e)
+		if copies == ompdir.ClausePrivate {
 			c.unmap(e)
 		}
-		c.vars(lastOf(e), e)
+		c.vars(copies, e)
 	}
 }
 
@@ -460,7 +461,7 @@ func (p *plan) private(c *construct, list []*ir.Value) {
 
 // ownStorage reports private copies of what a pointer points to, which OpenMP does not make.
 func (p *plan) ownStorage(c *construct, name *pragma.ClauseDef, e *ir.Op) {
-	if throughPointer(e) || len(e.GetAll("bounds")) > 0 && isPointerVariable(e) {
+	if scalar.BehindPointer(e) || len(e.GetAll("bounds")) > 0 && isPointerVariable(e) {
 		p.remark(Impossible, c.Op, name.Name+"("+e.StringAttr("name")+"): OpenMP makes no private copies of what a pointer points to")
 	}
 }

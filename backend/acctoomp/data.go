@@ -181,7 +181,7 @@ func fixedSizes(e *ir.Op) (sizes []int64) {
 
 // contiguous reports rows that pointers point to: OpenMP maps one stretch of memory for a section, which one row is.
 func (p *plan) contiguous(c *construct, e *ir.Op) {
-	if !rowsOf(acc.VarType(e)) || len(e.GetAll("bounds")) < 2 || !throughPointer(e) {
+	if !rowsOf(acc.VarType(e)) || len(e.GetAll("bounds")) < 2 || !scalar.BehindPointer(e) {
 		return
 	}
 	name := e.StringAttr("name")
@@ -297,7 +297,7 @@ func wider(a, b *pragma.ModifierDef) *pragma.ModifierDef {
 }
 
 // isPointer reports whether the variable of a clause is a pointer and what it points to is meant.
-func isPointer(e *ir.Op) bool { return throughPointer(e) }
+func isPointer(e *ir.Op) bool { return scalar.BehindPointer(e) }
 
 // dropEmpty leaves a construct out that maps nothing.
 func (c *construct) dropEmpty() {

@@ -7,6 +7,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -173,7 +174,7 @@ func (c *conversion) copied(cl *clause, e *ir.Op) omp.Item {
 			break
 		}
 		i.Recipe = nil
-		if v := acc.Storage(e); throughPointer(e) { // the pointer is what is copied
+		if v := acc.Storage(e); scalar.BehindPointer(e) { // the pointer is what is copied
 			i.Value, t = v.Op().Operand(0), v.Type()
 		}
 	}

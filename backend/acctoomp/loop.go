@@ -5,7 +5,6 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
-	"accc/dialects/conversion/dependence"
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
@@ -49,7 +48,7 @@ func reducesStructure(loop *ir.Op) bool {
 
 // whySequential says why the iterations of a loop are not known to be independent.
 func whySequential(loop *ir.Op) string {
-	v := dependence.Of(loop, temporaries(loop)...)
+	v := verdict(loop)
 	switch {
 	case v.Parallel:
 		return "the arrays that it accesses may overlap"

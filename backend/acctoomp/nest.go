@@ -6,6 +6,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -60,7 +61,7 @@ func onlyLoop(o *ir.Op) (loop *ir.Op) {
 		case x.IsTerminator(), x.Is(acc.Private), ir.Declared(x) != nil:
 		case x.Is(acc.Loop) && loop == nil:
 			loop = x
-		case isStore(x):
+		case scalar.IsStore(x):
 			if through(x.Operand(0)) != counter {
 				return nil
 			}
@@ -78,7 +79,7 @@ func onlyLoop(o *ir.Op) (loop *ir.Op) {
 // keeps reports whether a variable is that of a counter.
 func keeps(addr, counter *ir.Value) bool {
 	for u := addr.FirstUse(); u != nil; u = u.Next() {
-		if isStore(u.Owner()) && u.Index() == 1 && through(u.Owner().Operand(0)) == counter {
+		if scalar.IsStore(u.Owner()) && u.Index() == 1 && through(u.Owner().Operand(0)) == counter {
 			return true
 		}
 	}
@@ -102,7 +103,7 @@ func fixed(v *ir.Value, loop *ir.Op) bool {
 		return true
 	case o == nil:
 		return false
-	case isLoad(o):
+	case scalar.IsLoad(o):
 		addr := o.Operand(0)
 		if d := addr.Op(); d != nil && !isEntry(d) && !d.Is(llvm.Alloca) && ir.Declared(d) == nil {
 			return false
@@ -117,7 +118,7 @@ func fixed(v *ir.Value, loop *ir.Op) bool {
 // storedIn reports whether something in a loop stores to a variable, or may.
 func storedIn(addr *ir.Value, loop *ir.Op) bool {
 	for u := addr.FirstUse(); u != nil; u = u.Next() {
-		if o := u.Owner(); loop.IsAncestorOf(o) && !isLoad(o) {
+		if o := u.Owner(); loop.IsAncestorOf(o) && !scalar.IsLoad(o) {
 			return true
 		}
 	}

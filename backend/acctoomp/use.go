@@ -2,8 +2,7 @@ package acctoomp
 
 import (
 	"accc/dialects/acc"
-	"accc/dialects/fir"
-	"accc/dialects/hlfir"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
@@ -15,7 +14,7 @@ func origin(v *ir.Value) any {
 	}
 	if op := v.Op(); op != nil {
 		switch {
-		case isLoad(op):
+		case scalar.IsLoad(op):
 			return [2]any{"load", origin(op.Operand(0))}
 		case op.Is(llvm.AddressOf):
 			return op.Attr("global_name")
@@ -33,12 +32,6 @@ func sameVariable(a, b *ir.Op) bool {
 	return a.StringAttr("name") == b.StringAttr("name") && origin(acc.Storage(a)) == origin(acc.Storage(b))
 }
 
-// throughPointer reports whether the variable is what a pointer points to.
-func throughPointer(o *ir.Op) bool {
-	v := acc.Storage(o)
-	return v != nil && v.Op() != nil && isLoad(v.Op())
-}
-
 // isPointerVariable reports whether the variable of a data operation is kept in a pointer.
 func isPointerVariable(o *ir.Op) bool {
 	v := acc.Storage(o)
@@ -48,10 +41,6 @@ func isPointerVariable(o *ir.Op) bool {
 	t, ok := v.Op().Attr("elem_type").(*ir.TypeAttr)
 	return ok && t.Type == llvm.Ptr()
 }
-
-func isLoad(o *ir.Op) bool { return o.Is(llvm.Load) || o.Is(fir.Load) }
-
-func isStore(o *ir.Op) bool { return o.Is(llvm.Store) || o.Is(fir.Store) || o.Is(hlfir.Assign) }
 
 // inside reports whether the variable of a data operation is declared inside an operation.
 func inside(o, within *ir.Op) bool {

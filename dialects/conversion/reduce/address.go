@@ -2,6 +2,7 @@ package reduce
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	"accc/dialects/hlfir"
 	"accc/dialects/llvm"
@@ -115,7 +116,7 @@ func (u *uses) kept(construct, store *ir.Op, whole bool) bool {
 func elements(entry *ir.Op) int64 {
 	_, whole := scalars(acc.VarType(entry))
 	bounds := entry.GetAll("bounds")
-	if whole < 1 || len(bounds) == 0 && behindPointer(entry) {
+	if whole < 1 || len(bounds) == 0 && scalar.BehindPointer(entry) {
 		return 0
 	}
 	if len(bounds) == 0 {
@@ -148,12 +149,6 @@ func elements(entry *ir.Op) int64 {
 		return 0
 	}
 	return n
-}
-
-// behindPointer reports whether the variable of a data operation is what a pointer points to: its type is that of one element then.
-func behindPointer(entry *ir.Op) bool {
-	v := acc.Storage(entry)
-	return v != nil && v.Op() != nil && (v.Op().Is(llvm.Load) || v.Op().Is(fir.Load))
 }
 
 // scalars are the type and number of the scalars in a type, whose number is 0 where it is not known.

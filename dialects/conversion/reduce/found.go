@@ -109,7 +109,7 @@ func (c *changes) follow(addr *ir.Value) bool {
 			continue
 		}
 		switch {
-		case isLoad(o) && o.Result(0).Type() == c.elem:
+		case scalar.IsLoad(o) && o.Result(0).Type() == c.elem:
 			c.loads = append(c.loads, o)
 		case isStore(o) && use.Index() == 1 && o.Operand(0).Type() == c.elem && o.Attr("volatile_") == nil:
 			by, old := changeOf(o, addr)
@@ -123,8 +123,6 @@ func (c *changes) follow(addr *ir.Value) bool {
 	}
 	return true
 }
-
-func isLoad(o *ir.Op) bool { return o.Is(llvm.Load) || o.Is(fir.Load) }
 
 func isStore(o *ir.Op) bool { return o.Is(llvm.Store) || o.Is(fir.Store) }
 
@@ -176,7 +174,7 @@ func calleeOf(call *ir.Op) string {
 
 // loadOf is the load of a variable that a value comes from, or nil.
 func loadOf(x, v *ir.Value) *ir.Op {
-	if o := x.Op(); o != nil && isLoad(o) && o.Operand(0) == v && o.Attr("volatile_") == nil {
+	if o := x.Op(); o != nil && scalar.IsLoad(o) && o.Operand(0) == v && o.Attr("volatile_") == nil {
 		return o
 	}
 	return nil
@@ -260,7 +258,7 @@ func onlyReads(r *ir.Region) bool {
 		return true
 	}
 	for o := r.Entry().First(); o != nil; o = o.Next() {
-		if !o.IsTerminator() && !isLoad(o) && !ir.IsPure(o) && !(isStore(o) && o.Next().IsTerminator()) {
+		if !o.IsTerminator() && !scalar.IsLoad(o) && !ir.IsPure(o) && !(isStore(o) && o.Next().IsTerminator()) {
 			return false
 		}
 	}
@@ -275,12 +273,12 @@ func again(in, out *ir.Value, branch *ir.Op) bool {
 		return true
 	case a == nil || b == nil || a.Def() != b.Def() || a.NumRegions() > 0 || a.NumOperands() != b.NumOperands() || in.Type() != out.Type():
 		return false
-	case isLoad(a):
+	case scalar.IsLoad(a):
 		if b.Parent() != branch.Parent() {
 			return false
 		}
 		for o := b.Next(); o != branch; o = o.Next() {
-			if !isLoad(o) && !ir.IsPure(o) {
+			if !scalar.IsLoad(o) && !ir.IsPure(o) {
 				return false
 			}
 		}

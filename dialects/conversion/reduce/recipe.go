@@ -7,6 +7,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/firacc"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
@@ -55,7 +56,7 @@ func setReductions(loop *ir.Op, list []*ir.Value) {
 // name is how the user would write the variable: that of an implicit data operation has no section.
 func (u *uses) name() string {
 	name := u.entry.StringAttr("name")
-	if len(u.entry.GetAll("bounds")) == 1 && behindPointer(u.entry) && name != "" && !strings.ContainsAny(name, "[(") {
+	if len(u.entry.GetAll("bounds")) == 1 && scalar.BehindPointer(u.entry) && name != "" && !strings.ContainsAny(name, "[(") {
 		name += fmt.Sprintf("[0:%d]", u.count)
 	}
 	return name

@@ -14,20 +14,22 @@ import (
 func Is(o *ir.Op) bool {
 	switch acc.VarType(o).(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.ComplexType, *fir.NumberType, *fir.CharType:
-		return len(o.GetAll("bounds")) == 0 && !behindPointer(o)
+		return len(o.GetAll("bounds")) == 0 && !BehindPointer(o)
 	}
 	return false
 }
 
-// behindPointer reports whether the variable is what a pointer points to.
-func behindPointer(o *ir.Op) bool {
+// BehindPointer reports whether the variable of a data operation is what a pointer points to.
+func BehindPointer(o *ir.Op) bool {
 	v := acc.Storage(o)
-	return v != nil && v.Op() != nil && isLoad(v.Op())
+	return v != nil && v.Op() != nil && IsLoad(v.Op())
 }
 
-func isLoad(o *ir.Op) bool { return o.Is(llvm.Load) || o.Is(fir.Load) }
+// IsLoad reports whether an operation reads a variable by its address.
+func IsLoad(o *ir.Op) bool { return o.Is(llvm.Load) || o.Is(fir.Load) }
 
-func isStore(o *ir.Op) bool { return o.Is(llvm.Store) || o.Is(fir.Store) || o.Is(hlfir.Assign) }
+// IsStore reports whether an operation writes its first operand to the address that is the second one.
+func IsStore(o *ir.Op) bool { return o.Is(llvm.Store) || o.Is(fir.Store) || o.Is(hlfir.Assign) }
 
 // A Need is a scalar of which each thread must have its own copy.
 type Need uint8
@@ -60,9 +62,9 @@ func NeedOf(addr *ir.Value, within *ir.Op) Need {
 				continue
 			}
 			all = append(all, o)
-			if isStore(o) && u.Index() == 1 {
+			if IsStore(o) && u.Index() == 1 {
 				writes = append(writes, o)
-			} else if !isLoad(o) && !o.Is(acc.Reduction) { // a reduction begins with its value
+			} else if !IsLoad(o) && !o.Is(acc.Reduction) { // a reduction begins with its value
 				known = true // elsewhere
 			}
 		}
@@ -132,7 +134,7 @@ func unread(addr *ir.Value) bool {
 		_, enters := ir.As[*acc.DataEntry](o)
 		_, leaves := ir.As[*acc.DataExit](o)
 		switch {
-		case leaves, o.Is(llvm.LifetimeStart), o.Is(llvm.LifetimeEnd), isStore(o) && u.Index() == 1:
+		case leaves, o.Is(llvm.LifetimeStart), o.Is(llvm.LifetimeEnd), IsStore(o) && u.Index() == 1:
 		case ir.Declared(o) != nil && u.Index() == 0:
 			for _, r := range o.Results() {
 				if !unread(r) {
