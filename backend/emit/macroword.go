@@ -177,25 +177,14 @@ func (t *translation) inDefinition(name string, user *pragma.Directive) (found *
 
 // sameShape reports whether two directives have the same clauses with the same numbers of arguments.
 func sameShape(a, b *pragma.Directive) bool {
-	return a.Def == b.Def && len(a.Clauses) == len(b.Clauses) && (a.Args == nil) == (b.Args == nil) && !slices.ContainsFunc(indices(a.Clauses), func(i int) bool {
-		return a.Clauses[i].Def != b.Clauses[i].Def || len(a.Clauses[i].Args) != len(b.Clauses[i].Args)
+	return a.Def == b.Def && (a.Args == nil) == (b.Args == nil) && slices.EqualFunc(a.Clauses, b.Clauses, func(x, y *pragma.Clause) bool {
+		return x.Def == y.Def && len(x.Args) == len(y.Args)
 	})
 }
 
-func indices(list []*pragma.Clause) []int {
-	out := make([]int, len(list))
-	for i := range out {
-		out[i] = i
-	}
-	return out
-}
-
-// wordsOf are the words of the arguments of a directive, by what they mean: the text of the argument as the directive was read.
+// wordsOf are the words of the arguments of a directive, by what they mean: the text of the argument as the directive of the same shape was read.
 func wordsOf(words, read *pragma.Directive) map[string]string {
 	out := map[string]string{}
-	if !sameShape(words, read) {
-		return nil
-	}
 	for i, c := range read.Clauses {
 		for k, a := range c.Args {
 			if a.Kind == pragma.ArgVar || a.Kind == pragma.ArgExpr {

@@ -196,7 +196,7 @@ type joint struct {
 func differing(a, b []source.Edit, allowed func(e source.Edit, ofB bool) bool) (list []source.Span) {
 	missing := func(from, in []source.Edit, ofB bool) {
 		for _, e := range from {
-			if !slices.ContainsFunc(in, func(x source.Edit) bool { return x.Start == e.Start && x.End == e.End && x.New == e.New }) && !allowed(e, ofB) {
+			if !slices.Contains(in, e) && !allowed(e, ofB) {
 				list = append(list, widened(linewise(e).Span))
 			}
 		}

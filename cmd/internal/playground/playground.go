@@ -66,8 +66,8 @@ func Build(ctx context.Context, source, dir string) error {
 	defer os.RemoveAll(work)
 	compiled := filepath.Join(work, strings.TrimSuffix(Module, ".gz"))
 	// Functions of our own that are inlined are a fifth of what is loaded. Where programs run they stay.
-	inline := []string{"-gcflags=" + module + "/...=-l", "-gcflags=" + module + "/backend/run/...=", "-gcflags=" + module + "/backend/device/...=", "-gcflags=" + module + "/backend/check/...="}
-	build := command(append([]string{"build"}, append(inline, "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", compiled, module+"/cmd/accc")...)...)
+	build := command("build", "-gcflags="+module+"/...=-l", "-gcflags="+module+"/backend/run/...=", "-gcflags="+module+"/backend/device/...=",
+		"-gcflags="+module+"/backend/check/...=", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", compiled, module+"/cmd/accc")
 	if text, err := build.CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %w\n%s", err, text)
 	}
