@@ -168,9 +168,6 @@ func (in *instance) tell(addr, size uint64, number int, site *accessSite) {
 	if !w.tells(addr, site) {
 		return
 	}
-	if !site.Write && !site.Atomic && w.strand.Reads(addr, size) {
-		return
-	}
 	if site.Orders {
 		w.strand.Acquire(addr)
 	}

@@ -61,17 +61,25 @@ func (d *Detector) Strand() *Strand { return d.Root() }
 
 // Access notes an access.
 func (s *Strand) Access(a Access) {
-	if a.Size == 0 {
+	if a.Size > 0 {
+		s.access(&a)
+	}
+}
+
+func (s *Strand) access(a *Access) {
+	p := s.d.own(a.Addr, a.Size)
+	if p == nil {
+		r := s.record(a)
+		s.notes(&r, a.Addr, a.Size, fit(a.Addr, a.Size))
 		return
 	}
-	r := s.record(&a)
-	if p := s.d.own(a.Addr, a.Size); p != nil {
-		i := p.at(a.Addr)
-		p.epoch = s.d.epoch
-		s.learn(&p.briefs[i], &p.cells[i], &r, a.Addr)
+	i := p.at(a.Addr)
+	if !a.Write && !a.Atomic && s.says(&p.briefs[i]) {
 		return
 	}
-	s.notes(&r, a.Addr, a.Size, fit(a.Addr, a.Size))
+	r := s.record(a)
+	p.epoch = s.d.epoch
+	s.note(&p.briefs[i], &p.cells[i], &r, a.Addr)
 }
 
 // Accesses notes several accesses like one, each some bytes after the one before it; as none of them is before or beside another one.
@@ -84,13 +92,13 @@ func (s *Strand) Accesses(a Access, step, count int64) {
 	}
 	switch shift := fit(a.Addr, a.Size); {
 	case step == 0:
-		s.Access(a)
+		s.access(&a)
 	case uint64(step) == a.Size:
 		r := s.record(&a)
 		s.notes(&r, a.Addr, a.Size*uint64(count), shift)
 	default:
 		for range count {
-			s.Access(a)
+			s.access(&a)
 			a.Addr += uint64(step)
 		}
 	}
@@ -102,20 +110,11 @@ func (s *Strand) record(a *Access) record {
 
 // notes notes an access of a range of bytes.
 func (s *Strand) notes(r *record, addr, size uint64, shift uint) {
-	s.d.cells(addr, size, shift, func(b *brief, c *cell, addr uint64) { s.learn(b, c, r, addr) })
-}
-
-// learn notes an access of a cell, unless that says no more than is known.
-func (s *Strand) learn(b *brief, c *cell, r *record, addr uint64) {
-	if r.write || r.atomic || !s.says(b) {
-		s.note(b, c, r, addr)
-	}
-}
-
-// Reads notes a plain read that says no more than those before it; it reports false, and notes nothing, if there may be more to it.
-func (s *Strand) Reads(addr, size uint64) bool {
-	p := s.d.own(addr, size)
-	return p != nil && s.says(&p.briefs[p.at(addr)])
+	s.d.cells(addr, size, shift, func(b *brief, c *cell, addr uint64) {
+		if r.write || r.atomic || !s.says(b) {
+			s.note(b, c, r, addr)
+		}
+	})
 }
 
 // says reports whether a cell says as much as it would with another plain read.
