@@ -38,7 +38,8 @@ those of the language that --directives chooses. PATH is a source, a directory
 come from a compilation database (compile_commands.json).
 
 Diagnostics go to standard output, or to a file with -o; --format selects their form. A summary and
-what cannot be read go to standard error. -W, -Wno-CODE and -Werror select warnings; 'accc explain CODE'
+what cannot be read go to standard error. -WCODE, -Wno-CODE and -Werror select warnings; -Wmaybe shows what may be
+wrong or needless as well: dependences that cannot be excluded, and transfers; 'accc explain CODE'
 describes one. --fix makes the edits that diagnostics offer; --diff shows them. --watch checks
 again when a source, a header or a settings file changes, until it is interrupted.
 

@@ -158,7 +158,7 @@ func inputFlags(s *driver.Session, cmd *cobra.Command) {
 	f.Var(driver.StdFlag(s), "std", "language standard: c89, c99, c11, c17, c23 or a gnu form, f95 to f2023 or legacy (all of Fortran is read with each), acc2.7 to acc3.4, and omp4.5 to omp6.0 (default gnu17, acc3.4, omp5.2)")
 	f.Var(driver.DirectivesFlag(s), "directives", "directive languages to read: acc, omp or acc,omp (default both)")
 	f.BoolVarP(&s.Directives.List, "verbose", "v", false, "list the directives of a language that --directives leaves out; accc run: also tell what is left on devices, and what does nothing")
-	f.VarP(driver.WarnFlag(s), "warn", "W", "choose warnings: -WCODE, -Wno-CODE, -Werror, -Werror=CODE")
+	f.VarP(driver.WarnFlag(s), "warn", "W", "choose warnings: -WCODE, -Wno-CODE, -Wmaybe, -Werror, -Werror=CODE")
 	f.BoolVarP(&s.Warn.Quiet, "no-warnings", "w", false, "show no warnings")
 	f.BoolVar(&s.Options.HostHeaders, "host-headers", false, "use the host's headers instead of accc's own")
 	f.Var(driver.NumberFlag(&s.Fortran.Width, 72, 7, fortran.NoWidth), "fixed-line-length", "`number` of the last column of statements in fixed form Fortran")

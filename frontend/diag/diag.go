@@ -45,6 +45,8 @@ type Diagnostic struct {
 	// Bearable says of an error that the program still means something, which other compilers take it to mean: a
 	// Policy can make it a warning.
 	Bearable bool
+	// Optional says that the code may be right as it is: a Policy shows the diagnostic where it is asked to only.
+	Optional bool
 }
 
 // A Reporter takes diagnostics as they are found. It must be safe for one

@@ -20,7 +20,9 @@ type Policy struct {
 	Bearing bool
 	// Ignored records the comments that silence something, if it is set.
 	Ignored *Ignored
-	level   map[string]action
+	// Maybe shows what is optional: what may be wrong or needless.
+	Maybe bool
+	level map[string]action
 }
 
 type action uint8
@@ -33,7 +35,7 @@ const (
 )
 
 // Set takes what follows -W on a command line: ACC4024 (show), no-ACC4024 (hide),
-// error (make warnings errors), error=ACC4024, no-error, no-error=ACC4024 and all.
+// error (make warnings errors), error=ACC4024, no-error, no-error=ACC4024, all, and maybe (show what is optional).
 // Codes can be several, with commas. known tells whether a code exists.
 func (p *Policy) Set(flag string, known func(code string) bool) error {
 	word, codes, has := strings.Cut(flag, "=")
@@ -44,6 +46,9 @@ func (p *Policy) Set(flag string, known func(code string) bool) error {
 		return nil
 	case flag == "error" || flag == "no-error":
 		p.Werror = flag == "error"
+		return nil
+	case flag == "maybe" || flag == "no-maybe":
+		p.Maybe = flag == "maybe"
 		return nil
 	case has && word == "error":
 		to = fail
@@ -68,6 +73,12 @@ func (p *Policy) Set(flag string, known func(code string) bool) error {
 	return nil
 }
 
+// Wants reports whether what a rule reports may be shown.
+func (p *Policy) Wants(r *Rule) bool {
+	_, ok := (&Policy{Quiet: p.Quiet, Maybe: p.Maybe, level: p.level}).Apply(Diagnostic{Code: r.Code, Severity: r.Severity, Optional: r.Optional})
+	return ok
+}
+
 // Apply returns the diagnostic as it is to be shown; ok is false if it is not.
 func (p *Policy) Apply(d Diagnostic) (out Diagnostic, ok bool) {
 	if p.Ignored.silences(d) {
@@ -86,14 +97,14 @@ func (p *Policy) Apply(d Diagnostic) (out Diagnostic, ok bool) {
 		d.Severity = Error
 		return d, true
 	case keep:
-		return d, !p.Quiet
+		return d, !p.Quiet && (p.Maybe || !d.Optional)
 	case show:
 		if p.Werror && d.Severity == Warning {
 			d.Severity = Error
 		}
 		return d, true
 	}
-	if p.Quiet {
+	if p.Quiet || d.Optional && !p.Maybe {
 		return d, false
 	}
 	if p.Werror && d.Severity == Warning {

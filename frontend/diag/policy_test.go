@@ -88,3 +88,17 @@ g accc:ignore
 	require.False(t, shown("f", "ACC9", Info))
 	require.True(t, shown("g", "ACC9", Warning))
 }
+
+func TestPolicyOptional(t *testing.T) {
+	known := func(code string) bool { return code == "ACC1" }
+	rule := &Rule{Code: "ACC1", Severity: Info, Optional: true}
+	for flags, want := range map[string]bool{"": false, "all": false, "maybe": true, "maybe no-maybe": false, "ACC1": true, "maybe no-ACC1": false, "error=ACC1": true} {
+		var p Policy
+		for _, f := range strings.Fields(flags) {
+			require.NoError(t, p.Set(f, known))
+		}
+		require.Equal(t, want, p.Wants(rule), flags)
+		_, shown := p.Apply(*rule.New(source.Span{}, "it may be wrong"))
+		require.Equal(t, want, shown, flags)
+	}
+}

@@ -29,6 +29,8 @@ type Rule struct {
 	// executable part of a subroutine with integer i, j, k, n, p(100); real x, y, a(100), b(100), c(10, 10), pointer :: q(:).
 	AvoidFortran, PreferFortran string
 	Unit                        bool
+	// Optional: what it reports may be right as it is, and is shown where a Policy asks for it only. The severity is Info.
+	Optional bool
 }
 
 // New starts a diagnostic of the rule at a span.
@@ -37,7 +39,7 @@ func (r *Rule) New(at source.Span, format string, args ...any) *Diagnostic {
 	if len(args) > 0 {
 		message = fmt.Sprintf(format, args...)
 	}
-	return &Diagnostic{Code: r.Code, Severity: r.Severity, Message: message, Primary: Label{Span: at}, Spec: r.Spec}
+	return &Diagnostic{Code: r.Code, Severity: r.Severity, Message: message, Primary: Label{Span: at}, Spec: r.Spec, Optional: r.Optional}
 }
 
 // Label says something about the primary span.

@@ -18,7 +18,7 @@ import (
 )
 
 // Rules are what the package reports.
-var Rules = []*diag.Rule{dependentACC, dependentOMP}
+var Rules = []*diag.Rule{dependentACC, dependentOMP, maybeACC, maybeOMP}
 
 var dependentACC = &diag.Rule{
 	Code: "ACC4041", Severity: diag.Warning, Title: "parallel loop whose iterations depend on one another", Spec: "OpenACC 3.3 §2.9.6, §2.9.9",
@@ -45,9 +45,9 @@ var dependentOMP = &diag.Rule{
 var scalars = map[string]bool{"ACC4026": true, "ACC4029": true, "ACC4037": true, "ACC4038": true, "OMP6001": true, "OMP6002": true}
 
 // Check reports the loops of a module that are in a source. known is what has been reported of the source: variables that other checks
-// have found are left out.
-func Check(module *ir.Op, unit *frontend.Unit, known []diag.Diagnostic) (out []diag.Diagnostic) {
-	k := &checker{places: newPlaces(unit), known: known, said: map[pair]bool{}}
+// have found are left out. With maybe it also reports dependences that cannot be excluded.
+func Check(module *ir.Op, unit *frontend.Unit, known []diag.Diagnostic, maybe bool) (out []diag.Diagnostic) {
+	k := &checker{places: newPlaces(unit), known: known, said: map[pair]bool{}, maybe: maybe}
 	ir.Walk(module, func(o *ir.Op) bool {
 		if c := claimOf(o); c != none {
 			k.loop(o, c)
@@ -61,6 +61,7 @@ type checker struct {
 	*places
 	known []diag.Diagnostic
 	said  map[pair]bool
+	maybe bool
 	out   []diag.Diagnostic
 }
 
@@ -77,6 +78,10 @@ func (k *checker) loop(loop *ir.Op, c claim) {
 		return
 	}
 	v := dependence.Of(loop)
+	seen := map[string]bool{}
+	if k.maybe {
+		defer func() { k.mayDepend(at, loop, &v, seen) }()
+	}
 	if len(v.Dependences) == 0 || synchronizes(loop) {
 		return
 	}
@@ -85,7 +90,6 @@ func (k *checker) loop(loop *ir.Op, c claim) {
 		order[o] = len(order)
 		return true
 	})
-	seen := map[string]bool{}
 	for _, wanted := range []bool{false, true} { // what is written twice only where nothing else is known of the variable
 		for i := range v.Dependences {
 			d := &v.Dependences[i]

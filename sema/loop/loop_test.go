@@ -28,8 +28,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the wants in testdata/c/loops and testdata/fortran/loops")
 
-// run checks a source and returns what is reported, by the checks of directives too.
-func run(t *testing.T, name, text string) []diag.Diagnostic {
+// run checks a source and returns what is reported, by the checks of directives too, and with maybe what may be wrong.
+func run(t *testing.T, name, text string, maybe bool) []diag.Diagnostic {
 	var list diag.List
 	var lowering irgen.Lowering = irgenc.Lowering{}
 	var src frontend.Source
@@ -46,7 +46,7 @@ func run(t *testing.T, name, text string) []diag.Diagnostic {
 	require.NotNil(t, module, "%s", show(list.Sorted()))
 	require.NoError(t, conversion.Implicit.Run(module, nil))
 	known := list.Sorted()
-	for _, d := range loop.Check(module, src.Neutral(), known) {
+	for _, d := range loop.Check(module, src.Neutral(), known, maybe) {
 		list.Report(d)
 	}
 	return list.Sorted()
@@ -61,23 +61,23 @@ func show(list []diag.Diagnostic) string {
 // Every Avoid is reported with its code and no other, every Prefer is clean, in C and in Fortran.
 func TestExamples(t *testing.T) {
 	inC := func(example string) string {
-		return "void known(void *, ...);\nvoid example(int n, float *q)\n{\nint i; float x = 0, a[100], b[100];\nknown(&x, &i, a, b);\n" + example + "\n}\n"
+		return "void known(void *, ...);\nvoid example(int n, float *q, int *p)\n{\nint i; float x = 0, a[100], b[100];\nknown(&x, &i, a, b);\n" + example + "\n}\n"
 	}
 	inFortran := func(example string) string {
-		return "subroutine example(n)\nimplicit none\ninteger :: i, n\nreal :: x, a(100), b(100)\n" + example + "\nend subroutine\n"
+		return "subroutine example(n)\nimplicit none\ninteger :: i, n, p(100)\nreal :: x, a(100), b(100)\n" + example + "\nend subroutine\n"
 	}
 	for _, r := range loop.Rules {
 		t.Run(r.Code, func(t *testing.T) {
-			for _, d := range run(t, "e.c", inC(r.Avoid)) {
+			for _, d := range run(t, "e.c", inC(r.Avoid), r.Optional) {
 				require.Equal(t, r.Code, d.Code)
 			}
-			require.NotEmpty(t, run(t, "e.c", inC(r.Avoid)))
-			require.Empty(t, show(run(t, "e.c", inC(r.Prefer))))
-			for _, d := range run(t, "e.f90", inFortran(r.AvoidFortran)) {
+			require.NotEmpty(t, run(t, "e.c", inC(r.Avoid), r.Optional))
+			require.Empty(t, show(run(t, "e.c", inC(r.Prefer), r.Optional)))
+			for _, d := range run(t, "e.f90", inFortran(r.AvoidFortran), r.Optional) {
 				require.Equal(t, r.Code, d.Code)
 			}
-			require.NotEmpty(t, run(t, "e.f90", inFortran(r.AvoidFortran)))
-			require.Empty(t, show(run(t, "e.f90", inFortran(r.PreferFortran))))
+			require.NotEmpty(t, run(t, "e.f90", inFortran(r.AvoidFortran), r.Optional))
+			require.Empty(t, show(run(t, "e.f90", inFortran(r.PreferFortran), r.Optional)))
 		})
 	}
 }
@@ -95,7 +95,7 @@ func TestCorpus(t *testing.T) {
 				require.NoError(t, err)
 				var reported []diag.Diagnostic
 				for _, unit := range cases(string(text), lead+"---") {
-					reported = append(reported, run(t, filepath.Base(path), unit)...)
+					reported = append(reported, run(t, filepath.Base(path), unit, strings.HasPrefix(filepath.Base(path), "maybe"))...)
 				}
 				form := diagtest.NewForm(lead)
 				form.Check(t, path, string(text), reported, *update)

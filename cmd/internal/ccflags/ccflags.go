@@ -87,7 +87,7 @@ var Own = []Flag{
 	{"--keep-translated", "leave the translated sources in the temporary directory"},
 	{"-v", "show the commands that are run; without inputs, the versions of accc and of the compiler"},
 	{"-###", "show the commands, and run none"},
-	{"-WCODE", "show a warning of accc by its code; -Wno-CODE hides it, -Werror=CODE makes it an error"},
+	{"-WCODE", "show a warning of accc by its code; -Wno-CODE hides it, -Werror=CODE makes it an error, -Wmaybe shows what may be wrong"},
 	{"-Werror", "make warnings errors, accc's as well as the compiler's; -Wno-error=CODE excepts one"},
 	{"-w", "show no warnings"},
 	{"-fopenacc", "translate directives of OpenACC (the default); -fno-openacc leaves them to the compiler"},
@@ -202,8 +202,8 @@ func (l *Line) compiler(name string) *string {
 	return nil
 }
 
-// warning matches the -W options whose codes are accc's.
-var warning = regexp.MustCompile(`^-W(no-|error=|no-error=)?(ACC|OMP|RUN)[0-9]{4}(,(ACC|OMP|RUN)[0-9]{4})*$`)
+// warning matches the -W options that are accc's.
+var warning = regexp.MustCompile(`^-W(no-)?maybe$|^-W(no-|error=|no-error=)?(ACC|OMP|RUN)[0-9]{4}(,(ACC|OMP|RUN)[0-9]{4})*$`)
 
 // own takes accc's own options.
 func (l *Line) own(a string) bool {

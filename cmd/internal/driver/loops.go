@@ -25,19 +25,20 @@ func (s *Session) CheckLoops(name string) {
 		return
 	}
 	report := set.Warn.Reporter(&s.Diags)
-	for _, d := range LoopsOf(LanguageOf(layout), src, s.Diags.Sorted()) {
+	for _, d := range LoopsOf(LanguageOf(layout), src, s.Diags.Sorted(), &set.Warn) {
 		report.Report(d)
 	}
 }
 
 // LoopsOf finds the parallel loops of a source whose iterations depend on one another. known is what has been reported of it: after
 // errors nothing is found, nor where the directives cannot be lowered.
-func LoopsOf(l *Language, src frontend.Source, known []diag.Diagnostic) []diag.Diagnostic {
-	return LoopsIn(func() *ir.Op { return LowerQuietly(l, src) }, src, known)
+// What may depend is found where warn shows it.
+func LoopsOf(l *Language, src frontend.Source, known []diag.Diagnostic, warn *diag.Policy) []diag.Diagnostic {
+	return LoopsIn(func() *ir.Op { return LowerQuietly(l, src) }, src, known, warn)
 }
 
 // LoopsIn is LoopsOf for a source whose IR somebody else needs, too: lower is LowerQuietly, and is called if loops are there.
-func LoopsIn(lower func() *ir.Op, src frontend.Source, known []diag.Diagnostic) []diag.Diagnostic {
+func LoopsIn(lower func() *ir.Op, src frontend.Source, known []diag.Diagnostic, warn *diag.Policy) []diag.Diagnostic {
 	if !hasLoops(src.Neutral()) || slices.ContainsFunc(known, func(d diag.Diagnostic) bool { return d.Severity == diag.Error }) {
 		return nil
 	}
@@ -45,7 +46,7 @@ func LoopsIn(lower func() *ir.Op, src frontend.Source, known []diag.Diagnostic) 
 	if module == nil {
 		return nil
 	}
-	return loop.Check(module, src.Neutral(), known)
+	return loop.Check(module, src.Neutral(), known, slices.ContainsFunc(loop.Rules, func(r *diag.Rule) bool { return r.Optional && warn.Wants(r) }))
 }
 
 // hasLoops reports whether a directive of a unit governs a loop.

@@ -67,7 +67,7 @@ func (s *Server) analyze(d *document, wanted func() bool) (a *analysis) {
 		if !wanted() {
 			return &analysis{doc: d, setup: a.setup}
 		}
-		for _, d := range driver.LoopsIn(a.whole, a.source, list.Sorted()) {
+		for _, d := range driver.LoopsIn(a.whole, a.source, list.Sorted(), &warn) {
 			report.Report(d)
 		}
 		if !list.HasErrors() {

@@ -1,6 +1,7 @@
 package dependence
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -25,8 +26,9 @@ type access struct {
 	offset int64
 	size   int64 // 0: unknown
 	write  bool
-	vague  bool // a subscript is not understood
-	always bool // every iteration executes it
+	vague  bool   // a subscript is not understood
+	why    string // what of it is not, where that is known
+	always bool   // every iteration executes it
 }
 
 // isElement reports whether subscripts choose a part of the object.
@@ -320,7 +322,7 @@ func (a *analysis) step(p *access, list []ir.Subscript) {
 	for _, s := range list {
 		at, ok := a.expr(s.Index)
 		if !ok {
-			p.vague = true
+			p.vague, p.why = true, cmp.Or(p.why, a.unclear(s.Index))
 			continue
 		}
 		n := dim{at: at, least: s.Unit}

@@ -20,6 +20,8 @@ type Dependence struct {
 	Distance []Distance
 	// Definite: the iterations that are so far apart do access the same memory, whenever there are any. Else they may.
 	Definite bool
+	// Obstacle says, of one that is not definite, what keeps it from being so or from being excluded.
+	Obstacle string
 }
 
 // An End is an access of a dependence.
@@ -75,6 +77,9 @@ func (a *analysis) note(x, y access) bool {
 	}
 	d := Dependence{From: End{x.op, x.write}, To: End{y.op, y.write}, Object: x.base, Name: a.variable(x.base), Distance: distance,
 		Definite: exact && x.always && y.always}
+	if !d.Definite {
+		d.Obstacle = obstacle(x, y, exact)
+	}
 	for _, n := range distance {
 		if n.Known && n.Iterations > 0 {
 			break

@@ -10,15 +10,42 @@ import (
 // Distinct reports whether the objects that have to be different ones for the iterations to be independent are so, whoever calls
 // the function.
 func (v *Verdict) Distinct() bool {
+	_, _, found := v.same()
+	return !found
+}
+
+// same finds two objects that may be one, although the iterations are independent only if they are not.
+func (v *Verdict) same() (x, y *ir.Value, found bool) {
 	all := append(slices.Clone(v.Written), v.Read...)
 	for i, w := range v.Written {
 		for _, x := range all[i+1:] {
 			if !distinct(v.analysis.origin(w), v.analysis.origin(x)) {
-				return false
+				return w, x, true
 			}
 		}
 	}
-	return true
+	return nil, nil, false
+}
+
+// Overlap is a dependence that a parallel loop has if two of its objects are one, which nothing excludes. Name is that of the one that is
+// written, other that of the other one.
+func (v *Verdict) Overlap() (d Dependence, other string, found bool) {
+	x, y, found := v.same()
+	if !found {
+		return d, "", false
+	}
+	end := func(base *ir.Value, write bool) (e End) {
+		for _, a := range v.analysis.accesses {
+			if a.base == base && (e.Op == nil || a.write == write) {
+				if e = (End{a.op, a.write}); a.write == write {
+					break
+				}
+			}
+		}
+		return e
+	}
+	d = Dependence{From: end(x, true), To: end(y, false), Object: x, Name: v.analysis.variable(x)}
+	return d, v.analysis.variable(y), d.From.Op != nil && d.To.Op != nil
 }
 
 // An origin is where an object comes from. The zero origin is not known.

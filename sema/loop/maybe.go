@@ -1,0 +1,177 @@
+package loop
+
+import (
+	"fmt"
+	"strings"
+
+	"accc/dialects/conversion/dependence"
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/pragma/omp"
+)
+
+var maybeACC = &diag.Rule{
+	Code: "ACC4047", Severity: diag.Info, Title: "parallel loop whose iterations may depend on one another", Spec: "OpenACC 3.3 §2.9.6, §2.9.9", Optional: true,
+	Doc: "The directive says that the iterations are independent, and nothing in the program shows whether they are: a subscript is read from " +
+		"memory, a condition decides, a function is called, or two pointers may lead to the same memory. The note names both accesses and what is in " +
+		"the way. It is shown with -Wmaybe only.",
+	Avoid:         "#pragma acc parallel loop\nfor (i = 0; i < 100; i++) a[p[i]] = b[i];",
+	Prefer:        "#pragma acc parallel loop\nfor (i = 0; i < 100; i++) a[i] = b[p[i]];",
+	AvoidFortran:  "!$acc parallel loop\ndo i = 1, 100\na(p(i)) = b(i)\nend do",
+	PreferFortran: "!$acc parallel loop\ndo i = 1, 100\na(i) = b(p(i))\nend do",
+}
+
+var maybeOMP = &diag.Rule{
+	Code: "OMP6017", Severity: diag.Info, Title: "parallel loop whose iterations may depend on one another", Spec: "OpenMP 5.2 §1.4.1, §11.5, §10.4", Optional: true,
+	Doc: "Threads, teams, tasks or lanes execute the iterations at the same time, and nothing in the program shows whether they are independent: a " +
+		"subscript is read from memory, a condition decides, a function is called, or two pointers may lead to the same memory. The note names both " +
+		"accesses and what is in the way. It is shown with -Wmaybe only.",
+	Avoid:         "#pragma omp parallel for\nfor (i = 0; i < 100; i++) a[p[i]] = b[i];",
+	Prefer:        "#pragma omp parallel for\nfor (i = 0; i < 100; i++) a[i] = b[p[i]];",
+	AvoidFortran:  "!$omp parallel do\ndo i = 1, 100\na(p(i)) = b(i)\nend do",
+	PreferFortran: "!$omp parallel do\ndo i = 1, 100\na(i) = b(p(i))\nend do",
+}
+
+// mayDepend reports the dependences of a loop that are not definite, and what else keeps it from being known to have none. seen are the
+// variables that something is reported of.
+func (k *checker) mayDepend(at *frontend.Construct, loop *ir.Op, v *dependence.Verdict, seen map[string]bool) {
+	for i := range v.Dependences {
+		d := &v.Dependences[i]
+		if d.Definite || d.Name == "" || seen[d.Name] || kept(d.From.Op, loop) || kept(d.To.Op, loop) || counter(loop, d) || d.From.Op == d.To.Op && unchanging(loop, d) {
+			continue
+		}
+		seen[d.Name] = k.may(at, loop, d, d.Name, "'"+d.Name+"'")
+	}
+	if d, other, ok := v.Overlap(); ok && v.Parallel && d.Name != "" && other != "" {
+		if d.Obstacle = fmt.Sprintf("'%s' and '%s' may lead to the same memory", d.Name, other); k.unit.Language == frontend.C {
+			d.Obstacle += "; restrict says that they do not"
+		}
+		k.may(at, loop, &d, other, fmt.Sprintf("the memory of '%s' and '%s'", d.Name, other))
+		return
+	}
+	if v.Op == nil || len(v.Dependences) > 0 || kept(v.Op, loop) {
+		return
+	}
+	call, calls := ir.As[ir.CallLike](v.Op)
+	if !calls || call.Callee(v.Op) == nil {
+		return
+	}
+	name := call.Callee(v.Op).Root
+	if harmless(v.Op, name, map[string]bool{}) {
+		return
+	}
+	span := k.span(v.Op)
+	if span.File == nil {
+		return
+	}
+	what := "a statement of the loop calls the library"
+	if !strings.HasPrefix(name, "_Fortran") {
+		what = fmt.Sprintf("'%s' is called here", sourceName(name))
+		for _, r := range k.unit.Routines {
+			for _, c := range r.Calls {
+				if c.Span.File == span.File && c.Span.Start >= span.Start && strings.EqualFold(c.Name, sourceName(name)) {
+					span = c.Span
+					break
+				}
+			}
+		}
+	}
+	k.emit(k.maybeRule(at).New(span, "iterations of a parallel loop may access the same memory: %s", what).See(at.Directive.NameSpan, "%s", k.meaning(at)).
+		Note("it is not known what memory the call accesses"))
+}
+
+// may reports a dependence that may be there; to is the variable of the second access.
+func (k *checker) may(at *frontend.Construct, loop *ir.Op, d *dependence.Dependence, to, what string) bool {
+	first, second, other := d.From, d.To, to
+	if !first.Write {
+		first, second = second, first
+	}
+	one, ok := k.access(first.Op, d.Name, true, source.Span{})
+	two, ok2 := k.access(second.Op, other, second.Write, one)
+	if !ok || !ok2 || own(loop, d, k.element(one)) || k.listed(at, one) || k.listed(at, two) || k.isKnown(at, one) {
+		return false
+	}
+	key := pair{one.File, min(one.Start, two.Start), max(one.Start, two.Start)}
+	if k.said[key] {
+		return true
+	}
+	k.said[key] = true
+	message, there := "one iteration may read what another one writes in "+what, "read here"
+	if second.Write {
+		message, there = "two iterations may write the same element of "+what, "written here"
+	}
+	r := k.maybeRule(at).New(one, "%s", message).Label("written here")
+	if two != one {
+		r.See(two, "%s", there)
+	}
+	k.emit(r.See(at.Directive.NameSpan, "%s", k.meaning(at)).Note("%s", d.Obstacle))
+	return true
+}
+
+func (k *checker) emit(d *diag.Diagnostic) { k.out = append(k.out, *d) }
+
+func (k *checker) maybeRule(at *frontend.Construct) *diag.Rule {
+	if at.Directive.Def.Table == omp.Table {
+		return maybeOMP
+	}
+	return maybeACC
+}
+
+// sourceName is the name that a function has in the source: that of Fortran's procedures is work for _QPwork and _QMmPwork.
+func sourceName(symbol string) string {
+	if rest, ok := strings.CutPrefix(symbol, "_Q"); ok {
+		return rest[strings.LastIndexByte(rest, 'P')+1:]
+	}
+	return symbol
+}
+
+// harmless reports whether a function writes no memory but its own, or keeps calls apart by itself.
+func harmless(from *ir.Op, name string, seen map[string]bool) bool {
+	for _, prefix := range []string{"omp_", "acc_", "_FortranAio"} {
+		if strings.HasPrefix(name, prefix) {
+			return true
+		}
+	}
+	switch name {
+	case "printf", "fprintf", "puts", "putchar", "malloc", "calloc", "free", "exit", "abort":
+		return true
+	}
+	f := ir.LookupSymbol(from, name)
+	if f == nil || f.NumRegions() == 0 || f.Region(0).Entry() == nil {
+		return false
+	}
+	if seen[name] {
+		return true
+	}
+	seen[name] = true
+	ok := true
+	ir.Walk(f, func(o *ir.Op) bool {
+		if call, calls := ir.As[ir.CallLike](o); calls {
+			callee := call.Callee(o)
+			ok = ok && callee != nil && harmless(o, callee.Root, seen)
+		} else if x, accesses := ir.As[ir.Accesses](o); accesses {
+			list, plain := x.Accesses(o)
+			ok = ok && plain
+			for _, a := range list {
+				ok = ok && (!a.Write || local(a.Addr))
+			}
+		}
+		return ok
+	})
+	return ok
+}
+
+// local reports whether an address is in a variable that a function has for itself.
+func local(addr *ir.Value) bool {
+	for {
+		by, ok := ir.DerivationOf(addr)
+		if !ok || by.Path != ir.Within {
+			break
+		}
+		addr = by.From
+	}
+	id, ok := ir.IdentityOf(addr)
+	return ok && (id.Local || id.Fresh)
+}
