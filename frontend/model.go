@@ -287,6 +287,8 @@ type VarInfo struct {
 	Symbol *Symbol
 	// Associate: the name is one of Fortran's associate names, which stands for the symbol, or for a part of it.
 	Associate bool
+	// Named is the type of the name itself then.
+	Named *TypeInfo
 	// Type is the type of the whole reference, sections counting as arrays.
 	Type *TypeInfo
 	// Exprs used inside are in Construct.Exprs.

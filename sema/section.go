@@ -15,6 +15,9 @@ type SectionStep struct {
 // Sections follows the types along a reference. ok is false where they get lost.
 func Sections(v *pragma.Var, info *frontend.VarInfo) (out []SectionStep, ok bool) {
 	t := info.Symbol.Type
+	if info.Named != nil {
+		t = info.Named
+	}
 	// A section keeps the shape, so that the next step applies to the element.
 	for _, step := range v.Path {
 		if t == nil {

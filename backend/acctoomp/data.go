@@ -74,8 +74,12 @@ func (p *plan) data(c *construct) {
 				}
 				continue
 			}
-			if kind == acc.ClausePresent {
-				p.remark(Changed, c.Op, "present: the program does not stop where data is not present, but maps it without a copy (--present=keep writes the modifier present, which not all compilers have)")
+			switch {
+			case kind != acc.ClausePresent:
+			case p.CheckPresent:
+				p.Checks = append(p.Checks, Check{c.Op, e})
+			default:
+				p.remark(Changed, c.Op, "present: the program does not stop where data is not present, but maps it without a copy (--present=check writes statements that stop, --present=keep the modifier present, which not all compilers have)")
 			}
 			if hasAllocatables(acc.VarType(e)) && (kind == acc.ClausePresent || kind == acc.ClauseCopy && compute) {
 				continue // mapped by the rules of OpenMP

@@ -24,6 +24,8 @@ type Program struct {
 	Target   Target
 	Remarks  []Remark
 	Failures []Failure
+	// Checks are what a program that keeps the promise of present looks for.
+	Checks []Check
 	// Components are those in map clauses whose variables have allocatable ones, in small letters and without blanks and sections.
 	Components map[string]bool
 }
@@ -52,7 +54,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 			c.declarative(k)
 		}
 	}
-	return &Program{module, by.Target, c.plan.Remarks, c.failures, c.plan.components}
+	return &Program{module, by.Target, c.plan.Remarks, c.failures, c.plan.Checks, c.plan.components}
 }
 
 // What is said of a directive that is not at the beginning of what it is for (accc.at).

@@ -31,6 +31,9 @@ type Choices struct {
 	Present bool
 	// PresentByVersion: it does because the version has it, which not all compilers do.
 	PresentByVersion bool
+	// CheckPresent keeps it by statements before the construct, which stop the program. What is on the device is decided where the host
+	// comes to a construct, with async too: see waits.
+	CheckPresent bool
 	// Loop leaves to the compiler how loops are shared (OpenMP 5.0).
 	Loop bool
 	// Version is the version of OpenMP that is written, times ten; 0: any.
@@ -77,11 +80,15 @@ type Remark struct {
 	Reason string
 }
 
+// A Check is a data operation whose variable must be present where a construct begins.
+type Check struct{ Construct, Entry *ir.Op }
+
 // A plan is what a module becomes.
 type plan struct {
 	Choices
 	Constructs []*construct // in the order of the operations
 	Remarks    []Remark
+	Checks     []Check
 
 	of       map[*ir.Op]*construct
 	routines map[string]*ir.Op

@@ -39,7 +39,7 @@ func (t *translation) fromMacro(s *Site, f *ompForm) bool {
 	name := identifier(s.Directive.Text())
 	simple := !t.keep && f.under == "" && len(f.calls)+len(f.end)+len(f.behind) == 0 && len(f.lines) == 1 && !s.Several &&
 		s.Source != nil && f.lines[0].Def != ompdir.DirDeclareTarget
-	if !simple {
+	if !simple || !t.beforeUse(s, f) {
 		t.valued(s, name)
 		return false
 	}

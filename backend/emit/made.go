@@ -29,7 +29,7 @@ type made struct {
 }
 
 func newTranslation(p Printer, program *acctoomp.Program, file *source.File, opts Header, r diag.Reporter) translation {
-	return translation{p: p, to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, at: map[int][]*made{}, behind: map[int]string{}}
+	return translation{p: p, to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, at: map[int][]*made{}, checks: map[int][]acctoomp.Check{}, behind: map[int]string{}}
 }
 
 // collect reads the operations of the program that are about the file.
@@ -41,6 +41,12 @@ func (t *translation) collect(sites []Site, opts Header) {
 	}
 	for _, f := range t.program.Failures {
 		t.place(&made{op: f.Op, err: &decompileError{f.Op, f.Reason}})
+	}
+	for _, c := range t.program.Checks {
+		if l := ir.File(c.Construct.Loc); l != nil && l.File == t.file.Name {
+			start := spanOf(t.file, l).Start
+			t.checks[start] = append(t.checks[start], c)
+		}
 	}
 	reader := t.to.reader(&generator{p: t.p, translated: true})
 	ir.Walk(t.program.Module, func(o *ir.Op) bool {
@@ -104,6 +110,8 @@ func (m *made) statements() []*ir.Op {
 // A ompForm is the replacement of one directive.
 type ompForm struct {
 	under  string              // a condition for all of it; "" for none
+	checks []string            // statements before all of it
+	inner  string              // the indentation of the statement that the directive is for
 	lines  []*pragma.Directive // before what the directive governs
 	calls  []string            // statements
 	end    []*pragma.Directive // at the end of what the directive governs
@@ -111,7 +119,7 @@ type ompForm struct {
 	loose  bool                // some of lines are not a statement together with what follows
 }
 
-func (f *ompForm) empty() bool { return len(f.lines) == 0 && len(f.calls) == 0 && len(f.behind) == 0 }
+func (f *ompForm) empty() bool { return len(f.checks)+len(f.lines)+len(f.calls)+len(f.behind) == 0 }
 
 // form is what the operations from one location are written as.
 func (t *translation) form(parts []*made) (*ompForm, error) {

@@ -63,6 +63,7 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 	t.wholeMacros()
 	t.edits = append(t.edits, t.inserted()...)
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
+	t.edits = append(t.edits, opts.checkMacro(file, t.needs)...)
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
 	own := t.ownEdits(sites, opts, func(s *Site) {
 		t.remove(s, t.lineStart(s.Directive.Start), !strings.HasPrefix(s.Directive.Text(), "#"))
@@ -84,6 +85,7 @@ func Apply(file *source.File, edits []source.Edit, r diag.Reporter) []byte {
 // needs are what the text of a translation refers to that the user's does not.
 type needs struct {
 	calls        bool // functions of OpenMP's library
+	checks       bool // what stops where data is not present
 	queues       bool // the objects that represent queues
 	defaultQueue bool // the variable that holds the default one
 }
@@ -95,6 +97,7 @@ type translation struct {
 	file    *source.File
 	r       diag.Reporter
 	at      map[int][]*made // by the offset of the directive
+	checks  map[int][]acctoomp.Check
 	edits   []source.Edit
 	behind  map[int]string // text to insert, by offset: what belongs to inner constructs comes first
 	pieces  []*made        // those of statements without a directive
@@ -158,6 +161,7 @@ func (t *translation) site(s *Site) {
 		return
 	}
 	t.worded(s, f)
+	t.checked(s, f)
 	if t.to.reverse == nil {
 		t.dropped(s, f)
 	} else {
@@ -261,7 +265,7 @@ func (t *translation) operators(s *Site, f *ompForm, braces bool) {
 			end += " }"
 		}
 	}
-	t.edits = append(t.edits, source.Edit{Span: span, New: open + operators(t.to.sentinel, f.lines, f.calls) + end})
+	t.edits = append(t.edits, source.Edit{Span: span, New: open + strings.Join(append(slices.Clip(f.checks), operators(t.to.sentinel, f.lines, f.calls)), " ") + end})
 	if len(f.behind) > 0 || braces && s.Body.IsValid() {
 		text := " " + operators(t.to.sentinel, f.behind, nil)
 		if braces {
@@ -534,6 +538,10 @@ func (w *writer) lines(list []*pragma.Directive) {
 }
 
 func (w *writer) form(f *ompForm) {
+	for _, s := range f.checks {
+		w.next()
+		w.b.WriteString(max(w.layout.Indent, f.inner) + s)
+	}
 	if f.under != "" {
 		w.line("if (" + f.under + ") {")
 		w.depth = "    "

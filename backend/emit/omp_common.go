@@ -9,6 +9,14 @@ import (
 	"accc/ir"
 )
 
+// isBlock reports whether a value is the address of a common block, or of its copy on the device.
+func isBlock(v *ir.Value, block *ir.Op) bool {
+	if isDataEntry(v.Op()) {
+		v = acc.Var(v.Op())
+	}
+	return v != nil && v.Op() != nil && v.Op().Is(fir.AddressOf) && v.Op().Attr("symbol") == block.Attr("symbol")
+}
+
 // blockMembers are the variables of the common block that a clause names in a procedure, one for each address; nil where it names no
 // block. OpenMP takes no common block in map, to and from (OpenMP 5.2 §5.8.3, §13.9).
 func blockMembers(op *ir.Op) []string {
@@ -26,7 +34,7 @@ func blockMembers(op *ir.Op) []string {
 	var list []*ir.Op
 	ir.Walk(f, func(d *ir.Op) bool {
 		if d.Is(fir.Declare) {
-			if in := d.GetAll("storage"); len(in) == 1 && in[0].Op() != nil && in[0].Op().Is(fir.AddressOf) && in[0].Op().Attr("symbol") == host.Op().Attr("symbol") {
+			if in := d.GetAll("storage"); len(in) == 1 && isBlock(in[0], host.Op()) {
 				list = append(list, d)
 			}
 		}

@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -78,6 +79,7 @@ func (t *fortranTranslation) formAt(at int, parts []*made) (*ompForm, error) {
 
 func (n *needs) add(more needs) {
 	n.calls = n.calls || more.calls
+	n.checks = n.checks || more.checks
 	n.queues = n.queues || more.queues
 	n.defaultQueue = n.defaultQueue || more.defaultQueue
 }
@@ -226,6 +228,7 @@ func (t *fortranTranslation) site(s *Site) {
 		return
 	}
 	t.worded(s, f)
+	t.checked(s, f)
 	if t.to.reverse != nil {
 		t.spelled(s, f)
 	}
@@ -241,6 +244,7 @@ func (t *fortranTranslation) site(s *Site) {
 		}
 		statement += "  "
 	}
+	head = append(head, t.checkLines(f, indent)...)
 	head = append(head, t.lines(f.lines, inner, false)...)
 	for _, c := range f.calls {
 		head = append(head, statement+c)
@@ -252,6 +256,9 @@ func (t *fortranTranslation) site(s *Site) {
 	tail = append(tail, t.lines(f.behind, layout, false)...)
 	if len(f.lines) > 0 && f.lines[0].Def.Name == ompdir.DirAtomic.Name && s.End.IsValid() {
 		tail = append(tail, indent+layout.Sentinel+" end atomic")
+	}
+	if p := t.unitOf(span.Start); p != nil {
+		p.needs.add(t.needs)
 	}
 	if p := t.unitOf(span.Start); p != nil && span.End < p.Executable && afterDeclarations(s.Source, f) {
 		t.executed(span, p.Executable, head, indent)
@@ -275,7 +282,7 @@ func (t *fortranTranslation) site(s *Site) {
 // afterDeclarations reports whether a directive becomes a statement, or names a procedure, which flang 22 wants to know by then.
 func afterDeclarations(user *pragma.Directive, f *ompForm) bool {
 	if user == nil || len(f.lines) == 0 {
-		return false
+		return user != nil && len(f.checks) > 0
 	}
 	return user.Def == accdir.DirDeclare && f.lines[0].Def.Assoc == pragma.Standalone || user.Def == accdir.DirRoutine && user.Args != nil
 }
@@ -426,18 +433,23 @@ func (t *fortranTranslation) library(opts Header) {
 	if m := usesLibrary.FindSubmatchIndex(text); m != nil && !(t.keep && t.guards.chosen(text[:m[0]])) {
 		wanted = append(wanted, source.Span{File: t.file, Start: m[2], End: m[3]})
 	}
-	if len(wanted) > 0 && !opts.Provided {
-		wantsModule.New(wanted[0], "the translation uses the module openacc that accc emit --openacc-module writes").To(t.r)
-	}
 	if !opts.Host && !t.keep {
 		for _, m := range callsAttach.FindAllSubmatchIndex(text, -1) {
 			acctoomp.Dropped.New(source.Span{File: t.file, Start: m[2], End: m[3]}, "%s: OpenMP attaches pointers when it maps them; the call does nothing", text[m[2]:m[3]]).To(t.r)
 		}
 	}
 	for _, p := range t.points {
+		if p.needs.checks && !usesLibrary.Match(text[p.Unit.Start:p.Unit.End]) {
+			uses[p.Uses] += guard(onlyOpenMP("use openacc, only: acc_is_present", p.Indent, t.fixed) + "\n")
+			at := slices.Min(slices.Collect(maps.Keys(t.checks)))
+			wanted = append(wanted, source.Span{File: t.file, Start: at, End: at})
+		}
 		if p.needs.calls && !usesOMPLib.Match(text[p.Unit.Start:p.Unit.End]) {
 			uses[p.Uses] += guard(p.Indent + "use omp_lib, only: omp_set_default_device\n")
 		}
+	}
+	if len(wanted) > 0 && !opts.Provided {
+		wantsModule.New(wanted[0], "the translation uses the module openacc that accc emit --openacc-module writes").To(t.r)
 	}
 	declared := map[int]string{}
 	for _, p := range t.points {

@@ -75,6 +75,9 @@ type translations interface {
 	apart(leaves []*leaf) [][]*leaf
 	// statement is an operation that replaces a directive, as a statement.
 	statement(op *ir.Op) (string, error)
+	// check is a statement that stops where the variable of a data operation is not on the device; at names the place, for languages whose
+	// compilers cannot.
+	check(e *ir.Op, condition, at string) (string, error)
 	// reducesBare: the section of a variable in a reduction clause is left out.
 	reducesBare(variable string) bool
 }

@@ -70,8 +70,12 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
   accc emit --as omp --openacc-header -o include/openacc.h
   accc emit --as omp --openacc-module -o openacc.f90`,
 		RunE: func(_ *cobra.Command, args []string) error {
-			if opts.Present = present == "keep"; !slices.Contains([]string{"", "keep", "alloc"}, present) {
-				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--present %s: expected alloc or keep", present)}
+			opts.Present, opts.CheckPresent = present == "keep", present == "check"
+			if !slices.Contains([]string{"", "keep", "alloc", "check"}, present) {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--present %s: expected alloc, keep or check", present)}
+			}
+			if present != "" && as != "omp" {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--present goes with --as omp")}
 			}
 			runtime := libraryFile{wanted: library == "header" || library == "" && (output != "" || inPlace || diff), dry: diff}
 			if opts.External = library == "none"; !opts.External && !slices.Contains([]string{"", "header", "inline"}, library) {
@@ -129,7 +133,7 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 	cmd.Flags().StringVar(&version, "omp", "", "write only what this version of OpenMP has: 4.5, 5.0, 5.1 or 5.2")
 	cmd.Flags().StringVar(&opts.Guards.ACC, "guard-acc", "", "with --keep, the macro that is defined where directives of OpenACC are read (default _OPENACC)")
 	cmd.Flags().StringVar(&opts.Guards.OMP, "guard-omp", "", "with --keep, the macro that is defined where directives of OpenMP are read (default _OPENMP)")
-	cmd.Flags().StringVar(&present, "present", "", "what --as omp writes for present: alloc (map without a copy, the default) or keep (the modifier of OpenMP 5.1, the default with --omp=5.1 and 5.2)")
+	cmd.Flags().StringVar(&present, "present", "", "what --as omp writes for present: alloc (map without a copy, the default), check (the same, and the program stops where the data is not present) or keep (the modifier of OpenMP 5.1, the default with --omp=5.1 and 5.2)")
 	cmd.Flags().StringVar(&library, "runtime", "", "where --as omp has OpenACC's library for C, if the program calls it: header (accc_openacc.h beside what is written, the default for files), inline (in place of #include <openacc.h>, the default on standard output) or none (in the file of --openacc-header)")
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR or a directive is not the same")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output, or several sources to a directory")

@@ -45,7 +45,7 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 	if err := conversion.Implicit.Run(module, nil); err != nil {
 		return nil, err
 	}
-	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, Loop: opts.Style == "loop", Version: opts.Version, Arrays: arrays(src.Neutral())}), sites: sites(src.Neutral()), main: file, beside: opts.Beside,
+	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, CheckPresent: opts.CheckPresent, Loop: opts.Style == "loop", Version: opts.Version, Arrays: arrays(src.Neutral())}), sites: sites(src.Neutral()), main: file, beside: opts.Beside,
 		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
 }
 

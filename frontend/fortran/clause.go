@@ -212,7 +212,9 @@ func (r *clauseReader) variable(v *pragma.Var) {
 		return
 	}
 	info.Symbol = m.symbol(m.base(base.Symbol))
-	info.Associate = base.Symbol.Assoc != nil
+	if info.Associate = base.Symbol.Assoc != nil; info.Associate {
+		info.Named = m.symbol(base.Symbol).Type
+	}
 	if base.Symbol.Kind == Procedure && m.isResult(base.Symbol) && base.Symbol.Proc.Result != nil {
 		info.Symbol = m.symbol(base.Symbol.Proc.Result)
 	}

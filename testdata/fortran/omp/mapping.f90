@@ -456,3 +456,15 @@ subroutine gaps(a, n, m)
   !$omp end target
   !$omp target update to(a(1:8:2))
 end subroutine
+
+! The name of a component has the type of that.
+subroutine component(g)
+  type grid
+    integer :: n
+    real, allocatable :: u(:, :)
+  end type
+  type(grid) :: g
+  associate (u => g%u)
+    !$omp target enter data map(to: u(:, 1:2))
+  end associate
+end subroutine
