@@ -1,36 +1,45 @@
 package run
 
 import (
+	"accc/backend/wasm"
+	"accc/backend/wasm/ssa"
 	"accc/dialects/arith"
-	fn "accc/dialects/func"
 	"accc/dialects/llvm"
-	"accc/dialects/scf"
 	"accc/ir"
 )
 
-// fnCheck (address, size, whether it is written) is called by instrumented code with what the shadow does not vouch for.
-const fnCheck = "__accc_check"
+// The calls of checked code.
+const (
+	// fnCheck (address, size, whether it is written) decides on an access of a size that is not constant.
+	fnCheck = "__accc_check"
+	// fnCheckRounds (see ssa.Guards.Check) decides on accesses that the tests in the code do not let pass.
+	fnCheckRounds = "__accc_check_rounds"
+)
 
-// A side says how the code of one side tells good addresses from others.
-type side struct {
-	first, end uint64 // the addresses of its objects
-	shadow     uint64 // address of the shadow; 0: none
-}
+// checkCalls are the types of their parameters.
+var checkCalls = map[string]string{fnCheck: "lli", wasm.Guard: "lli", fnCheckRounds: "llllii"}
 
 // The shadow has a byte for each 8 bytes of device memory: how many of them, from the first on, may be used. It is at
-// the end of the memory, and its last byte, the one for itself, is always 0.
+// the end of the memory, and its last byte, the one for itself, is always 0. Before it are the slots, in which checkRounds
+// notes blocks that may be used.
 const (
 	shadowSize = maxPages * page / 8
 	shadowBase = devBias + maxPages*page - shadowSize
+	slotCount  = 1 << 12
+	slotsBase  = shadowBase - 8*slotCount
 )
 
-var (
-	hostSide   = side{first: hostBias + page, end: hostBias + maxPages*page}
-	deviceSide = side{shadow: shadowBase}
-)
+// hostGuards and deviceGuards say how the code of each side tells good addresses from others.
+func hostGuards() *ssa.Guards {
+	return &ssa.Guards{First: hostBias + page, End: hostBias + maxPages*page, Check: fnCheckRounds}
+}
+
+func deviceGuards() *ssa.Guards {
+	return &ssa.Guards{Shadow: shadowBase - devBias, ShadowSize: shadowSize, Flip: devBias, Slots: slotsBase - devBias, SlotCount: slotCount, Check: fnCheckRounds}
+}
 
 // instrument inserts a check before every memory access of a module, except accesses to a variable by its name.
-func (s side) instrument(module *ir.Op) {
+func instrument(module *ir.Op) {
 	var list []*ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
 		if _, ok := accesses[o.Name()]; ok {
@@ -41,15 +50,12 @@ func (s side) instrument(module *ir.Op) {
 	for _, o := range list {
 		for _, a := range accesses[o.Name()] {
 			if !named(o.Operand(a.address)) {
-				s.check(o, a)
+				checkAccess(o, a)
 			}
 		}
 	}
-	if ir.SymbolIn(module, fnCheck) == nil {
-		ir.At(module.Region(0).Entry()).Op(fn.Func, ir.With{Regions: 1, Attrs: []ir.NamedAttr{
-			{Name: "sym_name", Value: ir.String(fnCheck)},
-			{Name: "function_type", Value: ir.TypeValue(ir.Func([]ir.Type{ir.I64(), ir.I64(), ir.I32()}, nil))},
-			{Name: "sym_visibility", Value: ir.String("private")}}})
+	for name, params := range checkCalls {
+		declareWatch(module, name, params)
 	}
 }
 
@@ -87,61 +93,37 @@ func named(addr *ir.Value) bool {
 	}
 }
 
-func (s side) check(o *ir.Op, a access) {
-	b := ir.Before(o)
-	constant := func(t ir.Type, v int64) *ir.Value {
-		return b.Op(arith.Constant, ir.With{Types: []ir.Type{t}, Attrs: []ir.NamedAttr{{Name: "value", Value: ir.Integer(t, v)}}}).Result(0)
-	}
-	op := func(d *ir.Dialect, name string, t ir.Type, operands ...*ir.Value) *ir.Value {
-		return b.Op(d.Lookup(name), ir.With{Operands: operands, Types: []ir.Type{t}}).Result(0)
-	}
-	above := func(x, y *ir.Value) *ir.Value {
-		return b.Op(arith.CmpI, ir.With{Operands: []*ir.Value{x, y}, Types: []ir.Type{ir.I1()}, Attrs: []ir.NamedAttr{arith.Predicate(arith.UGT)}}).Result(0)
-	}
-	addr := op(llvm.Dialect, "ptrtoint", ir.I64(), o.Operand(a.address))
-	var size *ir.Value
-	constantSize := int64(0)
+// extent is the address of an access and its size in bytes, which fixed says if it is constant.
+func (a access) extent(b *ir.Builder, o *ir.Op) (addr, size *ir.Value, fixed int64) {
+	addr = b.Op(llvm.Dialect.Lookup("ptrtoint"), ir.With{Operands: []*ir.Value{o.Operand(a.address)}, Types: []ir.Type{ir.I64()}}).Result(0)
 	if a.bytes > 0 {
 		if size = o.Operand(a.bytes); size.Type() == ir.I32() {
-			size = op(arith.Dialect, "extui", ir.I64(), size)
+			size = b.Op(arith.Dialect.Lookup("extui"), ir.With{Operands: []*ir.Value{size}, Types: []ir.Type{ir.I64()}}).Result(0)
 		}
-	} else {
-		v := o.Operand(max(a.value, 0))
-		if a.value < 0 {
-			v = o.Result(0)
+		return addr, size, 0
+	}
+	v := o.Operand(max(a.value, 0))
+	if a.value < 0 {
+		v = o.Result(0)
+	}
+	fixed, _ = llvm.SizeOf(v.Type())
+	return addr, nil, fixed
+}
+
+// checkAccess inserts the check of an access.
+func checkAccess(o *ir.Op, a access) {
+	b := ir.Before(o)
+	addr, size, fixed := a.extent(b, o)
+	name := fnCheck
+	if size == nil {
+		if fixed == 0 {
+			return // of nothing
 		}
-		constantSize, _ = llvm.SizeOf(v.Type())
-		size = constant(ir.I64(), constantSize)
+		name, size = wasm.Guard, arith.Int(b, ir.I64(), fixed)
 	}
 	write := int64(0)
 	if a.write {
 		write = 1
 	}
-	call := func(b *ir.Builder) {
-		w := b.Op(arith.Constant, ir.With{Types: []ir.Type{ir.I32()}, Attrs: []ir.NamedAttr{{Name: "value", Value: ir.Integer(ir.I32(), write)}}}).Result(0)
-		b.Op(fn.Call, ir.With{Operands: []*ir.Value{addr, size, w}, Attrs: []ir.NamedAttr{{Name: "callee", Value: ir.Symbol(fnCheck)}}})
-	}
-	var bad *ir.Value
-	switch {
-	case constantSize == 0:
-		call(b)
-		return
-	case s.shadow == 0:
-		from := op(arith.Dialect, "subi", ir.I64(), addr, constant(ir.I64(), int64(s.first)))
-		bad = above(from, constant(ir.I64(), int64(s.end-s.first)-constantSize))
-	default:
-		// An address of the host has a number that is too large for the shadow: it gets the last byte.
-		low := op(arith.Dialect, "trunci", ir.I32(), addr)
-		number := op(arith.Dialect, "shrui", ir.I32(), op(arith.Dialect, "xori", ir.I32(), low, constant(ir.I32(), -1<<31)), constant(ir.I32(), 3))
-		number = op(arith.Dialect, "minui", ir.I32(), number, constant(ir.I32(), shadowSize-1))
-		at := op(arith.Dialect, "addi", ir.I64(), op(arith.Dialect, "extui", ir.I64(), number), constant(ir.I64(), int64(s.shadow)))
-		usable := op(arith.Dialect, "extui", ir.I32(), op(llvm.Dialect, "load", ir.I8(), op(llvm.Dialect, "inttoptr", llvm.Ptr(), at)))
-		used := op(arith.Dialect, "andi", ir.I32(), low, constant(ir.I32(), 7))
-		bad = above(op(arith.Dialect, "addi", ir.I32(), used, constant(ir.I32(), constantSize)), usable)
-	}
-	branch := b.Op(scf.If, ir.With{Operands: []*ir.Value{bad}, Regions: 2})
-	then := ir.At(branch.Region(0).AddBlock())
-	then.Loc = b.Loc
-	call(then)
-	then.Op(scf.Yield, ir.With{})
+	watchCall(b, name, addr, size, arith.Int(b, ir.I32(), write))
 }

@@ -24,8 +24,8 @@
 //
 // # Checked memory
 //
-// With check.Memory every access through a pointer is checked. In kernels a shadow holds for each 8 bytes how
-// many may be used. The device reports when that changes, keeps its allocations apart and reuses freed memory as late
+// With check.Memory every access through a pointer is checked, those of a counted loop at once before it. In kernels a shadow holds for each 8
+// bytes how many may be used, and a slot for each loop the block that was good for it last. The device reports when that changes, keeps its allocations apart and reuses freed memory as late
 // as possible. Without the option, freed device memory is overwritten, and a write just outside of an allocation is
 // found at the end of the construct that did it.
 //

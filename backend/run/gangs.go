@@ -19,14 +19,14 @@ const driverSuffix = ".gangs"
 const noteSize = 16
 
 // addDrivers adds the drivers of a module's kernels.
-func addDrivers(module *ir.Op, kernels []string, watched bool) error {
+func addDrivers(module *ir.Op, kernels []string, watched, checked bool) error {
 	for _, name := range kernels {
 		k := ir.SymbolIn(module, name)
 		if k == nil {
 			return fmt.Errorf("internal error: no kernel %s", name)
 		}
 		var list diag.List
-		text := driver(name, k.Region(0).Entry().Args())
+		text := driver(name, k.Region(0).Entry().Args(), checked)
 		made := ir.Parse(dialects.NewContext(), source.NewFile(name+driverSuffix, []byte(text)), &list)
 		if made == nil || list.HasErrors() {
 			return fmt.Errorf("internal error: the driver of %s does not parse: %v", name, list.Sorted())
@@ -47,8 +47,13 @@ func addDrivers(module *ir.Op, kernels []string, watched bool) error {
 
 // driver is the text of a kernel's driver: a loop over gangs. Its arguments precede the kernel's: the first gang, the
 // gang past the last, the bytes between the partials of two gangs, and where to record which gang is at work. The
-// first argument of the kernel is the gang, the fifth the address of its partials.
-func driver(name string, params []*ir.Value) string {
+// first argument of the kernel is the gang, the fifth the address of its partials. Where accesses are checked, the gang is recorded before
+// any check of what it does.
+func driver(name string, params []*ir.Value, checked bool) string {
+	order := ""
+	if checked {
+		order = "atomic monotonic {alignment = 4 : i64} "
+	}
 	var declared, passed, types []string
 	for i, p := range params {
 		t := ir.TypeString(p.Type())
@@ -64,7 +69,7 @@ func.func @%[1]s%[2]s(%%first: i32, %%end: i32, %%stride: i64, %%note: !llvm.ptr
   %%more = arith.cmpi slt, %%gang, %%end : i32
   cf.cond_br %%more, ^run, ^done
 ^run:
-  llvm.store %%gang, %%note : i32, !llvm.ptr
+  llvm.store %%gang, %%note %[6]s : i32, !llvm.ptr
   %%wide = arith.extsi %%gang : i32 to i64
   %%offset = arith.muli %%wide, %%stride : i64
   %%partials = llvm.getelementptr %%a4[%%offset] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -76,5 +81,5 @@ func.func @%[1]s%[2]s(%%first: i32, %%end: i32, %%stride: i64, %%note: !llvm.ptr
   func.return
 }
 }
-`, name, driverSuffix, strings.Join(declared, ", "), strings.Join(passed, ", "), strings.Join(types, ", "))
+`, name, driverSuffix, strings.Join(declared, ", "), strings.Join(passed, ", "), strings.Join(types, ", "), order)
 }

@@ -1,9 +1,13 @@
 package run
 
 import (
+	"cmp"
+	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
+	"sync"
 
 	"accc/backend/check"
 	"accc/backend/device"
@@ -25,6 +29,58 @@ func (s *space) mark(r device.Range, usable bool) {
 	if rest := byte(r.Size % 8); rest > 0 {
 		s.bytes[from+r.Size/8] = min(rest, value)
 	}
+	s.usable.mark(s, r, usable)
+}
+
+// usable is the memory of a device that may be used: what is in use by the order of the queues, not of the program.
+type usable struct {
+	mu     sync.Mutex
+	blocks []device.Range // by address
+	noted  bool           // the slots have some of them
+}
+
+// find is the index of the first block that does not end before an address.
+func (u *usable) find(addr uint64) int {
+	i, _ := slices.BinarySearchFunc(u.blocks, addr, func(b device.Range, addr uint64) int { return cmp.Compare(b.End(), addr+1) })
+	return i
+}
+
+func (u *usable) mark(s *space, r device.Range, usable bool) {
+	if r.Size == 0 {
+		return
+	}
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	i := u.find(r.Addr)
+	if usable {
+		u.blocks = slices.Insert(u.blocks, i, r)
+		return
+	}
+	u.blocks = slices.Delete(u.blocks, i, i+1)
+	if u.noted {
+		u.noted = false
+		clear(s.slots())
+	}
+}
+
+// vouch notes in a slot the block that a range is in.
+func (u *usable) vouch(s *space, r device.Range, slot uint32) bool {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	i := u.find(r.Addr)
+	if i == len(u.blocks) || !u.blocks[i].Contains(r) {
+		return false
+	}
+	u.noted = true
+	first := uint64(uint32(u.blocks[i].Addr))
+	binary.LittleEndian.PutUint64(s.slots()[8*slot:], first|(first+u.blocks[i].Size)<<32)
+	return true
+}
+
+// slots are the words in which the code finds blocks that may be used, each the low bits of its first address below and of its end above.
+func (s *space) slots() []byte {
+	from := len(s.bytes) - shadowSize - 8*slotCount
+	return s.bytes[from : from+8*slotCount]
 }
 
 // A memoryError is an access to memory that is not there.
@@ -64,32 +120,63 @@ func (e *memoryError) kind() check.Kind {
 	return kindOf[e.why.Kind]
 }
 
-// checkCall decides on an access: (address, size, whether it is written). What it lets pass is what the shadow is too coarse
-// for, and blocks of memory of varying size.
+// checkCall decides on an access: (address, size, whether it is written).
 func (in *instance) checkCall(onDevice bool) wasmapi.GoFunc {
-	p := in.p
-	s := p.host
-	if onDevice && p.opts.Mode == Discrete {
-		s = p.devices[in.number]
-	}
+	s := in.checkedSpace(onDevice)
 	return func(_ ctx, args []uint64) {
-		e := &memoryError{Range: device.Range{Addr: args[0], Size: args[1]}, write: uint32(args[2]) != 0, onDevice: s != p.host}
-		if e.Size == 0 {
-			return
+		in.checkAccess(s, device.Range{Addr: args[0], Size: args[1]}, uint32(args[2]) != 0)
+	}
+}
+
+// checkRounds decides on accesses: see ssa.Guards.Check. What it lets pass is what the shadow is too coarse for, blocks that are not in
+// the slot of the site, and loops that go from one block to another.
+func (in *instance) checkRounds(onDevice bool) wasmapi.GoFunc {
+	s := in.checkedSpace(onDevice)
+	return func(_ ctx, args []uint64) {
+		addr, step, rounds, size := args[0], int64(args[1]), int64(args[2]), args[3]
+		if s != in.p.host {
+			all := span{addr: addr, size: size, step: step}
+			from, to := all.bytes(rounds)
+			if from>>32 == 0 {
+				from, to = from|s.tag, to|s.tag // as in Rest
+			}
+			r := device.Range{Addr: from, Size: to - from}
+			if s.usable.vouch(s, r, uint32(args[5])) {
+				return
+			}
 		}
-		if _, err := s.Slice(e.Addr, e.Size); err != nil {
-			panic(e)
+		for i := range rounds {
+			in.checkAccess(s, device.Range{Addr: addr + uint64(i*step), Size: size}, uint32(args[4]) != 0)
 		}
-		if s == p.host {
-			return
-		}
-		d := p.platform.Devices()[in.number]
-		if heap := d.Heap(); e.Addr < heap.Addr && e.End() <= heap.Addr {
-			return // globals and stacks
-		}
-		if err := d.Check(e.Range, device.Site{}); errors.As(err, &e.why) {
-			panic(e)
-		}
+	}
+}
+
+// checkedSpace is the memory of one side.
+func (in *instance) checkedSpace(onDevice bool) *space {
+	if onDevice && in.p.opts.Mode == Discrete {
+		return in.p.devices[in.number]
+	}
+	return in.p.host
+}
+
+// checkAccess panics with a memoryError if an access may not be.
+func (in *instance) checkAccess(s *space, r device.Range, write bool) {
+	if r.Size == 0 {
+		return
+	}
+	e := &memoryError{Range: r, write: write, onDevice: s != in.p.host}
+	if _, err := s.Slice(e.Addr, e.Size); err != nil {
+		panic(e)
+	}
+	if !e.onDevice {
+		return
+	}
+	d := in.p.platform.Devices()[in.number]
+	if heap := d.Heap(); e.Addr < heap.Addr && e.End() <= heap.Addr {
+		return // globals and stacks
+	}
+	if err := d.Check(e.Range, device.Site{}); errors.As(err, &e.why) {
+		panic(e)
 	}
 }
 

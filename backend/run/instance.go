@@ -118,6 +118,8 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	switch name {
 	case fnCheck:
 		return in.checkCall(onDevice)
+	case fnCheckRounds:
+		return in.checkRounds(onDevice)
 	case fnPoll:
 		return in.poll
 	case wasm.LogFlush:

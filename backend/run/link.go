@@ -64,9 +64,10 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 			if onDevice == module {
 				onDevice = module.Clone(ir.NewMapping())
 			}
-			deviceSide.instrument(onDevice)
+			instrument(onDevice)
 		}
-		hostSide.instrument(module)
+		instrument(module)
+		host.Guards = hostGuards()
 	}
 	var launched []string
 	for _, k := range im.program.Kernels {
@@ -75,7 +76,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 			launched = append(launched, k.Plain)
 		}
 	}
-	err := addDrivers(onDevice, launched, im.watched)
+	err := addDrivers(onDevice, launched, im.watched, im.checked)
 	if err != nil {
 		return err
 	}
@@ -87,6 +88,9 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		dev := wasm.Options{Name: "device", Roots: slices.Concat(kernels, im.onDevice(module), indirect(module, table)), Table: table, Memory: memory, Bias: devBias,
 			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: im.library(true), Constant: whereConstant(true), Unoptimized: unoptimized,
 			Poison: true, Window: im.inside.device, Log: host.Log, Poll: fnPoll}
+		if im.checked {
+			dev.Guards = deviceGuards()
+		}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
 			return err
 		}
@@ -272,8 +276,8 @@ func linkError(module *ir.Op, attr, symbol, format string, args ...any) error {
 // importType is the type of what is imported under a name: a call of the runtime, an OpenACC routine or a function of the
 // C or Fortran library.
 func importType(name string) (params, results []wasmapi.ValueType, ok bool) {
-	if name == fnCheck {
-		return valueTypes("lli"), nil, true
+	if params, ok := checkCalls[name]; ok {
+		return valueTypes(params), nil, true
 	}
 	if name == wasm.LogFlush {
 		return nil, nil, true
@@ -394,7 +398,7 @@ func (p *process) layOut() error {
 			heap, heapEnd := stacks+uint64(p.opts.Workers)*p.kernelStack()|s.tag, s.end()
 			var guard func(device.Range, bool)
 			if p.image.checked {
-				heapEnd = min(shadowBase, devBias+uint64(p.opts.Memory)) | s.tag
+				heapEnd = min(slotsBase, devBias+uint64(p.opts.Memory)) | s.tag
 				if heap < heapEnd {
 					s.mark(device.Range{Addr: s.first(), Size: heap - s.first()}, true)
 				}

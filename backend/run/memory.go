@@ -27,6 +27,7 @@ type space struct {
 	log   []byte // see log.go
 	logAt uint32 // the offset of log
 
+	usable   usable // of a device whose accesses are checked
 	sections sections
 	frames   sharedFrames
 }

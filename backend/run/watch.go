@@ -216,20 +216,12 @@ func (w *watcher) access(o *ir.Op, a access) {
 	s.Orders = s.Atomic && (w.ordered || o.Attr(accc.Atomic.Name) == nil)
 	b := ir.Before(o)
 	b.Loc = o.Loc
-	addr := b.Op(llvm.Dialect.Lookup("ptrtoint"), ir.With{Operands: []*ir.Value{o.Operand(a.address)}, Types: []ir.Type{ir.I64()}}).Result(0)
-	if a.bytes == 0 {
-		v := o.Operand(max(a.value, 0))
-		if a.value < 0 {
-			v = o.Result(0)
-		}
-		if s.Size, _ = llvm.SizeOf(v.Type()); s.Size > 0 {
+	addr, size, fixed := a.extent(b, o)
+	if s.Size = fixed; size == nil {
+		if fixed > 0 {
 			watchCall(b, fnNote, addr, arith.Int(b, ir.I32(), int64(w.number(s))))
 		}
 		return
-	}
-	size := o.Operand(a.bytes)
-	if size.Type() == ir.I32() {
-		size = b.Op(arith.Dialect.Lookup("extui"), ir.With{Operands: []*ir.Value{size}, Types: []ir.Type{ir.I64()}}).Result(0)
 	}
 	watchCall(b, fnAccess, addr, size, arith.Int(b, ir.I32(), int64(w.number(s))))
 }

@@ -37,6 +37,8 @@ type Options struct {
 	Constant func(name string, args []int64) (result int64, ok bool)
 	// Log has the calls that become entries of a log, with their tags: see log.go.
 	Log map[string]int64
+	// Guards say how addresses are checked, where calls of [Guard] ask for it.
+	Guards *ssa.Guards
 	// Window is the part of the memory that is the program's; the zero value: all of it. See window.go.
 	Window Window
 	// Poll is the name of a function () that loops call now and then, so that they can be interrupted; empty: none.
@@ -164,6 +166,7 @@ func Compile(module *ir.Op, opts Options) (*Module, error) {
 	}
 	c.optimize()
 	c.writeLogs()
+	c.writeGuards()
 	if err := c.poll(); err != nil {
 		return nil, err
 	}
@@ -229,6 +232,7 @@ type compiler struct {
 	locations  []ir.Location   // by ssa.Pos
 	tasks      map[string]bool // of taskGlobals: those that are used
 	logs       bool
+	guards     bool
 	lastLoc    ir.Location
 	out        binary.Module
 	globals    []string

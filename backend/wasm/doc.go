@@ -15,7 +15,7 @@
 // null is 0.
 //
 // Read compile.go (what is compiled), type.go and data.go (layout), lower*.go (from operations to package ssa),
-// place.go and emit.go (from package ssa to instructions; window.go checks addresses where several programs share a memory), locate.go (from a trap back to the source). log.go is what code notes for a reader outside, cause.go why
+// place.go and emit.go (from package ssa to instructions; window.go checks addresses where several programs share a memory), locate.go (from a trap back to the source). log.go is what code notes for a reader outside, guard.go checks of addresses, cause.go why
 // a program was stopped, poison.go the values of variables that are not set, save.go a compiled module in a file.
 //
 // Considered: Binaryen (a structured IR that is optimised before it is written) and LLVM's WebAssembly back end

@@ -100,6 +100,10 @@ func (l *lowerer) call(o *ir.Op, name string, args []*ssa.Value) {
 		l.logged(tag, args)
 		return
 	}
+	if name == Guard && l.c.opts.Guards != nil {
+		l.guard(args)
+		return
+	}
 	f, err := l.c.function(name, nil)
 	l.check(err)
 	if !sameTypes(args, f.sig.Params) {

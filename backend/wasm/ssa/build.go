@@ -126,6 +126,11 @@ func (b *Builder) Log(x *Value, word int64) {
 	b.emit(Log32, Void, word, x)
 }
 
+// Guard tests that so many bytes at an address may be accessed.
+func (b *Builder) Guard(address *Value, size int64, write bool) {
+	b.emit(GuardAt, Void, GuardOf(size, write), address)
+}
+
 // Ended reports whether the current block already has its end.
 func (b *Builder) Ended() bool { return b.Block.Kind != Open }
 

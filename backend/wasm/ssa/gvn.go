@@ -148,7 +148,7 @@ func (n *numbering) visit(v *Value, mem *memory) {
 			v.forward = old
 			return
 		}
-	case v.Op == Result || v.Op == Probe || v.Op == Log32 || v.Op == Log64:
+	case v.Op == Result || v.Op == Probe || v.Op.notes():
 	case v.Op.Is(Writes):
 		mem.clobber(v)
 	case v.Op == Select:

@@ -18,7 +18,7 @@ func (l *Loop) hoist() {
 			switch {
 			case v.Op.IsStore():
 				stores = append(stores, v)
-			case v.Op.Is(Writes) && v.Op != GlobalSet && v.Op != Log32 && v.Op != Log64:
+			case v.Op.Is(Writes) && v.Op != GlobalSet && !v.Op.notes():
 				unknown = true
 			}
 		}

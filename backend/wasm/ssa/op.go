@@ -233,7 +233,9 @@ const (
 	Probe // traps if the byte at the address and offset cannot be accessed
 	Log32 // an entry of the log: see [Log]
 	Log64
-	Poll // takes Aux from an allowance, and asks the surroundings when nothing of it is left: see poll.go
+	GuardAt     // tests that the bytes at the address may be accessed: see [Guards]; Aux: see [GuardOf]
+	GuardRounds // the same of all rounds of a loop: the first address, what each round adds, how many there are
+	Poll        // takes Aux from an allowance, and asks the surroundings when nothing of it is left: see poll.go
 )
 
 // The operations on vectors: V128 plus the opcode after the prefix.
@@ -278,6 +280,9 @@ func (o Op) Is(f Flag) bool { return infos[o].Flags&f != 0 }
 // IsLoad and IsStore tell whether the operation is a plain memory access.
 func (o Op) IsLoad() bool  { return o >= I32Load && o <= I64Load32U || o == VectorLoad }
 func (o Op) IsStore() bool { return o >= I32Store && o <= I64Store32 || o == VectorStore }
+
+// notes reports whether the operation is for a reader outside, or for the checks of accesses: the program sees nothing of it.
+func (o Op) notes() bool { return o == Log32 || o == Log64 || o == GuardAt || o == GuardRounds }
 
 // IsAtomic reports whether the operation accesses memory atomically.
 func (o Op) IsAtomic() bool { return o >= AtomicLoad && o < AtomicCmpxchg+7 }
@@ -417,6 +422,8 @@ func init() {
 	infos[GlobalSet] = Info{Name: "global.set", Flags: Writes}
 	infos[Log32] = Info{Name: "log.i32", Args: []Type{I32}, Flags: Writes}
 	infos[Log64] = Info{Name: "log.i64", Args: []Type{I64}, Flags: Writes}
+	infos[GuardAt] = Info{Name: "guard", Args: []Type{I64}, Flags: Writes}
+	infos[GuardRounds] = Info{Name: "guard.rounds", Args: []Type{I64, I64, I64}, Flags: Writes}
 }
 
 // negated is the comparison that holds exactly when the first does not; floating-point ones have none but equality.

@@ -18,6 +18,7 @@ var Passes = []Pass{
 	{"hoist", (*Func).HoistInvariants},
 	{"simplify", (*Func).Simplify},
 	{"gather", (*Func).GatherLog},
+	{"guards", (*Func).GatherGuards},
 	{"simplify", (*Func).Simplify},
 	{"strides", (*Func).AssumeStrides},
 	{"simplify", (*Func).Simplify},
