@@ -17,32 +17,32 @@ const symbolFunction = 12
 
 // prepareCalls tells what the directive under the cursor is about: the procedure that a routine directive is for, else the construct.
 func (s *Server) prepareCalls(p positionParams) (any, error) {
-	a := p.TextDocument.analysis(s)
-	if a == nil || a.source == nil {
+	v, ok := s.viewAt(p.TextDocument.doc, p.Position)
+	if !ok || v.source == nil {
 		return nil, nil
 	}
-	at := a.doc.offset(p.Position)
-	for _, r := range a.source.Neutral().Routines {
+	at := v.offset(p.Position)
+	for _, r := range v.source.Neutral().Routines {
 		for _, c := range r.Directives {
-			if c.Directive != nil && c.Directive.Span.File == a.doc.file && inside(c.Directive.Span, at) {
-				return []callItem{a.routineItem(r)}, nil
+			if c.Directive != nil && c.Directive.Span.File == v.doc.file && inside(c.Directive.Span, at) {
+				return []callItem{v.routineItem(r)}, nil
 			}
 		}
 	}
 	var found *frontend.Construct
-	for _, c := range a.constructs {
-		if c.Directive.Span.File == a.doc.file && inside(c.Directive.Span, at) {
+	for _, c := range v.constructs {
+		if c.Directive.Span.File == v.doc.file && inside(c.Directive.Span, at) {
 			found = c
 		}
 	}
 	if found == nil {
 		return nil, nil
 	}
-	return []callItem{a.constructItem(found)}, nil
+	return []callItem{v.constructItem(found)}, nil
 }
 
 // routineItem is a procedure, whose detail is what its directives say.
-func (a *analysis) routineItem(r *frontend.Routine) callItem {
+func (v view) routineItem(r *frontend.Routine) callItem {
 	var detail []string
 	for _, c := range r.Directives {
 		if c.Directive != nil {
@@ -55,24 +55,30 @@ func (a *analysis) routineItem(r *frontend.Routine) callItem {
 	}
 	whole := r.Span
 	whole.Start, whole.End = min(whole.Start, name.Start), max(whole.End, name.End)
-	return callItem{Name: r.Name, Kind: symbolFunction, Detail: strings.Join(detail, "; "), URI: a.uri(whole.File),
-		Range: a.itself().locationOf(whole).Range, SelectionRange: a.itself().locationOf(name).Range, Data: callData{Routine: r.Name}}
+	return callItem{Name: r.Name, Kind: symbolFunction, Detail: strings.Join(detail, "; "), URI: v.uri(whole.File),
+		Range: v.locationOf(whole).Range, SelectionRange: v.locationOf(name).Range, Data: callData{Routine: r.Name}}
 }
 
 // constructItem is a construct.
-func (a *analysis) constructItem(c *frontend.Construct) callItem {
-	span := a.extent(c)
-	return callItem{Name: shortened(c), Kind: symbolEvent, URI: a.uri(span.File), Range: a.itself().locationOf(span).Range,
-		SelectionRange: a.itself().locationOf(c.Directive.Span).Range, Data: callData{Construct: true}}
+func (v view) constructItem(c *frontend.Construct) callItem {
+	span := v.extent(c)
+	return callItem{Name: shortened(c), Kind: symbolEvent, URI: v.uri(span.File), Range: v.locationOf(span).Range,
+		SelectionRange: v.locationOf(c.Directive.Span).Range, Data: callData{Construct: true}}
 }
 
-// newest are the newest analyses of all open documents, in the order of their URIs. That of the document is made first.
-func (s *Server) newest(uri string) (list []*analysis) {
-	s.analysisOf(s.document(uri))
+// everywhere are the views of a document, and then what is known of all other open ones, in the order of their URIs.
+func (s *Server) everywhere(uri string) (list []view) {
+	for _, v := range s.views(s.document(uri)) {
+		if v.source != nil {
+			list = append(list, v)
+		}
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for _, uri := range slices.Sorted(maps.Keys(s.latest)) {
-		list = append(list, s.latest[uri])
+	for _, other := range slices.Sorted(maps.Keys(s.latest)) {
+		if other != uri {
+			list = append(list, s.latest[other].itself())
+		}
 	}
 	return list
 }
@@ -91,24 +97,24 @@ func (s *Server) incoming(p callsParams) (any, error) {
 	if p.Item.Data.Construct {
 		return out, nil
 	}
-	for _, a := range s.newest(p.Item.URI) {
-		for _, r := range a.source.Neutral().Routines {
+	for _, v := range s.everywhere(p.Item.URI) {
+		for _, r := range v.source.Neutral().Routines {
 			by := map[*frontend.Construct]*incomingCall{}
 			for _, call := range r.Calls {
-				if !a.same(call.Name, p.Item.Data.Routine) || call.Span.File != a.doc.file {
+				if !v.same(call.Name, p.Item.Data.Routine) || !v.shows(call.Span) {
 					continue
 				}
 				from := outermost(call.In)
 				if by[from] == nil {
-					item := a.routineItem(r)
+					item := v.routineItem(r)
 					if from != nil && from.Directive != nil {
-						item = a.constructItem(from)
+						item = v.constructItem(from)
 						item.Detail = r.Name
 					}
 					by[from] = &incomingCall{From: item}
 					out = append(out, by[from])
 				}
-				by[from].FromRanges = append(by[from].FromRanges, a.doc.span(call.Span))
+				by[from].FromRanges = append(by[from].FromRanges, v.span(call.Span))
 			}
 		}
 	}
@@ -118,39 +124,39 @@ func (s *Server) incoming(p callsParams) (any, error) {
 // outgoing are the procedures of the open documents that a construct or procedure calls.
 func (s *Server) outgoing(p callsParams) (any, error) {
 	out := []*outgoingCall{}
-	all := s.newest(p.Item.URI)
-	for _, a := range all {
-		if a.doc.uri != p.Item.URI {
+	all := s.everywhere(p.Item.URI)
+	for _, v := range all {
+		if v.text.uri != p.Item.URI {
 			continue
 		}
 		to := map[string]*outgoingCall{}
-		within := source.Span{File: a.doc.file, Start: a.doc.offset(p.Item.Range.Start), End: a.doc.offset(p.Item.Range.End)}
-		for _, r := range a.source.Neutral().Routines {
+		within := source.Span{File: v.doc.file, Start: v.offset(p.Item.Range.Start), End: v.offset(p.Item.Range.End)}
+		for _, r := range v.source.Neutral().Routines {
 			for _, call := range r.Calls {
-				if call.Span.File != a.doc.file || call.Span.Start < within.Start || call.Span.End > within.End {
+				if !v.shows(call.Span) || call.Span.Start < within.Start || call.Span.End > within.End {
 					continue
 				}
 				if to[call.Name] == nil {
-					item, ok := itemOf(all, a, call.Name)
+					item, ok := itemOf(all, call.Name)
 					if !ok {
 						continue
 					}
 					to[call.Name] = &outgoingCall{To: item}
 					out = append(out, to[call.Name])
 				}
-				to[call.Name].FromRanges = append(to[call.Name].FromRanges, a.doc.span(call.Span))
+				to[call.Name].FromRanges = append(to[call.Name].FromRanges, v.span(call.Span))
 			}
 		}
 	}
 	return out, nil
 }
 
-// itemOf finds the definition of a procedure, first in the document that calls it.
-func itemOf(all []*analysis, first *analysis, name string) (callItem, bool) {
-	for _, a := range append([]*analysis{first}, all...) {
-		for _, r := range a.source.Neutral().Routines {
-			if r.HasBody && a.same(r.Name, name) {
-				return a.routineItem(r), true
+// itemOf finds the definition of a procedure in views, of which those of the document that calls it come first.
+func itemOf(all []view, name string) (callItem, bool) {
+	for _, v := range all {
+		for _, r := range v.source.Neutral().Routines {
+			if r.HasBody && v.same(r.Name, name) && (r.Span.File != v.doc.file || v.shows(r.Span)) {
+				return v.routineItem(r), true
 			}
 		}
 	}

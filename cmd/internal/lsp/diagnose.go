@@ -40,8 +40,8 @@ type analysis struct {
 func always() bool { return true }
 
 // analyze parses and checks a document, as long as that is wanted: else the analysis is empty. A panic in it is a bug of accc and yields an
-// empty analysis, too.
-func (s *Server) analyze(d *document, wanted func() bool) (a *analysis) {
+// empty analysis, too. checked, if there is one, is called with what the checks say, before the IR, which takes longer, says what it knows of loops.
+func (s *Server) analyze(d *document, wanted func() bool, checked func(view)) (a *analysis) {
 	a = &analysis{doc: d}
 	defer func() {
 		if recover() != nil {
@@ -66,6 +66,9 @@ func (s *Server) analyze(d *document, wanted func() bool) (a *analysis) {
 		a.collect(a.source.Neutral())
 		if !wanted() {
 			return &analysis{doc: d, setup: a.setup}
+		}
+		if checked != nil {
+			checked((&analysis{doc: d, diags: list.Sorted()}).itself())
 		}
 		for _, d := range driver.LoopsIn(a.whole, a.source, list.Sorted(), &warn) {
 			report.Report(d)
@@ -119,15 +122,24 @@ func (s *Server) analysisOf(d *document) *analysis {
 // that.
 func (s *Server) settle(d *document, told func()) {
 	isLarge := len(d.file.Text) >= s.Large
+	var checked func(view)
 	if isLarge {
 		// One after another, and none of a text that is no longer there: on a busy machine they would pile up.
 		s.whole.Lock()
 		defer s.whole.Unlock()
+		if s.lately(d) == nil {
+			// Nothing is shown yet that would go and come again.
+			checked = func(v view) {
+				if s.document(d.uri) == d {
+					s.publish(publishParams{URI: d.uri, Version: d.version, Diagnostics: v.published()})
+				}
+			}
+		}
 	}
 	d.analysis = s.analyze(d, func() bool {
 		newest := s.document(d.uri)
 		return newest == nil || newest == d || d.asked.Load()
-	})
+	}, checked)
 	d.explained = isLarge && s.explained(d)
 	d.analysed.Store(true)
 	if !d.explained {

@@ -125,7 +125,7 @@ func (s *Server) readPiece(before *analysis, d *document, e edit, pieces []front
 	rest, kept := before.without(d.file.Text, e, pieces, at)
 	part := newDocument(d.uri, d.version, string(rest), d.utf8)
 	part.language = d.language
-	a := s.analyze(part, func() bool { return s.document(d.uri) == d })
+	a := s.analyze(part, func() bool { return s.document(d.uri) == d }, nil)
 	if a.source == nil && len(a.diags) == 0 {
 		return v, false
 	}

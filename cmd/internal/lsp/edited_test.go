@@ -1,9 +1,15 @@
 package lsp
 
 import (
+	"context"
+	"encoding/json"
+	"io"
 	"strings"
 	"testing"
 
+	"accc/sema"
+
+	"github.com/sourcegraph/jsonrpc2"
 	"github.com/stretchr/testify/require"
 )
 
@@ -51,10 +57,19 @@ int last(void)
 }
 `
 
-// A mistake in one function is told at once, with those that the others had.
-func TestEditedFunctionKeepsOthers(t *testing.T) {
+// unheard is a server whose editor hears nothing.
+func unheard(t *testing.T, checks ...*sema.Set) *Server {
 	s := &Server{Setup: setupWith(checks...), open: map[string]*document{}, latest: map[string]*analysis{}, parts: map[string]*analysis{}}
 	s.Options.OpenACC, s.Options.OpenMP = true, true
+	in, end := io.Pipe()
+	s.conn = jsonrpc2.NewConn(context.Background(), jsonrpc2.NewBufferedStream(stream{in, io.Discard, end.Close}, jsonrpc2.VSCodeObjectCodec{}), dispatcher{})
+	t.Cleanup(func() { s.conn.Close() })
+	return s
+}
+
+// A mistake in one function is told at once, with those that the others had.
+func TestEditedFunctionKeepsOthers(t *testing.T) {
+	s := unheard(t, checks...)
 	shown := func(text string) string {
 		d := newDocument(uri, 2, text, true)
 		s.open[uri] = d
@@ -81,8 +96,8 @@ func TestEditedFunctionKeepsOthers(t *testing.T) {
 
 // Of a text that is no longer there nothing is found out, unless a request is about it; and no text keeps an older one alive.
 func TestOutdated(t *testing.T) {
-	s := &Server{Setup: setupWith(checks...), open: map[string]*document{}, latest: map[string]*analysis{}, parts: map[string]*analysis{}, Large: 1}
-	s.Options.OpenACC, s.Options.OpenMP = true, true
+	s := unheard(t, checks...)
+	s.Large = 1
 	version := func(n int) *document {
 		d := newDocument(uri, n, strings.NewReplacer("copyn", "copyin", "seq gang", "gang", "float s = 0;", "float s = 0;"+strings.Repeat(" ", n)).Replace(manyFunctions), true)
 		s.open[uri] = d
@@ -101,4 +116,35 @@ func TestOutdated(t *testing.T) {
 	require.NotNil(t, s.analysisOf(fourth).source)
 	require.Empty(t, fourth.edited)
 	require.Len(t, s.views(fourth), 1)
+}
+
+// Of a large text that is opened, what the checks say is sent before the IR has been looked at.
+func TestFirstDiagnostics(t *testing.T) {
+	s := unheard(t, checks...)
+	s.Large = 1
+	d := newDocument(uri, 1, strings.NewReplacer("copyn", "copyin", "seq gang", "gang").Replace(manyFunctions), true)
+	s.open[uri] = d
+	codes := func(list []diagnostic) (out []string) {
+		for _, x := range list {
+			out = append(out, x.Code)
+		}
+		return out
+	}
+	var sent []string
+	s.conn.Close()
+	in, end := io.Pipe()
+	s.conn = jsonrpc2.NewConn(context.Background(), jsonrpc2.NewBufferedStream(stream{in, io.Discard, end.Close}, jsonrpc2.VSCodeObjectCodec{}), dispatcher{},
+		jsonrpc2.OnSend(func(r *jsonrpc2.Request, _ *jsonrpc2.Response) {
+			var p publishParams
+			require.NoError(t, json.Unmarshal(*r.Params, &p))
+			sent = append(sent, strings.Join(codes(p.Diagnostics), " "))
+		}))
+	s.check(d)
+	require.Equal(t, []string{"ACC4026", "ACC4026 ACC4041"}, sent)
+	// Nothing that is shown goes away while the next version is checked.
+	sent = nil
+	d = newDocument(uri, 2, strings.Replace(string(d.file.Text), "float s = 0;", "float s = 0; ", 1), true)
+	s.open[uri] = d
+	s.check(d)
+	require.Equal(t, []string{"ACC4026 ACC4041"}, sent)
 }

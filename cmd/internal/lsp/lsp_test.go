@@ -354,12 +354,12 @@ func TestSettings(t *testing.T) {
 	s := &Server{Setup: setupWith(checks...)}
 	s.Options.OpenACC = true
 	d := newDocument("file:///project/f.c", 1, text, true)
-	require.Len(t, s.analyze(d, always).diags, 1)
+	require.Len(t, s.analyze(d, always, nil).diags, 1)
 	s.Setup = func(file, language string, o frontend.Options) *driver.Setup {
 		require.Equal(t, "/project/f.c", file)
 		out := setupWith(checks...)(file, language, o)
 		require.NoError(t, out.Warn.Set("no-ACC4026", func(string) bool { return true }))
 		return out
 	}
-	require.Empty(t, s.analyze(d, always).diags)
+	require.Empty(t, s.analyze(d, always, nil).diags)
 }

@@ -24,20 +24,60 @@ func (s *Server) definition(p positionParams) (any, error) {
 	return v.locationOf(o.symbol.Decl), nil
 }
 
+// A place is an occurrence of a variable in the view that shows it.
+type place struct {
+	view
+	occurrence
+}
+
+func (p place) location() location { return p.locationOf(p.occurrence.span) }
+
+// places are the occurrences of the variable at a position, and whether that is in a directive. One that is not of a single procedure
+// is looked for in all views.
+func (s *Server) places(d *document, p position) (list []place, inDirective bool) {
+	views := s.views(d)
+	v, ok := showing(views, p)
+	if !ok || v.source == nil {
+		return nil, false
+	}
+	found, inDirective := v.around(v.offset(p))
+	if len(found) == 0 {
+		return nil, inDirective
+	}
+	symbol := found[0].symbol
+	for _, o := range found {
+		if o.span.File != v.doc.file || v.shows(o.span) {
+			list = append(list, place{v, o})
+		}
+	}
+	if v.holder(symbol) != nil || !symbol.Decl.IsValid() {
+		return list, inDirective
+	}
+	for _, w := range views {
+		if w.analysis == v.analysis || w.source == nil {
+			continue
+		}
+		if same := w.declaredAt(v.locationOf(symbol.Decl), symbol.Name); same != nil {
+			others, _ := w.occurrences(same)
+			for _, o := range others {
+				if w.shows(o.span) {
+					list = append(list, place{w, o})
+				}
+			}
+		}
+	}
+	return list, inDirective
+}
+
 // references are the places that name the variable of a clause. Asked in the code around directives, they are those in directives:
 // the others are what a server of the host language finds.
 func (s *Server) references(p referenceParams) (any, error) {
 	out := []location{}
-	a := p.TextDocument.analysis(s)
-	if a == nil || a.source == nil {
-		return out, nil
-	}
-	at := a.doc.offset(p.Position)
-	list, inDirective := a.around(at)
+	list, inDirective := s.places(p.TextDocument.doc, p.Position)
 	for _, o := range list {
-		declaration := o.span == o.symbol.Decl
+		declaration := o.occurrence.span == o.symbol.Decl
 		if inDirective && (!declaration || p.Context.IncludeDeclaration) || o.clause && !inDirective {
-			out = append(out, a.itself().locationOf(o.span))
+			out = append(out, o.location())
 		}
 	}
 	return out, nil
@@ -63,28 +103,16 @@ func (a *analysis) around(at int) (list []occurrence, inDirective bool) {
 // highlight marks the other places of the variable of a clause.
 func (s *Server) highlight(p positionParams) (any, error) {
 	out := []highlighted{}
-	v, ok := s.viewAt(p.TextDocument.doc, p.Position)
-	if !ok || v.source == nil {
-		return out, nil
-	}
-	list, inDirective := v.around(v.offset(p.Position))
-	if len(list) > 0 && v.part.IsValid() && v.holder(list[0].symbol) == nil {
-		// It is a variable of other procedures, too, which are in the other view.
-		v = s.analysisOf(p.TextDocument.doc).itself()
-		if v.source == nil {
-			return out, nil
-		}
-		list, inDirective = v.around(v.offset(p.Position))
-	}
+	list, inDirective := s.places(p.TextDocument.doc, p.Position)
 	for _, o := range list {
-		if o.span.File != v.doc.file || !inDirective && !o.clause {
+		if o.occurrence.span.File != o.doc.file || !inDirective && !o.clause {
 			continue
 		}
 		kind := 2
 		if o.write {
 			kind = 3
 		}
-		out = append(out, highlighted{v.span(o.span), kind})
+		out = append(out, highlighted{o.view.span(o.occurrence.span), kind})
 	}
 	return out, nil
 }
@@ -127,13 +155,19 @@ func (s *Server) prepareRename(p positionParams) (any, error) {
 var variableName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
 // rename changes the name of a variable that a clause names, in its whole procedure. The new text is checked: where it has mistakes
-// that the old one has not, or where the name means something else already, nothing is renamed.
+// that the old one has not, or where the name means something else already, nothing is renamed. Of a large text only the procedure is read for that,
+// with those that it calls and those that call it.
 func (s *Server) rename(p renameParams) (any, error) {
-	a := p.TextDocument.analysis(s)
-	if a == nil {
+	v, ok := s.viewAt(p.TextDocument.doc, p.Position)
+	if !ok {
 		return nil, nil
 	}
-	o, list, err := a.renamed(a.doc.offset(p.Position))
+	if at := v.offset(p.Position); len(v.text.file.Text) >= s.Large && v.source != nil && !v.piece {
+		if piece, ok := s.pieceAt(v, at, at); ok {
+			v = piece
+		}
+	}
+	o, list, err := v.renamed(v.offset(p.Position))
 	if err != nil {
 		return nil, err
 	}
@@ -145,20 +179,20 @@ func (s *Server) rename(p renameParams) (any, error) {
 	}
 	var edits []source.Edit
 	for _, x := range list {
-		if x.span.File != a.doc.file {
+		if x.span.File != v.doc.file {
 			return refuse("%s is named in %s, too", o.symbol.Name, x.span.File.Name)
 		}
 		edits = append(edits, source.Edit{Span: x.span, New: p.NewName})
 	}
 	slices.SortFunc(edits, func(x, y source.Edit) int { return x.Start - y.Start })
-	text, err := source.Apply(a.doc.file, edits)
+	text, err := source.Apply(v.doc.file, edits)
 	if err != nil {
 		return refuse("%v", err)
 	}
-	next := newDocument(a.doc.uri, a.doc.version, string(text), a.doc.utf8)
-	next.language = a.doc.language
-	after := s.analyze(next, always)
-	if after.source == nil || errorsOf(after.diags) > errorsOf(a.diags) {
+	next := newDocument(v.doc.uri, v.doc.version, string(text), v.doc.utf8)
+	next.language = v.doc.language
+	after := s.analyze(next, always, nil)
+	if after.source == nil || errorsOf(after.diags) > errorsOf(v.diags) {
 		return refuse("with the name %s the program has mistakes that it has not now", p.NewName)
 	}
 	if len(edits) > 0 {
@@ -174,7 +208,7 @@ func (s *Server) rename(p renameParams) (any, error) {
 			return refuse("%s means something else in this procedure", p.NewName)
 		}
 	}
-	return a.itself().workspaceEdit(edits), nil
+	return v.workspaceEdit(edits), nil
 }
 
 func errorsOf(list []diag.Diagnostic) (n int) {

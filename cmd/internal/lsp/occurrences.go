@@ -101,6 +101,26 @@ func (a *analysis) occurrences(s *frontend.Symbol) (list []occurrence, whole boo
 	return list, whole
 }
 
+// declaredAt is the variable with a name whose declaration is in a place of the newest text.
+func (v view) declaredAt(at location, name string) *frontend.Symbol {
+	is := func(s *frontend.Symbol) bool {
+		return s != nil && s.Decl.IsValid() && v.same(s.Name, name) && v.locationOf(s.Decl) == at
+	}
+	for _, r := range v.source.Neutral().Routines {
+		for _, u := range r.Uses {
+			if is(u.Symbol) {
+				return u.Symbol
+			}
+		}
+	}
+	for _, o := range v.named() {
+		if is(o.symbol) {
+			return o.symbol
+		}
+	}
+	return nil
+}
+
 // holder is the routine whose name a variable is, nil for others.
 func (a *analysis) holder(s *frontend.Symbol) *frontend.Routine {
 	if !s.Local {

@@ -66,7 +66,7 @@ func TestHoverAndHintsOfOpenMP(t *testing.T) {
 `
 	s := &Server{Setup: setupWith(semaacc.Checks, semaomp.Checks)}
 	s.Options = frontend.Options{OpenACC: true, OpenMP: true}
-	a := s.analyze(newDocument("file:///work/o.c", 1, text, true), always)
+	a := s.analyze(newDocument("file:///work/o.c", 1, text, true), always, nil)
 	require.Empty(t, list(a.diags))
 	hints := map[string]string{}
 	for _, i := range a.implicit() {
@@ -166,7 +166,7 @@ func TestHoverOfMetadirective(t *testing.T) {
 		"  for (int i = 0; i < n; i++)\n    a[i] = 0;\n}\n"
 	s := &Server{Setup: setupWith(semaomp.Checks)}
 	s.Options = frontend.Options{OpenMP: true}
-	a := s.analyze(newDocument("file:///work/m.c", 1, text, true), always)
+	a := s.analyze(newDocument("file:///work/m.c", 1, text, true), always, nil)
 	require.Empty(t, list(a.diags))
 	require.Contains(t, a.directiveText(a.directives[0]), "On the host: `parallel for`")
 }

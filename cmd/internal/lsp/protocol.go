@@ -179,14 +179,6 @@ type documentID struct {
 	doc     *document
 }
 
-// analysis is that of the text which was the newest one when the message came, nil for what is not open.
-func (d *documentID) analysis(s *Server) *analysis {
-	if d.doc != nil {
-		d.doc.asked.Store(true)
-	}
-	return s.analysisOf(d.doc)
-}
-
 func (p *documentParams) pin(s *Server) { p.TextDocument.doc = s.document(p.TextDocument.URI) }
 func (p *positionParams) pin(s *Server) { p.TextDocument.doc = s.document(p.TextDocument.URI) }
 func (p *rangeParams) pin(s *Server)    { p.TextDocument.doc = s.document(p.TextDocument.URI) }

@@ -149,7 +149,11 @@ func (s *Server) explained(d *document) bool {
 
 // viewAt is the view that shows a position. ok is false where there is none.
 func (s *Server) viewAt(d *document, p position) (v view, ok bool) {
-	list := s.views(d)
+	return showing(s.views(d), p)
+}
+
+// showing is the one of some views that shows a position.
+func showing(list []view, p position) (v view, ok bool) {
 	for _, v := range list {
 		if !v.part.IsValid() || v.holds(v.offset(p)) == v.inside {
 			return v, true

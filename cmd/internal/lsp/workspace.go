@@ -35,7 +35,7 @@ func (s *Server) checkWorkspace() {
 			if err != nil {
 				continue
 			}
-			list := s.analyze(newDocument(uri, 0, string(text), s.utf8), always).itself().published()
+			list := s.analyze(newDocument(uri, 0, string(text), s.utf8), always, nil).itself().published()
 			// An editor that has opened it meanwhile has newer ones.
 			if s.document(uri) == nil && (len(list) > 0 || s.around[uri]) {
 				s.publish(publishParams{URI: uri, Diagnostics: list})
