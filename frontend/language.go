@@ -106,7 +106,9 @@ type InsertionPoints struct {
 	Declarations int
 	// Executable: after the specification part.
 	Executable int
-	Indent     string // of the unit's statements
+	// End is where the line of contains or end begins.
+	End    int
+	Indent string // of the unit's statements
 }
 
 // Sentinel is the directive language whose sentinel, after a prefix, begins a text, and what follows it; nil if none

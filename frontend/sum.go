@@ -108,6 +108,9 @@ type Allocation struct {
 	Block  *Block
 	// Bytes is the size of what the pointer leads to (C); nil: unknown.
 	Bytes Sum
+	// Statement is that of Fortran, which frees the variable if Frees.
+	Statement source.Span
+	Frees     bool
 	// Dims are the bounds (Fortran).
 	Dims []Bounds
 }

@@ -450,7 +450,8 @@ func (p *plan) set(o *ir.Op) {
 	}
 }
 
-// declare plans declare in a function: what it creates lives until the program ends.
+// declare plans declare in a function. What it creates is removed where the scope ends. Variables that the program allocates are on the
+// device from then on, which is for the text to say, where their statements are.
 func (p *plan) declare(o *ir.Op) {
 	if f := o.ParentOp(); f != nil && f.Is(acc.GlobalCtor) {
 		return
@@ -462,29 +463,35 @@ func (p *plan) declare(o *ir.Op) {
 	if len(c.Leaves) == 0 {
 		return
 	}
-	moved := false
+	end := &construct{Op: o, Leaves: []*pragma.DirectiveDef{ompdir.DirTargetExitData}}
 	for _, e := range entriesOf(o) {
-		switch acc.ClauseOf(e) {
+		if allocated(e) {
+			continue
+		}
+		kind := acc.ClauseOf(e)
+		switch kind {
 		case acc.ClauseCopy, acc.ClauseCopyin, acc.ClauseCopyinReadonly:
 			c.vars(ompdir.ClauseMap, e, mapTo)
-			moved = true
 		case acc.ClauseCopyout, acc.ClauseCreate, acc.ClauseDeclareDeviceResident, acc.ClauseCopyoutZero, acc.ClauseCreateZero:
 			c.vars(ompdir.ClauseMap, e, mapAlloc)
-			moved = true
+		default:
+			continue
 		}
+		leaving := mapRelease
+		if kind == acc.ClauseCopy || kind == acc.ClauseCopyout || kind == acc.ClauseCopyoutZero {
+			leaving = mapFrom
+		}
+		end.vars(ompdir.ClauseMap, e, leaving)
 	}
 	c.dropEmpty()
-	switch f := ir.ParentOf(o, fn.Func); {
-	case !moved:
-	case f != nil && strings.HasSuffix(f.StringAttr("sym_name"), "_acc_declare_post_alloc"):
-		for _, e := range entriesOf(o) {
-			name := e.StringAttr("name")
-			p.remark(Changed, o, "declare: "+name+" is not allocated on the device when the program allocates it; write target enter data map(alloc: "+name+
-				") after that and target exit data map(delete: "+name+") before it is deallocated")
-		}
-	default:
-		p.remark(Changed, o, "declare: at the end of the scope its data is neither removed from the device nor copied back")
+	if len(c.Leaves) > 0 && ir.ParentOf(o, fn.Func) != nil {
+		c.After = []*construct{end}
 	}
+}
+
+// allocated reports whether the program allocates a variable of Fortran.
+func allocated(e *ir.Op) bool {
+	return strings.HasPrefix(ir.TypeString(acc.VarType(e)), "!fir.box<!fir.heap<")
 }
 
 // globalDeclare plans declare at file scope.

@@ -65,6 +65,28 @@ var fortranCompareInt = []string{"==", "/=", "<", "<=", ">", ">=", "<", "<=", ">
 
 var fortranCompareReal = map[int64]string{1: "==", 2: ">", 3: ">=", 4: "<", 5: "<=", 6: "/=", 13: "/="}
 
+// hasMemory is the question whether an allocatable or a pointer has memory: the address of that is compared with zero.
+func (d *fortranDecompiler) hasMemory(op *ir.Op) (t text, ok bool, err error) {
+	c, zero := op.Operand(0).Op(), op.Operand(1)
+	if c == nil || !c.Is(fir.Convert) || !isZero(zero) || op.IntAttr("predicate") > 1 {
+		return t, false, nil
+	}
+	var name string
+	switch of := ir.TypeString(c.Operand(0).Type()); {
+	case strings.HasPrefix(of, "!fir.heap<"):
+		name = "allocated"
+	case strings.HasPrefix(of, "!fir.ptr<"):
+		name = "associated"
+	default:
+		return t, false, nil
+	}
+	x, err := d.place(c.Operand(0))
+	if t = (text{name + "(" + x.s + ")", fortranPrimary}); op.IntAttr("predicate") == 0 {
+		t = text{".not. " + t.s, fortranNot}
+	}
+	return t, true, err
+}
+
 func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 	d.depth++
 	defer func() { d.depth-- }()
@@ -125,6 +147,9 @@ func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 	case fir.Load:
 		return d.place(op.Operand(0))
 	case arith.CmpI:
+		if t, ok, err := d.hasMemory(op); ok {
+			return t, err
+		}
 		return d.compare(op, fortranCompareInt[op.IntAttr("predicate")])
 	case arith.CmpF:
 		if s := fortranCompareReal[op.IntAttr("predicate")]; s != "" {

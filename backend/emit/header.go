@@ -35,6 +35,8 @@ type Header struct {
 	Points []InsertionPoints
 	// Provided: the module openacc will be there.
 	Provided bool
+	// Allocations are the statements that allocate and free variables of declare directives.
+	Allocations []Allocation
 	// Own are the edits of the user's own directives of OpenMP in a file; nil: they stay.
 	Own func(file *source.File) []source.Edit
 	// OpenMP are the user's own directives of OpenMP.

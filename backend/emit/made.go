@@ -83,8 +83,11 @@ func (t *translation) place(m *made) {
 		return
 	}
 	at := parts(m.op)
-	if len(at) == 0 {
+	switch {
+	case len(at) == 0:
 		at = []*ir.FileLoc{l}
+	case t.to.reverse == nil: // one directive does what those of several said
+		at = at[:1]
 	}
 	for _, l := range at {
 		if l.File == t.file.Name {
@@ -116,7 +119,9 @@ type ompForm struct {
 	calls  []string            // statements
 	end    []*pragma.Directive // at the end of what the directive governs
 	behind []*pragma.Directive // after it
-	loose  bool                // some of lines are not a statement together with what follows
+	// leaving is what is done where the scope of declare ends.
+	leaving []*pragma.Directive
+	loose   bool // some of lines are not a statement together with what follows
 }
 
 func (f *ompForm) empty() bool { return len(f.checks)+len(f.lines)+len(f.calls)+len(f.behind) == 0 }

@@ -26,6 +26,8 @@ type Site struct {
 	Sole bool
 	// Source is the directive as it was read, nil where it is not known.
 	Source *pragma.Directive
+	// Scope is that of declare, where it is in a procedure.
+	Scope *Scope
 	// Left: it stays as it is, as the caller says.
 	Left bool
 	// Mixed: it comes from a macro with other text. Several: another directive comes from the same use of the macro.
@@ -162,6 +164,7 @@ func (t *translation) site(s *Site) {
 	}
 	t.worded(s, f)
 	t.checked(s, f)
+	t.leaving(s, f)
 	if t.to.reverse == nil {
 		t.dropped(s, f)
 	} else {
@@ -181,6 +184,9 @@ func (t *translation) site(s *Site) {
 		}
 	}
 	t.write(s, f)
+	if len(f.leaving) > 0 {
+		t.exits(s, f.leaving, pragma.CLayout(string(t.file.Text[t.lineStart(span.Start):span.Start]), t.to.sentinel))
+	}
 }
 
 // write writes the form of a directive in its place.

@@ -19,6 +19,7 @@ import (
 type InsertionPoints struct {
 	Unit                           source.Span
 	Uses, Declarations, Executable int
+	End                            int // where its last statement, or contains, begins
 	Indent                         string
 	needs                          needs
 }
@@ -41,6 +42,7 @@ func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, 
 	for _, c := range t.pieces {
 		t.statements(sites, c)
 	}
+	t.allocations(opts.Allocations)
 	t.library(opts)
 	t.edits = append(t.edits, t.inserted()...)
 	if t.failed {
@@ -229,6 +231,7 @@ func (t *fortranTranslation) site(s *Site) {
 	}
 	t.worded(s, f)
 	t.checked(s, f)
+	t.leaving(s, f)
 	if t.to.reverse != nil {
 		t.spelled(s, f)
 	}
@@ -259,6 +262,7 @@ func (t *fortranTranslation) site(s *Site) {
 	}
 	if p := t.unitOf(span.Start); p != nil {
 		p.needs.add(t.needs)
+		t.exits(s, f.leaving, p)
 	}
 	if p := t.unitOf(span.Start); p != nil && span.End < p.Executable && afterDeclarations(s.Source, f) {
 		t.executed(span, p.Executable, head, indent)

@@ -88,7 +88,7 @@ func (t *reverse) edits(file *source.File, headers ...*source.File) (edits []sou
 		h.Translated = append(h.Translated, f.Name)
 	}
 	for _, p := range t.source.InsertionPoints(file) {
-		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Executable: p.Executable, Indent: p.Indent})
+		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Executable: p.Executable, End: p.End, Indent: p.Indent})
 	}
 	return emit.OpenACC(t.program, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
 }

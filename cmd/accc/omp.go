@@ -12,6 +12,7 @@ import (
 	"accc/cmd/internal/driver"
 	"accc/dialects/conversion"
 	"accc/frontend"
+	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
@@ -26,6 +27,7 @@ type translation struct {
 	header  emit.Header
 	main    *source.File
 	beside  func(file string) string
+	noticed *diag.List // what is said with the main file
 }
 
 func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoomp.Target, opts emit.Options) (*translation, error) {
@@ -45,8 +47,10 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 	if err := conversion.Implicit.Run(module, nil); err != nil {
 		return nil, err
 	}
-	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, CheckPresent: opts.CheckPresent, Loop: opts.Style == "loop", Version: opts.Version, Arrays: arrays(src.Neutral())}), sites: sites(src.Neutral()), main: file, beside: opts.Beside,
-		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
+	noticed := &diag.List{}
+	allocated := allocations(module, src.Neutral(), noticed)
+	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, CheckPresent: opts.CheckPresent, Loop: opts.Style == "loop", Version: opts.Version, Arrays: arrays(src.Neutral())}), sites: sites(src.Neutral()), main: file, noticed: noticed, beside: opts.Beside,
+		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Allocations: allocated, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
 }
 
 // arrays finds the statements that assign to arrays in compute constructs.
@@ -87,9 +91,15 @@ func (t *translation) edits(file *source.File, headers ...*source.File) (edits [
 		h.Translated = append(h.Translated, f.Name)
 	}
 	for _, p := range t.source.InsertionPoints(file) {
-		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Executable: p.Executable, Indent: p.Indent})
+		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Executable: p.Executable, End: p.End, Indent: p.Indent})
 	}
-	return emit.OpenMP(t.program, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
+	r := t.session.Warn.Reporter(&t.session.Diags)
+	if file == t.main {
+		for _, d := range t.noticed.Sorted() {
+			r.Report(d)
+		}
+	}
+	return emit.OpenMP(t.program, file, t.sites, h, r)
 }
 
 // leave makes the directives of a span stay as they are.
@@ -163,7 +173,7 @@ func sites(u *frontend.Unit) (list []emit.Site) {
 		list = append(list, s)
 	}
 	u.EachConstruct(func(c *frontend.Construct) {
-		add(c.Directive, emit.Site{Source: c.Directive, Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != ""})
+		add(c.Directive, emit.Site{Source: c.Directive, Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != "", Scope: scopeOf(c)})
 	})
 	for _, d := range u.Orphans {
 		add(d, emit.Site{})

@@ -7,7 +7,8 @@ import (
 )
 
 // allocate walks allocate, deallocate and nullify.
-func (m *modeller) allocate(items []Arg, spec Specification, allocates bool) {
+func (m *modeller) allocate(st *Stmt, items []Arg, spec Specification, word string) {
+	allocates := word == "allocate"
 	var typ *Type
 	if spec != nil {
 		t := m.v.typeOf(spec.Spec(), m.scope)
@@ -41,7 +42,7 @@ func (m *modeller) allocate(items []Arg, spec Specification, allocates bool) {
 		}
 		m.expr(object, association(object))
 		if s := object.Symbol; object.Kind == NameExpr && s != nil && s.Kind == Variable && s.Assoc == nil && m.routine != nil {
-			a := frontend.Allocation{Symbol: m.symbol(s), Span: m.v.span(n), At: m.at, Block: m.around}
+			a := frontend.Allocation{Symbol: m.symbol(s), Span: m.v.span(n), At: m.at, Block: m.around, Statement: m.v.r.spanOf(st.First, st.Last), Frees: word == "deallocate"}
 			for _, d := range n.Args {
 				if n.Kind == RefExpr && d != object {
 					a.Dims = append(a.Dims, m.allocatedBounds(d))

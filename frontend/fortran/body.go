@@ -122,9 +122,9 @@ func (m *modeller) stmt(s *Stmt) {
 	case *ExitStmt:
 		m.leave("exit", n.Name, s)
 	case *AllocateStmt:
-		m.allocate(n.Items, n.Type, true)
+		m.allocate(s, n.Items, n.Type, "allocate")
 	case *ReleaseStmt:
-		m.allocate(n.Items, nil, false)
+		m.allocate(s, n.Items, nil, n.Kind)
 	case *PrintStmt:
 		m.format(n.Format)
 		m.transfer(n.Items, frontend.Read)

@@ -2,6 +2,7 @@ package fortran
 
 import (
 	"bytes"
+	"regexp"
 	"strings"
 
 	"accc/frontend"
@@ -25,6 +26,8 @@ func (u *Unit) InsertionPoints(file *source.File) (list []frontend.InsertionPoin
 	}
 	return list
 }
+
+var contains = regexp.MustCompile(`(?im)^[ \t]*contains\b`)
 
 func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (frontend.InsertionPoints, bool) {
 	here := frontend.InsertionPoints{Span: u.Span(p.First, p.Last)}
@@ -58,6 +61,13 @@ func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (frontend.Inserti
 	}
 	here.Declarations = afterConditions(text, here.Declarations)
 	here.Executable = u.executable(p, file, here.Declarations)
+	here.End = lineOf(text, here.Span.End)
+	if len(p.Contains) > 0 {
+		before := u.Span(p.Contains[0].First, p.Contains[0].Last).Start
+		if at := contains.FindAllIndex(text[:before], -1); len(at) > 0 {
+			here.End = at[len(at)-1][0]
+		}
+	}
 	if u.text.opts.Form == lex.Fixed && strings.TrimSpace(here.Indent) == "" && len(here.Indent) < 6 {
 		here.Indent = "      "
 	}
