@@ -82,3 +82,21 @@ func wholeLines(s source.Span) (source.Span, bool) {
 	}
 	return s, true
 }
+
+// Before adds the fix that writes a directive of a language, acc or omp, on a line of its own before another one.
+func Before(d *diag.Diagnostic, c *frontend.Construct, language, directive string) {
+	at := c.Directive.Span
+	if FromMacro(c.Directive) || !at.IsValid() {
+		return
+	}
+	sentinel := "#pragma " + language + " "
+	if c.Directive.Fortran {
+		sentinel = "!$" + language + " "
+	}
+	start := at.Start
+	for start > 0 && at.File.Text[start-1] != '\n' {
+		start--
+	}
+	indent := string(at.File.Text[start:at.Start])
+	d.Fix("add "+directive, source.Edit{Span: source.Span{File: at.File, Start: at.Start, End: at.Start}, New: sentinel + directive + "\n" + indent})
+}

@@ -15,9 +15,8 @@ type Stale struct {
 }
 
 // StaleIn finds the first stale read of an array that c puts on the device, in the statements that follow one another after c, or inside
-// of it if it governs any. device is the construct that runs on the device around another one, or nil; ok is false where it may run on the
-// host as well. Nothing is found where anything in between could bring the value.
-func StaleIn(p *Pass, c *frontend.Construct, s *frontend.Symbol, device func(*frontend.Construct) (on *frontend.Construct, ok bool)) (out Stale, found bool) {
+// of it if it governs any. Nothing is found where anything in between could bring the value.
+func StaleIn(p *Pass, c *frontend.Construct, s *frontend.Symbol, m *Motions) (out Stale, found bool) {
 	r := p.Routines[c]
 	if r == nil || r.Uses == nil || r.Gotos || s.Aliased || s.Pointer || s.Equivalenced || s.Common != "" || s.Storage != frontend.Auto && s.Storage != frontend.Param {
 		return out, false
@@ -38,12 +37,12 @@ func StaleIn(p *Pass, c *frontend.Construct, s *frontend.Symbol, device func(*fr
 		if u.Symbol != s || u.At <= c.At || c.Body.IsValid() && !Within(u.In, c) {
 			continue
 		}
-		on, ok := device(u.In)
+		on, ok := m.Device(u.In)
 		through := u.Kind&frontend.Through != 0
 		if !ok || passed(p, r, u) || u.Kind&(frontend.Address|frontend.Associate) != 0 || !through && s.Type.Class == frontend.Pointer || copiedIn(u.In, s) {
 			return out, false
 		}
-		if written && (!followed(last.Block, u.Block) || p.mentionedBetween(r, c, last, u, s)) {
+		if written && (!followed(last.Block, u.Block) || m.mentionedBetween(p, r, c, last, u, s)) {
 			return out, false
 		}
 		reads, writes := u.Kind&frontend.Read != 0, u.Kind&frontend.Write != 0
@@ -64,6 +63,29 @@ func StaleIn(p *Pass, c *frontend.Construct, s *frontend.Symbol, device func(*fr
 		}
 	}
 	return out, false
+}
+
+// Conditional reports whether a condition decides about a construct: it may be what tells whether the device has memory of its own.
+func Conditional(c *frontend.Construct) bool {
+	for b := c.Block; b != nil; b = b.Parent {
+		if !b.Loop {
+			return true
+		}
+	}
+	return false
+}
+
+// OneElement reports whether a clause is about one element: often a flag by which a program finds out whether the device has memory of its
+// own.
+func OneElement(c *frontend.Construct, v *pragma.Var, s *frontend.Symbol) bool {
+	if n := s.Type.Extents; len(n) == 1 && n[0] == 1 {
+		return true
+	}
+	if len(v.Path) != 1 || v.Path[0].Kind != pragma.Section {
+		return len(v.Path) > 0
+	}
+	n, ok := Whole(c.Exprs[v.Path[0].Length])
+	return ok && n == 1
 }
 
 // passed reports whether a reference of Fortran is in a statement that calls something: as an argument it is not accessed here.
@@ -120,10 +142,11 @@ func copiedIn(in *frontend.Construct, s *frontend.Symbol) (found bool) {
 	return found
 }
 
-// mentionedBetween reports whether a directive between two references names the variable, so that it may transfer it.
-func (p *Pass) mentionedBetween(r *frontend.Routine, c *frontend.Construct, from, to frontend.Use, s *frontend.Symbol) bool {
+// mentionedBetween reports whether a directive between two references names the variable, so that it may transfer it. A construct on the
+// device transfers nothing that is present.
+func (m *Motions) mentionedBetween(p *Pass, r *frontend.Routine, c *frontend.Construct, from, to frontend.Use, s *frontend.Symbol) bool {
 	for _, x := range p.Of(r) {
-		if x == c || x.At < from.At || x.At > to.At {
+		if x == c || x.At < from.At || x.At > to.At || !Conditional(c) && m.Compute(x) && m.Plain(x) {
 			continue
 		}
 		if x.Directive.Incomplete {

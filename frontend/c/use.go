@@ -282,18 +282,18 @@ func (b *builder) call(x *cc.PostfixExpression) {
 	}
 	b.check.call(x)
 	b.expr(x.PostfixExpression, frontend.Read)
-	follows := followers[calleeName(x)]
+	kind, follows := followers[calleeName(x)]
 	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
 		if t := l.AssignmentExpression.Type(); follows && t != nil && t.Kind() == cc.Ptr {
-			b.through(l.AssignmentExpression, frontend.Read)
+			b.through(l.AssignmentExpression, kind)
 		} else {
 			b.expr(l.AssignmentExpression, frontend.Read)
 		}
 	}
 }
 
-// followers are functions of the C library that access the target of a pointer, or free it, and keep no copy of it.
-var followers = map[string]bool{"free": true, "memset": true, "printf": true, "fprintf": true, "fread": true, "fwrite": true}
+// followers are functions of the C library that access the target of a pointer, or free it, and keep no copy of it, with what they do there.
+var followers = map[string]frontend.UseKind{"free": 0, "memset": frontend.Write, "printf": frontend.Read, "fprintf": frontend.Read, "fread": frontend.Write, "fwrite": frontend.Read}
 
 // allocators are functions of the C library whose result is new memory.
 var allocators = map[string]bool{"malloc": true, "calloc": true, "aligned_alloc": true}

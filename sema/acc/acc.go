@@ -3,7 +3,7 @@
 // Read clause.go (which clauses a directive takes), argument.go
 // (what their arguments must be), loop.go, atomic.go and nesting.go (what directives govern and
 // where they are), routine.go and declare.go, variable.go, section.go, extent.go, overlap.go, reduction.go and default.go
-// (data), flow.go, lost.go and stale.go (what becomes of variables in a routine), advice.go (what was probably meant).
+// (data), flow.go, lost.go, stale.go and transfer.go (what becomes of variables in a routine), advice.go (what was probably meant).
 package acc
 
 import (

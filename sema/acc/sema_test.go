@@ -24,19 +24,23 @@ var update = flag.Bool("update", false, "rewrite the wants in testdata/c/diag")
 
 // run checks a C source and returns what is reported.
 func run(name, text string, version int) []diag.Diagnostic {
+	return runWith(&diag.Policy{}, name, text, version)
+}
+
+func runWith(policy *diag.Policy, name, text string, version int) []diag.Diagnostic {
 	var list diag.List
 	u := c.Parse(source.NewFile(name, []byte(text)), c.Options{OpenACC: true}, &list)
 	if u != nil {
-		sema.Run(u.Model, &list, acc.Checks.At(version))
+		sema.Run(u.Model, policy.Reporter(&list), acc.Checks.At(version))
 	}
 	return list.Sorted()
 }
 
 // runFortran checks a source of Fortran.
-func runFortran(text string) []diag.Diagnostic {
+func runFortran(policy *diag.Policy, text string) []diag.Diagnostic {
 	var list diag.List
 	u := fortran.Parse(source.NewFile("e.f90", []byte(text)), fortran.Options{OpenACC: true}, &list)
-	sema.Run(u.Model, &list, acc.Checks)
+	sema.Run(u.Model, policy.Reporter(&list), acc.Checks)
 	return list.Sorted()
 }
 
@@ -65,23 +69,24 @@ func TestExamples(t *testing.T) {
 			if r.Avoid == "" {
 				return
 			}
-			bad := run("avoid.c", unit(r, r.Avoid), 0)
+			policy := &diag.Policy{Maybe: r.Optional}
+			bad := runWith(policy, "avoid.c", unit(r, r.Avoid), 0)
 			require.NotEmpty(t, bad, "nothing reported for\n%s", r.Avoid)
 			for _, d := range bad {
 				require.Equal(t, r.Code, d.Code, "%s\n%s", show(bad), r.Avoid)
 				require.True(t, d.Primary.Span.IsValid())
 			}
-			good := run("prefer.c", unit(r, r.Prefer), 0)
+			good := runWith(policy, "prefer.c", unit(r, r.Prefer), 0)
 			require.Empty(t, show(good), "%s", r.Prefer)
 			if !r.Unit || r.AvoidFortran == "" {
 				return
 			}
-			bad = runFortran(r.AvoidFortran)
+			bad = runFortran(policy, r.AvoidFortran)
 			require.NotEmpty(t, bad, "nothing reported for\n%s", r.AvoidFortran)
 			for _, d := range bad {
 				require.Equal(t, r.Code, d.Code, "%s\n%s", show(bad), r.AvoidFortran)
 			}
-			require.Empty(t, show(runFortran(r.PreferFortran)), "%s", r.PreferFortran)
+			require.Empty(t, show(runFortran(policy, r.PreferFortran)), "%s", r.PreferFortran)
 		})
 	}
 }
@@ -93,13 +98,13 @@ func TestFixes(t *testing.T) {
 		if r.Avoid == "" {
 			continue
 		}
-		text := unit(r, r.Avoid)
-		bad := run("avoid.c", text, 0)
+		text, policy := unit(r, r.Avoid), &diag.Policy{Maybe: r.Optional}
+		bad := runWith(policy, "avoid.c", text, 0)
 		for _, d := range bad {
 			for _, f := range d.Fixes {
 				fixed, err := source.Apply(d.Primary.Span.File, f.Edits)
 				require.NoError(t, err)
-				left := run("avoid.c", string(fixed), 0)
+				left := runWith(policy, "avoid.c", string(fixed), 0)
 				require.Less(t, len(left), len(bad), "%s: %s gives\n%s%s", r.Code, f.Message, fixed, show(left))
 			}
 		}

@@ -3,7 +3,6 @@ package acc
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
-	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/sema"
@@ -34,18 +33,7 @@ var StaleOnDevice = check(sema.Check{
 			update := "update device(" + v.Text() + ")"
 			d := p.New(stale.Second.Span, "the device reads the old value of '%s'", s.Name).See(v.Span, "present on the device from here").
 				See(stale.First.Span, "changed on the host here").See(stale.Device.Directive.NameSpan, "copies nothing, since '%s' is present", s.Name)
-			sentinel := "#pragma acc "
-			if p.Unit.Language == frontend.Fortran {
-				sentinel = "!$acc "
-			}
-			if at := stale.Device.Directive.Span; !sema.FromMacro(stale.Device.Directive) {
-				start := at.Start
-				for start > 0 && at.File.Text[start-1] != '\n' {
-					start--
-				}
-				indent := string(at.File.Text[start:at.Start])
-				d.Fix("add "+update, source.Edit{Span: source.Span{File: at.File, Start: at.Start, End: at.Start}, New: sentinel + update + "\n" + indent})
-			}
+			sema.Before(d, stale.Device, "acc", update)
 			d.To(p)
 		})
 	},
@@ -67,6 +55,12 @@ var StaleOnHost = check(sema.Check{
 		Unit: true,
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if !inRoutineRegion(p, c) {
+			motions.Lost(p, c, func(v *pragma.Var, written, read frontend.Use) {
+				p.New(read.Span, "the host reads the old value of '%s'", v.Name).See(v.Span, "copied to the device, and not back").
+					See(written.Span, "changed on the device here").Note("write copy(%s) to copy it back", v.Text()).To(p)
+			})
+		}
 		eachStale(p, c, func(v *pragma.Var, s *frontend.Symbol, stale sema.Stale) {
 			if stale.Device == nil {
 				p.New(stale.Second.Span, "the host reads the old value of '%s'", s.Name).See(v.Span, "present on the device from here").
@@ -83,10 +77,8 @@ func eachStale(p *sema.Pass, c *frontend.Construct, f func(*pragma.Var, *fronten
 	if d.Def != acc.DirData && d.Def != acc.DirEnterData || d.Incomplete || d.Find(acc.ClauseIf) != nil || inRoutineRegion(p, c) {
 		return
 	}
-	for b := c.Block; b != nil && d.Def == acc.DirEnterData; b = b.Parent {
-		if !b.Loop {
-			return // under a condition, which may be what tells whether the device has memory of its own
-		}
+	if d.Def == acc.DirEnterData && sema.Conditional(c) {
+		return
 	}
 	done := map[*frontend.Symbol]bool{}
 	sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
@@ -96,40 +88,14 @@ func eachStale(p *sema.Pass, c *frontend.Construct, f func(*pragma.Var, *fronten
 			return
 		}
 		done[s] = true
-		if single(c, v, s) || managed(p, c, s) {
+		if sema.OneElement(c, v, s) || managed(p, c, s) {
 			return
 		}
-		stale, ok := sema.StaleIn(p, c, s, func(in *frontend.Construct) (*frontend.Construct, bool) {
-			for ; in != nil; in = in.Parent {
-				if in.Directive.Def.Table != acc.Table {
-					return nil, false
-				}
-				if isCompute(in.Directive.Def) {
-					return in, !onHost(in)
-				}
-				if in.Directive.Def == acc.DirHostData {
-					return nil, false
-				}
-			}
-			return nil, true
-		})
+		stale, ok := sema.StaleIn(p, c, s, motions)
 		if ok {
 			f(v, s, stale)
 		}
 	})
-}
-
-// single reports whether a clause puts one element on the device: a flag by which a program finds out whether the device has memory of its
-// own.
-func single(c *frontend.Construct, v *pragma.Var, s *frontend.Symbol) bool {
-	if n := s.Type.Extents; len(n) == 1 && n[0] == 1 {
-		return true
-	}
-	if len(v.Path) != 1 || v.Path[0].Kind != pragma.Section {
-		return len(v.Path) > 0
-	}
-	n, ok := sema.Whole(c.Exprs[v.Path[0].Length])
-	return ok && n == 1
 }
 
 // managed reports whether another directive about data names a variable, other than update: its copies are counted.

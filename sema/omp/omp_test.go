@@ -27,13 +27,17 @@ var update = flag.Bool("update", false, "rewrite the wants in testdata/c/omp and
 
 // run checks a source and returns what is reported.
 func run(name, text string, version int) []diag.Diagnostic {
+	return runWith(&diag.Policy{}, name, text, version)
+}
+
+func runWith(policy *diag.Policy, name, text string, version int) []diag.Diagnostic {
 	var list diag.List
 	sets := []*sema.Set{accsema.Checks, omp.Checks.At(version)}
 	file := source.NewFile(name, []byte(text))
 	switch ext := filepath.Ext(name); ext {
 	case ".c":
 		if u := c.Parse(file, c.Options{OpenACC: true, OpenMP: true}, &list); u != nil && u.Model != nil {
-			sema.Run(u.Model, &list, sets...)
+			sema.Run(u.Model, policy.Reporter(&list), sets...)
 		}
 	default:
 		o := fortran.Options{OpenACC: true, OpenMP: true, Preprocess: strings.ToUpper(ext) == ext}
@@ -41,7 +45,7 @@ func run(name, text string, version int) []diag.Diagnostic {
 			o.Form = fortran.Fixed
 		}
 		if u := fortran.Parse(file, o, &list); u != nil {
-			sema.Run(u.Model, &list, sets...)
+			sema.Run(u.Model, policy.Reporter(&list), sets...)
 		}
 	}
 	return list.Sorted()
@@ -86,13 +90,14 @@ func TestExamples(t *testing.T) {
 				if e.name == "e.f90" {
 					unit = inFortran
 				}
-				bad := run(e.name, unit(r, e.avoid), 0)
+				policy := &diag.Policy{Maybe: r.Optional}
+				bad := runWith(policy, e.name, unit(r, e.avoid), 0)
 				require.NotEmpty(t, bad, "nothing reported for\n%s", e.avoid)
 				for _, d := range bad {
 					require.Equal(t, r.Code, d.Code, "%s\n%s", show(bad), e.avoid)
 					require.True(t, d.Primary.Span.IsValid())
 				}
-				require.Empty(t, show(run(e.name, unit(r, e.prefer), 0)), "%s", e.prefer)
+				require.Empty(t, show(runWith(policy, e.name, unit(r, e.prefer), 0)), "%s", e.prefer)
 			}
 		})
 	}
@@ -109,12 +114,13 @@ func TestFixes(t *testing.T) {
 			if e.name == "e.f90" {
 				text = inFortran(r, e.text)
 			}
-			bad := run(e.name, text, 0)
+			policy := &diag.Policy{Maybe: r.Optional}
+			bad := runWith(policy, e.name, text, 0)
 			for _, d := range bad {
 				for _, f := range d.Fixes {
 					fixed, err := source.Apply(d.Primary.Span.File, f.Edits)
 					require.NoError(t, err)
-					left := run(e.name, string(fixed), 0)
+					left := runWith(policy, e.name, string(fixed), 0)
 					require.Less(t, len(left), len(bad), "%s: %s gives\n%s%s", r.Code, f.Message, fixed, show(left))
 				}
 			}

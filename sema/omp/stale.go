@@ -117,25 +117,14 @@ var StaleOnHost = check(sema.Check{
 		Unit: true,
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if d := c.Directive; d.Def != omp.DirTargetData && d.Def != omp.DirTargetEnterData || d.Incomplete || d.Find(omp.ClauseIf) != nil || requires(p) || asksWhere(p, c) {
-			return
+		if transfers(p, c) {
+			motions.Lost(p, c, func(v *pragma.Var, written, read frontend.Use) {
+				p.New(read.Span, "the host reads the old value of '%s'", v.Name).See(v.Span, "mapped to the device, and not back").
+					See(written.Span, "changed on the device here").Note("write map(tofrom: %s) to copy it back", v.Text()).To(p)
+			})
 		}
-		for b := c.Block; b != nil && c.Directive.Def == omp.DirTargetEnterData; b = b.Parent {
-			if !b.Loop {
-				return // under a condition, which may be what tells whether the device has memory of its own
-			}
-		}
-		done := map[*frontend.Symbol]bool{}
-		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
-			class := s.Type.Class
-			if clause.Def != omp.ClauseMap || done[s] || class != frontend.Array && (class != frontend.Pointer || len(v.Path) != 1) || factsOf(p).Targets[s] != nil {
-				return
-			}
-			if done[s] = true; one(s) || counted(p, c, s) || throughOther(p, c, s) {
-				return
-			}
-			stale, ok := sema.StaleIn(p, c, s, regionAround)
-			if !ok || stale.Device != nil {
+		eachStale(p, c, func(v *pragma.Var, s *frontend.Symbol, stale sema.Stale) {
+			if stale.Device != nil {
 				return
 			}
 			p.New(stale.Second.Span, "the host reads the old value of '%s'", s.Name).See(v.Span, "present on the device from here").
@@ -143,6 +132,29 @@ var StaleOnHost = check(sema.Check{
 		})
 	},
 })
+
+// eachStale calls f for the arrays that target data or target enter data maps and that one side reads after the other one has changed them.
+func eachStale(p *sema.Pass, c *frontend.Construct, f func(v *pragma.Var, s *frontend.Symbol, stale sema.Stale)) {
+	if d := c.Directive; d.Def != omp.DirTargetData && d.Def != omp.DirTargetEnterData || d.Incomplete || d.Find(omp.ClauseIf) != nil || requires(p) || asksWhere(p, c) {
+		return
+	}
+	if c.Directive.Def == omp.DirTargetEnterData && sema.Conditional(c) {
+		return
+	}
+	done := map[*frontend.Symbol]bool{}
+	eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
+		class := s.Type.Class
+		if clause.Def != omp.ClauseMap || done[s] || class != frontend.Array && (class != frontend.Pointer || len(v.Path) != 1) || factsOf(p).Targets[s] != nil {
+			return
+		}
+		if done[s] = true; sema.OneElement(c, v, s) || counted(p, c, s) || throughOther(p, c, s) {
+			return
+		}
+		if stale, ok := sema.StaleIn(p, c, s, motions); ok {
+			f(v, s, stale)
+		}
+	})
+}
 
 // regionAround is the target region around a construct, or nil; ok is false where the host may execute it, or where something else is around.
 func regionAround(in *frontend.Construct) (on *frontend.Construct, ok bool) {
@@ -158,9 +170,6 @@ func regionAround(in *frontend.Construct) (on *frontend.Construct, ok bool) {
 	}
 	return nil, true
 }
-
-// one reports whether an array has a single element: a flag by which a program finds out whether the device has memory of its own.
-func one(s *frontend.Symbol) bool { return len(s.Type.Extents) == 1 && s.Type.Extents[0] == 1 }
 
 // throughOther reports whether others know the address of a variable and a directive about data names a pointer, which may have it.
 func throughOther(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
@@ -183,7 +192,7 @@ func throughOther(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool 
 // counted reports whether another directive about data maps a variable, so that its copies are counted, or always copies it.
 func counted(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
 	for _, x := range p.Of(p.Routines[c]) {
-		if x == c || x.Directive.Def == omp.DirTargetUpdate || x.Directive.Def == omp.DirTargetExitData {
+		if x == c || x.Directive.Def == omp.DirTargetUpdate || x.Directive.Def == omp.DirTargetExitData || !sema.Conditional(c) && motions.Compute(x) && motions.Plain(x) {
 			continue
 		}
 		for _, info := range x.Vars {

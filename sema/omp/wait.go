@@ -193,71 +193,17 @@ var StaleOnDevice = check(sema.Check{
 		PreferFortran: "!$omp target enter data map(to: a)\na(1) = 1\n!$omp target update to(a)\n!$omp target map(from: x)\nx = a(1)\n!$omp end target\n!$omp target exit data map(release: a)",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		r := p.Routines[c]
-		if r == nil || r.Gotos || c.Directive.Def != omp.DirTargetEnterData || c.Directive.Incomplete || c.Directive.Find(omp.ClauseIf) != nil || requires(p) {
-			return
-		}
-		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
-			if clause.Def != omp.ClauseMap || s.Type.Class != frontend.Array || s.Storage == frontend.Param || s.Aliased {
+		eachStale(p, c, func(v *pragma.Var, s *frontend.Symbol, stale sema.Stale) {
+			if stale.Device == nil {
 				return
 			}
-			written, region, read := staleIn(p, c, s)
-			if region == nil {
-				return
-			}
-			p.New(read.Span, "the device reads the old value of '%s'", s.Name).See(v.Span, "copied to the device here").
-				See(written.Span, "changed on the host here").See(region.Directive.NameSpan, "the region copies nothing, since '%s' is present", s.Name).
-				Note("target update to(%s) before the region copies it", s.Name).To(p)
+			d := p.New(stale.Second.Span, "the device reads the old value of '%s'", s.Name).See(v.Span, "copied to the device here").
+				See(stale.First.Span, "changed on the host here").See(stale.Device.Directive.NameSpan, "the region copies nothing, since '%s' is present", s.Name)
+			sema.Before(d, stale.Device, "omp", "target update to("+v.Text()+")")
+			d.To(p)
 		})
 	},
 })
-
-// staleIn finds what makes a variable stale after it was mapped by c: a write on the host, and the region after it that reads the
-// variable; region is nil where there is none, or where something in between may copy it.
-func staleIn(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) (written frontend.Use, region *frontend.Construct, read frontend.Use) {
-	for _, u := range p.Routines[c].Uses {
-		if u.Symbol != s || u.At <= c.At {
-			continue
-		}
-		target := u.In
-		for target != nil && !(sharing.IsOMP(target) && sharing.Has(target, omp.DirTarget)) {
-			target = target.Parent
-		}
-		switch {
-		case !sema.Encloses(c.Block, u.Block) || u.Kind&frontend.Address != 0:
-			return written, nil, read
-		case target == nil && u.Kind&frontend.Write != 0 && !written.Span.IsValid():
-			if u.Block != c.Block {
-				return written, nil, read // it may not be executed
-			}
-			written = u
-		case target != nil && written.Span.IsValid():
-			if u.Kind&frontend.Read == 0 || target.Block != c.Block || len(sharing.Listed(target, s)) > 0 || target.Directive.Find(omp.ClauseIf) != nil ||
-				mentioned(p, c, target, s) {
-				return written, nil, read
-			}
-			return written, target, u
-		case target != nil:
-			return written, nil, read // the region may have changed it before
-		}
-	}
-	return written, nil, read
-}
-
-// mentioned reports whether a directive between two constructs names the variable.
-func mentioned(p *sema.Pass, from, to *frontend.Construct, s *frontend.Symbol) bool {
-	for _, c := range p.Of(p.Routines[from]) {
-		if c == from || c == to || c.At < from.At || c.At > to.At {
-			continue
-		}
-		for _, info := range c.Vars {
-			if info.Symbol == s {
-				return true
-			}
-		}
-	}
-	return false
-}
 
 var TaskReadsLoop = check(sema.Check{
 	Rule: diag.Rule{

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -77,6 +78,8 @@ func (a *analysis) origin(v *ir.Value) origin {
 		id, _ := ir.IdentityOf(v)
 		d, derived := ir.DerivationOf(v)
 		switch {
+		case o == nil && mappedTo(v) != nil:
+			v = mappedTo(v)
 		case o == nil:
 			return root(origin{address: v, own: noAlias(v)})
 		case id.Global != nil:
@@ -98,6 +101,20 @@ func (a *analysis) origin(v *ir.Value) origin {
 		}
 	}
 	return origin{}
+}
+
+// mappedTo is the address on the host of what an argument of a target region leads to, or nil.
+func mappedTo(v *ir.Value) *ir.Value {
+	target := v.ParentBlock().ParentOp()
+	if target == nil || !target.Is(omp.Target) {
+		return nil
+	}
+	for _, e := range omp.EntryArgs(target) {
+		if e.Inner == v && e.Outer.Op() != nil && e.Outer.Op().Is(omp.MapInfo) {
+			return e.Outer.Op().Operand(0)
+		}
+	}
+	return nil
 }
 
 // onlyStored is the value that a variable has because no other is stored there, or nil.

@@ -680,7 +680,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc exit data delete(a) copyout(a) // want ACC4002 "'a' is in delete and in copyout"
+#pragma acc exit data delete(a) copyout(a) // want ACC4049 "'a' is not on the device here: delete has nothing to do" ACC4002 "'a' is in delete and in copyout"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -773,7 +773,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc exit data copyout(a) finalize finalize
+#pragma acc exit data copyout(a) finalize finalize // want ACC4049 "'a' is not on the device here: copyout has nothing to do"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)

@@ -854,18 +854,18 @@ end subroutine
 
 subroutine argument105
   real :: x, a(100)
-  !$omp target update to(a) device(x) ! want OMP2006 "expected an integer for device, found real\\(4\\)"
+  !$omp target update to(a) device(x) ! want OMP6019 "'a' is not on the device here: target update has nothing to do" OMP2006 "expected an integer for device, found real\\(4\\)"
 end subroutine
 
 subroutine argument106
   integer :: n
   real :: a(100)
-  !$omp target update to(a) if(n) ! want OMP2011 "expected a scalar logical condition for if, found integer\\(4\\)"
+  !$omp target update to(a) if(n) ! want OMP6019 "'a' is not on the device here: target update has nothing to do" OMP2011 "expected a scalar logical condition for if, found integer\\(4\\)"
 end subroutine
 
 subroutine argument107
   real :: x, a(100)
-  !$omp target update to(a) if(x) ! want OMP2011 "expected a scalar logical condition for if, found real\\(4\\)"
+  !$omp target update to(a) if(x) ! want OMP6019 "'a' is not on the device here: target update has nothing to do" OMP2011 "expected a scalar logical condition for if, found real\\(4\\)"
 end subroutine
 
 subroutine argument108

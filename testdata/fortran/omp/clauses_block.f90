@@ -81,7 +81,7 @@ end subroutine
 
 subroutine clauses_block12
   real :: x, y
-  !$omp single firstprivate(x)
+  !$omp single firstprivate(x) ! want OMP6023 "'x' has no value for firstprivate to copy"
   y = 1
   !$omp end single
 end subroutine
@@ -440,7 +440,7 @@ end subroutine
 
 subroutine clauses_block62
   real :: x, y
-  !$omp teams firstprivate(x)
+  !$omp teams firstprivate(x) ! want OMP6023 "'x' has no value for firstprivate to copy"
   y = 1
   !$omp end teams
 end subroutine
@@ -1098,7 +1098,7 @@ end subroutine
 
 subroutine clauses_block154
   real :: x, y
-  !$omp sections firstprivate(x)
+  !$omp sections firstprivate(x) ! want OMP6023 "'x' has no value for firstprivate to copy"
   !$omp section
   y = 1
   !$omp end sections

@@ -194,7 +194,7 @@ end subroutine
 subroutine clauses_loop22
   integer :: i
   real :: x, a(100), b(100)
-  !$omp do simd firstprivate(x)
+  !$omp do simd firstprivate(x) ! want OMP6023 "'x' has no value for firstprivate to copy"
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -469,7 +469,7 @@ subroutine clauses_loop52
   integer :: i
   real :: x, a(100), b(100)
   !$omp teams
-  !$omp distribute firstprivate(x)
+  !$omp distribute firstprivate(x) ! want OMP6023 "'x' has no value for firstprivate to copy"
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -1474,7 +1474,7 @@ end subroutine
 subroutine clauses_loop159
   integer :: i
   real :: x, a(100), b(100)
-  !$omp teams loop firstprivate(x)
+  !$omp teams loop firstprivate(x) ! want OMP6023 "'x' has no value for firstprivate to copy"
   do i = 1, 100
     a(i) = b(i)
   end do

@@ -199,7 +199,7 @@ end subroutine
 
 subroutine mapping33
   real :: a(100)
-  !$omp target update to(a(1:4))
+  !$omp target update to(a(1:4)) ! want OMP6019 "'a' is not on the device here: target update has nothing to do"
 end subroutine
 
 subroutine mapping34
@@ -436,7 +436,7 @@ end subroutine
 subroutine mapping65
   real :: a(100)
   !$omp target
-  !$omp target update to(a)
+  !$omp target update to(a) ! want OMP6019 "'a' is not on the device here: target update has nothing to do"
   !$omp end target
 end subroutine
 

@@ -292,7 +292,7 @@ end subroutine
 subroutine nesting34
   real :: a(100)
   !$omp masked
-  !$omp target update to(a)
+  !$omp target update to(a) ! want OMP6019 "'a' is not on the device here: target update has nothing to do"
   !$omp end masked
 end subroutine
 
@@ -1088,7 +1088,7 @@ subroutine nesting115
   real :: a(100)
   !$omp simd
   do i = 1, 10
-  !$omp target update to(a) ! want OMP3018 "target update cannot be in a simd region"
+  !$omp target update to(a) ! want OMP3018 "target update cannot be in a simd region" OMP6019 "'a' is not on the device here: target update has nothing to do"
   end do
 end subroutine
 
@@ -1439,7 +1439,7 @@ subroutine nesting149
   real :: a(100)
   !$omp loop
   do i = 1, 10
-  !$omp target update to(a) ! spec: §10.3 ! want OMP3023 "target update cannot be in a region whose iterations run in any order"
+  !$omp target update to(a) ! spec: §10.3 ! want OMP3023 "target update cannot be in a region whose iterations run in any order" OMP6019 "'a' is not on the device here: target update has nothing to do"
   end do
 end subroutine
 
@@ -1603,7 +1603,7 @@ end subroutine
 subroutine nesting168
   real :: a(100)
   !$omp teams
-  !$omp target update to(a)
+  !$omp target update to(a) ! want OMP6019 "'a' is not on the device here: target update has nothing to do"
   !$omp end teams
 end subroutine
 
@@ -2022,7 +2022,7 @@ subroutine nesting213
   real :: a(100)
   !$omp parallel do order(concurrent)
   do i = 1, 10
-  !$omp target update to(a) ! spec: §10.3 ! want OMP3023 "target update cannot be in a region whose iterations run in any order"
+  !$omp target update to(a) ! spec: §10.3 ! want OMP3023 "target update cannot be in a region whose iterations run in any order" OMP6019 "'a' is not on the device here: target update has nothing to do"
   end do
 end subroutine
 

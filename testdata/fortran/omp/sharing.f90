@@ -295,7 +295,7 @@ end subroutine
 
 subroutine sharing34
   real :: x, y
-  !$omp parallel default(none) firstprivate(x)
+  !$omp parallel default(none) firstprivate(x) ! want OMP6023 "'x' has no value for firstprivate to copy"
   x = y ! want OMP4004 "'y' is in no clause"
   !$omp end parallel
 end subroutine
@@ -896,7 +896,7 @@ end subroutine
 
 subroutine sharing106
   real :: x
-  !$omp parallel firstprivate(x)
+  !$omp parallel firstprivate(x) ! want OMP6023 "'x' has no value for firstprivate to copy"
   !$omp sections lastprivate(x) ! want OMP4010 "'x' is firstprivate in the region around, lastprivate needs a shared variable"
   !$omp section
   x = 1
@@ -906,7 +906,7 @@ end subroutine
 
 subroutine sharing107
   real :: x
-  !$omp parallel firstprivate(x)
+  !$omp parallel firstprivate(x) ! want OMP6023 "'x' has no value for firstprivate to copy"
   !$omp sections reduction(+: x) ! want OMP4010 "'x' is firstprivate in the region around, reduction needs a shared variable"
   !$omp section
   x = 1
@@ -916,7 +916,7 @@ end subroutine
 
 subroutine sharing108
   real :: x
-  !$omp parallel firstprivate(x)
+  !$omp parallel firstprivate(x) ! want OMP6023 "'x' has no value for firstprivate to copy"
   !$omp sections private(x)
   !$omp section
   x = 1

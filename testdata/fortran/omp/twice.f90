@@ -458,38 +458,38 @@ end subroutine
 subroutine twice57
   integer :: n
   real :: a(100)
-  !$omp target exit data map(from: a) if(n > 0) if(n > 1) ! want OMP2002 "if is repeated" OMP2028 "a second if clause for the same construct"
+  !$omp target exit data map(from: a) if(n > 0) if(n > 1) ! want OMP6019 "'a' is not on the device here: target exit data has nothing to do" OMP2002 "if is repeated" OMP2028 "a second if clause for the same construct"
 end subroutine
 
 subroutine twice58
   real :: a(100)
-  !$omp target exit data map(from: a) device(0) device(1) ! want OMP2002 "device is repeated"
+  !$omp target exit data map(from: a) device(0) device(1) ! want OMP6019 "'a' is not on the device here: target exit data has nothing to do" OMP2002 "device is repeated"
 end subroutine
 
 subroutine twice59
   real :: a(100)
-  !$omp target exit data map(from: a) nowait nowait ! want OMP2002 "nowait is repeated"
+  !$omp target exit data map(from: a) nowait nowait ! want OMP6019 "'a' is not on the device here: target exit data has nothing to do" OMP2002 "nowait is repeated"
 end subroutine
 
 subroutine twice60
   real :: a(100), b(100)
-  !$omp target exit data map(from: a) map(from: b)
+  !$omp target exit data map(from: a) map(from: b) ! want OMP6019 "'a' is not on the device here: target exit data has nothing to do" OMP6019 "'b' is not on the device here: target exit data has nothing to do"
 end subroutine
 
 subroutine twice61
   integer :: n
   real :: a(100)
-  !$omp target update to(a) if(n > 0) if(n > 1) ! want OMP2002 "if is repeated" OMP2028 "a second if clause for the same construct"
+  !$omp target update to(a) if(n > 0) if(n > 1) ! want OMP6019 "'a' is not on the device here: target update has nothing to do" OMP2002 "if is repeated" OMP2028 "a second if clause for the same construct"
 end subroutine
 
 subroutine twice62
   real :: a(100)
-  !$omp target update to(a) device(0) device(1) ! want OMP2002 "device is repeated"
+  !$omp target update to(a) device(0) device(1) ! want OMP6019 "'a' is not on the device here: target update has nothing to do" OMP2002 "device is repeated"
 end subroutine
 
 subroutine twice63
   real :: a(100)
-  !$omp target update to(a) nowait nowait ! want OMP2002 "nowait is repeated"
+  !$omp target update to(a) nowait nowait ! want OMP6019 "'a' is not on the device here: target update has nothing to do" OMP2002 "nowait is repeated"
 end subroutine
 
 subroutine twice64
