@@ -140,6 +140,15 @@ func (p *process) finding(err error) check.Finding {
 				out.Kind = check.NotPresent
 			}
 		}
+		if trap.Cause == wasm.CallDepth && !where.IsValid() && p.image.recursion != nil {
+			for i, call := range p.image.recursion() {
+				if i == 0 {
+					where = call
+				} else {
+					notes = append(notes, "calls that come back to their function are also at "+call.String())
+				}
+			}
+		}
 	default:
 		what, _, _ = strings.Cut(err.Error(), " (recovered by wazero)")
 		what, _, _ = strings.Cut(what, "\n")

@@ -37,6 +37,8 @@ type Image struct {
 
 	// accesses names the variables behind the memory accesses, for messages; computed when a message needs it.
 	accesses func() map[location]accessed
+	// recursion are the calls by which functions come back to themselves; computed when a message needs it.
+	recursion func() []check.Place
 }
 
 // Build lowers and compiles a program for a device; module is changed. Of the options those that say what the device
@@ -92,6 +94,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 		return nil, err
 	}
 	im.accesses = sync.OnceValue(func() map[location]accessed { return accessNames(module) })
+	im.recursion = sync.OnceValue(func() []check.Place { return recursionIn(module) })
 	return im, nil
 }
 

@@ -21,6 +21,8 @@ type valueWatch struct {
 	lent []*loan
 	// clean are the masks of sites that usually have nothing to say, 0 for others.
 	clean []values.Mask
+	// parts are the results of oldParts.
+	parts map[partsKey]string
 }
 
 // A mapped is what the detector knows a mapping by.
@@ -272,7 +274,7 @@ func (w *valueWatch) fix(x values.Finding, m mapped, name string, read *accessSi
 	case x.Gone:
 		return fmt.Sprintf("write %s before the data ends, or copy it back where it ends", w.directive(m.site, name, false))
 	}
-	return fmt.Sprintf("write %s %s", w.directive(m.site, name, onDevice), where)
+	return fmt.Sprintf("write %s %s", w.directive(m.site, w.oldParts(x, name, read.Size), onDevice), where)
 }
 
 // allocated is told of memory from the heap of the host: what was known of its addresses was about another block.

@@ -346,3 +346,26 @@ func (d *Detector) report(on int, addr uint64, flags uint8, site int32) {
 	}
 	d.found(f)
 }
+
+// Old lists the parts of the mapping of a finding that are old where the read is: first byte and number of bytes, counted from the start of
+// the mapping. It stops after most of them.
+func (d *Detector) Old(f Finding, most int) (parts [][2]uint64) {
+	m := f.Mapping
+	start := m.Host
+	if f.Side != Host {
+		start = m.Dev
+	}
+	d.shadow(f.Side).parts(start, m.Size, false, func(flags []uint8, addr uint64) {
+		for i, x := range flags {
+			at := addr - start + uint64(i)
+			switch last := len(parts) - 1; {
+			case x&old == 0 || len(parts) > most:
+			case last >= 0 && parts[last][0]+parts[last][1] == at:
+				parts[last][1]++
+			default:
+				parts = append(parts, [2]uint64{at, 1})
+			}
+		}
+	})
+	return parts
+}

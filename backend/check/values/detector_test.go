@@ -141,3 +141,18 @@ func TestPlainAccesses(t *testing.T) {
 	require.EqualValues(t, 4, (*found)[0].Writer)
 	require.Zero(t, values.ReadMask(16))
 }
+
+// The parts of a mapping that are old are what a fix names.
+func TestOldParts(t *testing.T) {
+	var last values.Finding
+	d := values.New(1, func(f values.Finding) { last = f })
+	m := &values.Mapping{Host: 0x1000, Dev: 0x8000_1000, Size: 80}
+	d.Map(0, m, true)
+	d.Upload(0, m.Host, m.Dev, m.Size, nil)
+	d.Write(values.Host, m.Host, 16, 1)
+	d.Write(values.Host, m.Host+64, 8, 2)
+	d.Read(0, m.Dev+64, 8, 3)
+	require.Equal(t, m, last.Mapping)
+	require.Equal(t, [][2]uint64{{0, 16}, {64, 8}}, d.Old(last, 2))
+	require.Len(t, d.Old(last, 0), 1)
+}
