@@ -23,6 +23,9 @@ type Dialect struct {
 	Constant func(b *Builder, value Attribute, t Type) *Op
 	// VerifyAttr checks a discardable attribute of the dialect on any operation ("acc.declare").
 	VerifyAttr func(op *Op, a NamedAttr) error
+	// VerifySignatureAttr checks an attribute of the dialect on an argument or a result of a function, of the given type. The
+	// error says what the attribute does wrong ("must be a type").
+	VerifySignatureAttr func(a NamedAttr, t Type, result bool) error
 	// Unreadable reports whether LLVM's tools print an operation in a short form that they do not read; nil: none.
 	Unreadable func(op *Op) bool
 	// Custom are the handlers of the custom<Name>(...) directives in the assembly formats of the dialect.

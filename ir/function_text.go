@@ -39,24 +39,32 @@ func dictArray(dicts []*DictAttr) Attribute {
 	return ArrayOf(elems...)
 }
 
-// VerifySignatureAttrs checks the dictionaries of a function's arguments and results: there is one for
-// each, and all their attributes belong to dialects.
-func VerifySignatureAttrs(o *Op, args, results int) error {
+// verifySignature checks the dictionaries of a function's arguments and results: there is one for
+// each, all their attributes belong to dialects, and these find nothing wrong with them.
+func (v *verifier) verifySignature(o *Op, inputs, results []Type) error {
 	for _, l := range []struct {
 		attr, what string
-		n          int
-	}{{"arg_attrs", "argument", args}, {"res_attrs", "result", results}} {
+		types      []Type
+	}{{"arg_attrs", "argument", inputs}, {"res_attrs", "result", results}} {
 		list, ok := o.Attr(l.attr).(*ArrayAttr)
 		if !ok {
 			continue
 		}
-		if len(list.Elems) != l.n {
-			return o.ErrorCode(CodeAttr, "has %d attribute dictionaries for %d %ss", len(list.Elems), l.n, l.what)
+		if len(list.Elems) != len(l.types) {
+			return o.ErrorCode(CodeAttr, "has %d attribute dictionaries for %d %ss", len(list.Elems), len(l.types), l.what)
 		}
 		for i, d := range list.Elems {
 			for _, a := range d.(*DictAttr).Elems {
-				if !strings.Contains(a.Name, ".") {
+				dialect, _, ok := strings.Cut(a.Name, ".")
+				if !ok {
 					return o.ErrorCode(CodeAttr, "attribute '%s' of %s #%d belongs to no dialect", a.Name, l.what, i)
+				}
+				d := v.ctx.dialects[dialect]
+				if d == nil || d.VerifySignatureAttr == nil {
+					continue
+				}
+				if err := d.VerifySignatureAttr(a, l.types[i], l.what == "result"); err != nil {
+					return o.ErrorCode(CodeAttr, "has attribute '%s' of %s #%d, which %s", a.Name, l.what, i, err)
 				}
 			}
 		}

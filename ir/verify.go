@@ -156,6 +156,12 @@ func (v *verifier) enter(o *Op) error {
 				return err
 			}
 		}
+		if f, ok := As[FunctionLike](o); ok {
+			inputs, results := f.FunctionType(o)
+			if err := v.verifySignature(o, inputs, results); err != nil {
+				return err
+			}
+		}
 	}
 	return verifyEntryBlocks(o)
 }

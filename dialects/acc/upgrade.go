@@ -111,13 +111,19 @@ func printReadTypes(p *ir.Printer, _ *ir.Op, args []*ir.Arg) {
 	p.Attr(args[2].Attr)
 }
 
-// upgradeQueues: async and wait for the default queue were unit attributes, or async a list of device types.
+// upgradeQueues: async and wait for the default queue were unit attributes, or async a list of device types. Beside operands, which
+// say the queue, they stay what they are for LLVM 22: attributes that no operation reads.
 func upgradeQueues(list []ir.NamedAttr) []ir.NamedAttr {
+	values := map[string]bool{}
+	for _, a := range list {
+		values[a.Name] = true
+	}
 	return rename(list, func(a ir.NamedAttr) ir.NamedAttr {
-		name, ok := map[string]string{"async": "asyncOnly", "wait": "waitOnly"}[a.Name]
-		if !ok {
+		names, ok := map[string][2]string{"async": {"asyncOnly", "asyncOperandsDeviceType"}, "wait": {"waitOnly", "waitOperandsDeviceType"}}[a.Name]
+		if !ok || values[names[1]] {
 			return a
 		}
+		name := names[0]
 		if _, unit := a.Value.(*ir.UnitAttr); unit {
 			a.Value = ir.ArrayOf(DeviceNone.Attr())
 		}

@@ -50,6 +50,7 @@ var (
 		Effects:  pure,
 		Parse:    parseCoordinateOf,
 		Print:    printCoordinateOf,
+		Verify:   verifyCoordinateOf,
 
 		Interfaces: []any{derived{}},
 	})

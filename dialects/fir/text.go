@@ -397,6 +397,9 @@ func parseStringLit(p *ir.Parser, s *ir.State) error {
 		return err
 	}
 	t, err := p.ColonType()
+	if c, ok := t.(*CharType); ok {
+		t = Char(c.Kind, n) // the length is that of the text
+	}
 	s.Types = []ir.Type{t}
 	return err
 }

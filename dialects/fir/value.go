@@ -49,7 +49,8 @@ var (
 
 		Interfaces: []any{derived{}},
 
-		Fold: foldConvert,
+		Verify: verifyConvert,
+		Fold:   foldConvert,
 	})
 	NoReassoc = Dialect.Op("no_reassoc", ir.Spec{
 		Doc:      "The value, which optimization must compute as it is written.",

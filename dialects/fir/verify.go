@@ -212,38 +212,6 @@ func verifyConcurrent(o *ir.Op) error {
 	return verifyArguments(o, n, nil, append(o.Group(3), o.Group(4)...))
 }
 
-// verifySelect checks the cases: a tag for each block, and as many operands as the attributes say.
-func verifySelect(o *ir.Op) error {
-	targets := len(o.Successors())
-	if targets == 0 {
-		return fmt.Errorf("there must be a block to branch to")
-	}
-	tags, ok := o.Attr(caseTags).(*ir.ArrayAttr)
-	if !ok || len(tags.Elems) != targets {
-		return fmt.Errorf("each block needs a case")
-	}
-	for _, x := range []struct {
-		name  string
-		group int
-	}{{compareOffsets, 1}, {targetOffsets, 2}} {
-		if x.name == compareOffsets && o.Def().ShortName() != "select_case" {
-			continue
-		}
-		list := counts(o, x.name)
-		sum := 0
-		for _, n := range list {
-			if n < 0 {
-				return fmt.Errorf("%s has a negative number", x.name)
-			}
-			sum += int(min(n, 1<<20))
-		}
-		if len(list) != targets || sum != len(o.Group(x.group)) {
-			return fmt.Errorf("%s must have a number for each block, and all operands", x.name)
-		}
-	}
-	return nil
-}
-
 func verifyStringLit(o *ir.Op) error {
 	size, ok := o.Attr("size").(*ir.IntegerAttr)
 	if !ok {
@@ -251,6 +219,13 @@ func verifyStringLit(o *ir.Op) error {
 	}
 	if size.Value < 0 {
 		return fmt.Errorf("the number of characters is negative")
+	}
+	if list, ok := o.Attr("xlist").(*ir.ArrayAttr); ok {
+		for _, e := range list.Elems {
+			if _, ok := e.(*ir.IntegerAttr); !ok {
+				return fmt.Errorf("the characters must be integers")
+			}
+		}
 	}
 	if o.Attr("value") == nil && o.Attr("xlist") == nil {
 		return fmt.Errorf("the characters are missing")

@@ -20,9 +20,6 @@ func sameTypes(values []*ir.Value, types []ir.Type, what string) error {
 
 func verifyFunc(o *ir.Op) error {
 	t := TypeOf(o)
-	if err := ir.VerifySignatureAttrs(o, len(t.Inputs), len(t.Results)); err != nil {
-		return err
-	}
 	b := o.Region(0).Entry()
 	if b == nil {
 		if v := o.StringAttr("sym_visibility"); v != "private" && v != "nested" {

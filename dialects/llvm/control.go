@@ -29,6 +29,7 @@ var (
 		Traits:     ir.Terminator | ir.Pure | ir.AttrSizedOperands,
 		Format: "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` " +
 			"$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
+		Verify:     ir.VerifyBranchWeights,
 		Interfaces: []any{ir.Branch{First: 1}},
 	})
 	Switch = Dialect.Op("switch", ir.Spec{

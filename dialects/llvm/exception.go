@@ -117,6 +117,9 @@ func verifyInvoke(o *ir.Op) error {
 	if first := o.Successors()[1].First(); first == nil || !first.Is(Landingpad) {
 		return fmt.Errorf("the block that it unwinds to must begin with a llvm.landingpad")
 	}
+	if err := ir.VerifyBranchWeights(o); err != nil {
+		return err
+	}
 	return verifyBundles(o)
 }
 

@@ -219,6 +219,9 @@ func verifyGlobal(o *ir.Op) error {
 			return fmt.Errorf("appending linkage needs an array")
 		}
 	}
+	if n := o.IntAttr("alignment"); o.Attr("alignment") != nil && (n <= 0 || n&(n-1) != 0) {
+		return fmt.Errorf("alignment must be a power of 2, found %d", n)
+	}
 	return nil
 }
 
@@ -288,5 +291,5 @@ func verifySwitch(o *ir.Op) error {
 	if len(segs) != n {
 		return fmt.Errorf("%d operand segments and %d destinations", len(segs), n)
 	}
-	return nil
+	return ir.VerifyBranchWeights(o)
 }

@@ -7,14 +7,6 @@ import (
 )
 
 func verifyFunc(o *ir.Op) error {
-	t := TypeOfFunc(o)
-	results := 1
-	if t.Result == Void() {
-		results = 0
-	}
-	if err := ir.VerifySignatureAttrs(o, len(t.Params), results); err != nil {
-		return err
-	}
 	l, _ := LinkageEnum.Of(o.Attr("linkage"))
 	if o.Region(0).Empty() {
 		if l != External && l != ExternWeak {

@@ -189,6 +189,9 @@ func stridesOf(m *ir.MemRefType) (strides []int64, offset int64, ok bool) {
 		return strides, 0, true
 	}
 	l, isText := m.Layout.(*ir.OpaqueAttr)
+	if isText && strings.HasPrefix(l.Body, mapStart) {
+		return stridesOfMap(l.Body, len(m.Shape))
+	}
 	if !isText || !strings.HasPrefix(l.Body, "strided<[") {
 		return nil, 0, false
 	}
@@ -200,6 +203,29 @@ func stridesOf(m *ir.MemRefType) (strides []int64, offset int64, ok bool) {
 	}
 	if at, found := strings.CutPrefix(rest, ", offset: "); found {
 		offset = numberOf(strings.TrimSuffix(at, ">"))
+	}
+	return strides, offset, true
+}
+
+// stridesOfMap are the strides of a layout that is an affine map with one result, a sum of multiples of dimensions.
+func stridesOfMap(body string, rank int) (strides []int64, offset int64, ok bool) {
+	_, sum, _ := strings.Cut(strings.TrimSuffix(body, ")"+mapEnd), " -> (")
+	strides = make([]int64, rank)
+	for _, term := range strings.Split(sum, " + ") {
+		dim, factor, product := strings.Cut(term, " * ")
+		n := int64(1)
+		if product {
+			n = numberOf(factor)
+		}
+		i, err := strconv.Atoi(strings.TrimPrefix(dim, "d"))
+		switch {
+		case err == nil && dim[0] == 'd' && i < rank && strides[i] == 0:
+			strides[i] = n
+		case !product && !strings.ContainsAny(term, "d(,") && offset == 0:
+			offset = numberOf(term)
+		default:
+			return nil, 0, false
+		}
 	}
 	return strides, offset, true
 }

@@ -121,7 +121,7 @@ func verifyTargetUpdate(o *ir.Op) error {
 	direction := map[*ir.Value]bool{} // to the device
 	return mapped(o, "map_vars", func(info *ir.Op, flags int64) error {
 		to, from := flags&MapTo != 0, flags&MapFrom != 0
-		if flags&(MapAlways|MapDelete|MapImplicit) != 0 {
+		if flags&(MapAlways|MapClose|MapDelete|MapImplicit) != 0 {
 			return fmt.Errorf("map modifiers other than present do not apply to omp.target_update")
 		}
 		if to == from {

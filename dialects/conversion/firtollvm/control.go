@@ -222,8 +222,6 @@ func (c *converter) selection(o *ir.Op) {
 	switch o.Def() {
 	case fir.SelectType:
 		selector = c.typeTest(o)
-	case fir.SelectRank:
-		selector = c.rankTest(o)
 	default:
 		v := o.Get("selector")
 		if n, ok := v.Type().(*fir.NumberType); ok && n.Mnemonic() == "logical" {
@@ -354,35 +352,6 @@ func (c *converter) valueTest(o *ir.Op, e emit, v *ir.Value, tag ir.Attribute, o
 	}
 	c.unsupported(o, "a case %s", ir.AttrString(tag))
 	return nil
-}
-
-// rankTest compares the rank of a descriptor; -1 is an assumed-size array.
-func (c *converter) rankTest(o *ir.Op) func(emit, ir.Attribute, []*ir.Value) *ir.Value {
-	bt, ok := o.Get("selector").Type().(*fir.BoxType)
-	if !ok {
-		c.unsupported(o, "a branch by the rank of %s", ir.TypeString(o.Get("selector").Type()))
-	}
-	b := c.box(o, o.Get("selector"), bt)
-	rank := b.rankValue(c, o)
-	p := b.address(c, o)
-	e := before(o)
-	wide := e.cast(rank, ir.I64())
-	zero := e.i64(0)
-	scalar := e.cmp(arith.EQ, wide, zero)
-	at := e.choose(scalar, zero, e.add(e.mul(wide, e.i64(fir.DescriptorDim)), e.i64(8)))
-	last := e.load(ir.I64(), e.offset(p, at))
-	assumed := e.choose(scalar, e.bool(false), e.cmp(arith.SLT, last, zero))
-	return func(e emit, tag ir.Attribute, _ []*ir.Value) *ir.Value {
-		n, ok := tag.(*ir.IntegerAttr)
-		if !ok {
-			c.unsupported(o, "a case %s", ir.AttrString(tag))
-		}
-		if n.Value < 0 {
-			return assumed
-		}
-		same := e.cmp(arith.EQ, rank, e.constant(ir.I8(), n.Value))
-		return e.arith("andi", same, e.arith("xori", assumed, e.bool(true)))
-	}
 }
 
 // typeTest compares the dynamic type of a variable with a type, or asks whether it is an extension of it.

@@ -11,3 +11,10 @@ func.func @f(%a: memref<10xf32>, %b: memref<20xf32>, %s: memref<f32>, %t: memref
   ^bb1:
   return
 }
+// -----
+func.func @f(%c: i1) {
+  // expected-error {{has weights that are all zero}}
+  cf.cond_br %c weights([0, 0]), ^bb1, ^bb1
+^bb1:
+  return
+}

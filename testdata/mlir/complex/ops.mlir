@@ -31,3 +31,4 @@ func.func @numbers(%z: complex<f32>, %d: complex<f64>, %x: f64, %n: i32) {
   %28 = complex.bitcast %27 : i64 to complex<f32>
   return
 }
+func.func private @literal() attributes {a = #complex.number<:f64 1.000000e+00, -2.500000e+00> : complex<f64>}

@@ -21,3 +21,6 @@ func.func @f(%n: i64) {
   %0 = complex.bitcast %n : i64 to f64
   return
 }
+// -----
+// expected-error {{expected a floating-point type, found i32}}
+func.func private @f() attributes {a = #complex.number<:i32 1, 2>}

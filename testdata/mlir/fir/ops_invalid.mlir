@@ -443,3 +443,71 @@ func.func @f(%b: !fir.box<!fir.array<?xf32>>, %i: index) {
   %e = fir.array_access %l, %i : (!fir.array<?xf32>, index) -> !fir.ref<i32>
   return
 }
+// -----
+// expected-error {{the extents of !fir.array<?x10xi32> are unknown}}
+func.func @f(%a: !fir.ref<!fir.array<?x10xi32>>, %i: i64) { %0 = fir.coordinate_of %a, %i, %i : (!fir.ref<!fir.array<?x10xi32>>, i64, i64) -> !fir.ref<i32> return }
+// -----
+// expected-error {{the rank of !fir.array<*:i32> is unknown}}
+func.func @f(%a: !fir.box<!fir.array<*:i32>>, %i: i64) { %0 = fir.coordinate_of %a, %i : (!fir.box<!fir.array<*:i32>>, i64) -> !fir.ref<i32> return }
+// -----
+// expected-error {{i32 has no parts}}
+func.func @f(%a: !fir.ref<i32>, %i: i64) { %0 = fir.coordinate_of %a, %i : (!fir.ref<i32>, i64) -> !fir.ref<i32> return }
+// -----
+// expected-error {{more coordinates than the variable has parts}}
+func.func @f(%a: !fir.ref<!fir.array<10xi32>>, %i: i64) { %0 = fir.coordinate_of %a, %i, %i : (!fir.ref<!fir.array<10xi32>>, i64, i64) -> !fir.ref<i32> return }
+// -----
+// expected-error {{a part of !fir.char<1,5> is !fir.char<1>}}
+func.func @f(%a: !fir.ref<!fir.char<1,5>>, %i: i64) { %0 = fir.coordinate_of %a, %i : (!fir.ref<!fir.char<1,5>>, i64) -> !fir.ref<i32> return }
+// -----
+// expected-error {{a single character has no parts}}
+func.func @f(%a: !fir.box<!fir.char<1>>, %i: i64) { %0 = fir.coordinate_of %a, %i : (!fir.box<!fir.char<1>>, i64) -> !fir.ref<!fir.char<1>> return }
+// -----
+// expected-error {{cannot convert !fir.logical<4> to !fir.ref<i32>}}
+func.func @f(%a: !fir.logical<4>) { %0 = fir.convert %a : (!fir.logical<4>) -> !fir.ref<i32> return }
+// -----
+// expected-error {{cannot convert !fir.box<i32> to !fir.class<none>}}
+func.func @f(%a: !fir.box<i32>) { %0 = fir.convert %a : (!fir.box<i32>) -> !fir.class<none> return }
+// -----
+// expected-error {{cannot convert !fir.type<two{x:i32,y:f32}> to !fir.type<one{x:i32}>}}
+func.func @f(%a: !fir.type<two{x:i32,y:f32}>) { %0 = fir.convert %a : (!fir.type<two{x:i32,y:f32}>) -> !fir.type<one{x:i32}> return }
+// -----
+// expected-error {{cannot convert vector<4xi32> to !fir.vector<2:i64>}}
+func.func @f(%a: vector<4xi32>) { %0 = fir.convert %a : (vector<4xi32>) -> !fir.vector<2:i64> return }
+// -----
+// expected-error {{the selector must be a polymorphic descriptor, found !fir.box<i32>}}
+func.func @f(%a: !fir.box<i32>) {
+  fir.select_type %a : !fir.box<i32> [#fir.type_is<i32>, ^bb1, unit, ^bb1]
+^bb1:
+  return
+}
+// -----
+// expected-error {{the case of all others must be the last}}
+func.func @f(%a: !fir.class<none>) {
+  fir.select_type %a : !fir.class<none> [unit, ^bb1, #fir.type_is<i32>, ^bb1]
+^bb1:
+  return
+}
+// -----
+// expected-error {{case #0 cannot be #fir.point}}
+func.func @f(%a: !fir.class<none>) {
+  fir.select_type %a : !fir.class<none> [#fir.point, ^bb1, unit, ^bb1]
+^bb1:
+  return
+}
+// -----
+// expected-error {{case #0 takes 2 values}}
+func.func @f(%a: i32) {
+  fir.select_case %a : i32 [#fir.interval, %a, ^bb1, unit, ^bb1]
+^bb1:
+  return
+}
+// -----
+// expected-error {{the selector must be an integer, found f32}}
+func.func @f(%a: f32) {
+  fir.select %a : f32 [1, ^bb1, unit, ^bb1]
+^bb1:
+  return
+}
+// -----
+// expected-error {{the characters must be integers}}
+func.func @f() { %0 = fir.string_lit [65.0, 66.0](2) : !fir.char<1,2> return }

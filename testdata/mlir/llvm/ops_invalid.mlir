@@ -477,3 +477,43 @@ module attributes {llvm.a = #llvm.loop_annotation<disable = true>} {}
 
 // expected-error {{'access_type' is missing}}
 module attributes {llvm.a = #llvm.tbaa_tag<base_type = #llvm.tbaa_type_desc<id = "a", members = {}>, offset = 0>} {}
+
+// -----
+
+// expected-error {{has attribute 'llvm.noalias' of argument #0, which is for types of kind pointer, found i32}}
+llvm.func @f(%a: i32 {llvm.noalias}) { llvm.return }
+
+// -----
+
+// expected-error {{has attribute 'llvm.byval' of result #0, which is for arguments only}}
+llvm.func @f() -> (!llvm.ptr {llvm.byval = i32})
+
+// -----
+
+// expected-error {{has attribute 'llvm.align' of argument #0, which must be of kind integer}}
+func.func private @f(memref<2xi32> {llvm.align})
+
+// -----
+
+// expected-error {{alignment must be a power of 2, found 3}}
+llvm.mlir.global internal @g(1 : i32) {alignment = 3 : i64} : i32
+
+// -----
+
+llvm.func @f(%c: i1) {
+  // expected-error {{has 3 weights for 2 successors}}
+  llvm.cond_br %c weights([1, 2, 3]), ^bb1, ^bb1
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%c: i32) {
+  // expected-error {{has 1 weights for 2 successors}}
+  llvm.switch %c : i32, ^bb1 [
+    1: ^bb1
+  ] {branch_weights = array<i32: 1>}
+^bb1:
+  llvm.return
+}

@@ -1032,3 +1032,10 @@ func.func @f(%n: i32) {
   } {omp.composite}
   return
 }
+// -----
+func.func @f(%p: !llvm.ptr) {
+  %m = omp.map.info var_ptr(%p : !llvm.ptr, i32) map_clauses(close, to) capture(ByRef) -> !llvm.ptr
+  // expected-error {{map modifiers other than present do not apply}}
+  omp.target_update map_entries(%m : !llvm.ptr)
+  return
+}

@@ -43,11 +43,11 @@ func.func @cases(%v: i32, %l: !fir.logical<4>) -> i32 {
 
 func.func @ranks(%b: !fir.box<!fir.array<*:f32>>) -> i32 {
   %c1 = arith.constant 1 : i32
-  fir.select_rank %b : !fir.box<!fir.array<*:f32>> [0, ^bb1, 1, ^bb1, -1, ^bb2, unit, ^bb2]
+  %r = fir.box_rank %b : (!fir.box<!fir.array<*:f32>>) -> i32
+  fir.select_rank %r : i32 [0, ^bb1, 1, ^bb1, -1, ^bb2, unit, ^bb2]
 ^bb1:
   return %c1 : i32
 ^bb2:
-  %r = fir.box_rank %b : (!fir.box<!fir.array<*:f32>>) -> i32
   return %r : i32
 }
 

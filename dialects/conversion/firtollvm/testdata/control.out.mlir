@@ -104,44 +104,25 @@ module {
   func.func @ranks(%arg0: !llvm.ptr) -> i32 {
     %0 = llvm.getelementptr %arg0[20] : (!llvm.ptr) -> !llvm.ptr, i8
     %1 = llvm.load %0 : !llvm.ptr -> i8
-    %2 = llvm.getelementptr %arg0[20] : (!llvm.ptr) -> !llvm.ptr, i8
-    %3 = llvm.load %2 : !llvm.ptr -> i8
     %c1_i32 = arith.constant 1 : i32
-    %4 = arith.extsi %1 : i8 to i64
-    %c0_i64 = arith.constant 0 : i64
-    %5 = arith.cmpi eq, %4, %c0_i64 : i64
-    %c24_i64 = arith.constant 24 : i64
-    %6 = arith.muli %4, %c24_i64 : i64
-    %c8_i64 = arith.constant 8 : i64
-    %7 = arith.addi %6, %c8_i64 : i64
-    %8 = arith.select %5, %c0_i64, %7 : i64
-    %9 = llvm.getelementptr %arg0[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %10 = llvm.load %9 : !llvm.ptr -> i64
-    %false = arith.constant false
-    %11 = arith.cmpi slt, %10, %c0_i64 : i64
-    %12 = arith.select %5, %false, %11 : i1
-    %c0_i8 = arith.constant 0 : i8
-    %13 = arith.cmpi eq, %1, %c0_i8 : i8
-    %true = arith.constant true
-    %14 = arith.xori %12, %true : i1
-    %15 = arith.andi %13, %14 : i1
-    cf.cond_br %15, ^bb4, ^bb1
+    %2 = arith.extsi %1 : i8 to i32
+    %c0_i32 = arith.constant 0 : i32
+    %3 = arith.cmpi eq, %2, %c0_i32 : i32
+    cf.cond_br %3, ^bb4, ^bb1
   ^bb1:  // pred: ^bb0
-    %c1_i8 = arith.constant 1 : i8
-    %16 = arith.cmpi eq, %1, %c1_i8 : i8
-    %true_0 = arith.constant true
-    %17 = arith.xori %12, %true_0 : i1
-    %18 = arith.andi %16, %17 : i1
-    cf.cond_br %18, ^bb4, ^bb2
+    %c1_i32_0 = arith.constant 1 : i32
+    %4 = arith.cmpi eq, %2, %c1_i32_0 : i32
+    cf.cond_br %4, ^bb4, ^bb2
   ^bb2:  // pred: ^bb1
-    cf.cond_br %12, ^bb5, ^bb3
+    %c-1_i32 = arith.constant -1 : i32
+    %5 = arith.cmpi eq, %2, %c-1_i32 : i32
+    cf.cond_br %5, ^bb5, ^bb3
   ^bb3:  // pred: ^bb2
     cf.br ^bb5
   ^bb4:  // 2 preds: ^bb0, ^bb1
     return %c1_i32 : i32
   ^bb5:  // 2 preds: ^bb2, ^bb3
-    %19 = arith.extsi %3 : i8 to i32
-    return %19 : i32
+    return %2 : i32
   }
   func.func @concurrent(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: !llvm.ptr) {
     %c1_i64 = arith.constant 1 : i64
