@@ -23,7 +23,7 @@ var flagValues = map[string]func() []string{
 	"std":           driver.Standards,
 	"directives":    func() []string { return []string{"acc", "omp", "acc,omp"} },
 	"warn": func() (out []string) {
-		out = []string{"error\tmake warnings errors"}
+		out = []string{"error\tmake warnings errors", "maybe\tshow what may be a mistake, too"}
 		for _, r := range driver.Rules() {
 			if r.Severity != diag.Error {
 				out = append(out, "no-"+r.Code+"\t"+r.Title, "error="+r.Code+"\t"+r.Title)

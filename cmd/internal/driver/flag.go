@@ -95,7 +95,7 @@ func StdFlag(s *Session) *flag {
 
 // Standards are the values of --std.
 func Standards() []string {
-	out := append(c.Stds(), fortran.Stds()...)
+	out := slices.DeleteFunc(append(c.Stds(), fortran.Stds()...), func(s string) bool { return s == "" }) // the default
 	for _, t := range Tables {
 		for _, v := range t.Versions {
 			out = append(out, fmt.Sprintf("%s%d.%d", t.Sentinel, v/10, v%10))

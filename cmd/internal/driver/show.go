@@ -107,10 +107,11 @@ func (s *Session) stream() io.Writer {
 	return s.Stderr
 }
 
-// summarize counts what was found, for people.
+// summarize counts what was found, for people: they read text, the log beside annotations, and what is printed where a report goes to a file.
 func (s *Session) summarize(items []diag.Diagnostic) error {
 	count := diag.Summary(items)
-	if !s.Showing.Summary || s.Format != "text" || count == "" {
+	read := s.Format == "text" || s.Format == "github" || s.Showing.File != "" && s.Showing.File != "-"
+	if !s.Showing.Summary || !read || count == "" {
 		return nil
 	}
 	hint := explained(items)

@@ -136,11 +136,13 @@ func (s *Server) settle(d *document, told func()) {
 			}
 		}
 	}
-	d.analysis = s.analyze(d, func() bool {
+	wanted := func() bool {
 		newest := s.document(d.uri)
-		return newest == nil || newest == d || d.asked.Load()
-	}, checked)
-	d.explained = isLarge && s.explained(d)
+		return newest == nil || newest == d || d.asked.Load() && !isLarge
+	}
+	d.analysis = s.analyze(d, wanted, checked)
+	d.outdated.Store(d.analysis.source == nil && !wanted())
+	d.explained = isLarge && !d.outdated.Load() && s.explained(d)
 	d.analysed.Store(true)
 	if !d.explained {
 		d.forget()

@@ -9,8 +9,11 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 )
 
-// requestCancelled is the error of a request that the editor has cancelled (LSP 3.17).
-const requestCancelled = -32800
+// The errors of LSP 3.17 that tell an editor to do without an answer: it has cancelled the request, or the text is an older one by now.
+const (
+	requestCancelled = -32800
+	contentModified  = -32801
+)
 
 // calls are the requests that are being answered.
 type calls struct {

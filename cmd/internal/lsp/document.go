@@ -30,6 +30,7 @@ type document struct {
 	explained bool // the views of the edit say more than analysis
 
 	asked      atomic.Bool // a request about this text has come
+	outdated   atomic.Bool // a newer text has come before this one was understood
 	onceEdited sync.Once
 
 	mu     sync.Mutex

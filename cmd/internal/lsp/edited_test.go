@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"accc/cmd/internal/driver"
+	"accc/frontend"
 	"accc/sema"
 
 	"github.com/sourcegraph/jsonrpc2"
@@ -94,7 +96,7 @@ func TestEditedFunctionKeepsOthers(t *testing.T) {
 	require.Equal(t, "all is read", shown(strings.Replace(manyFunctions, "#ifdef N", "#ifdef M", 1)))
 }
 
-// Of a text that is no longer there nothing is found out, unless a request is about it; and no text keeps an older one alive.
+// Of a text that is no longer there nothing is found out, and no text keeps an older one alive.
 func TestOutdated(t *testing.T) {
 	s := unheard(t, checks...)
 	s.Large = 1
@@ -108,9 +110,8 @@ func TestOutdated(t *testing.T) {
 	require.NotNil(t, s.analysisOf(second).source)
 	third := version(3)
 	require.Len(t, s.views(third), 2)
-	third.asked.Store(true)
 	fourth := version(4)
-	require.NotNil(t, s.analysisOf(third).source)
+	require.Nil(t, s.analysisOf(third).source)
 	require.Empty(t, third.edited)
 	require.Len(t, s.views(fourth), 2)
 	require.NotNil(t, s.analysisOf(fourth).source)
@@ -147,4 +148,34 @@ func TestFirstDiagnostics(t *testing.T) {
 	s.open[uri] = d
 	s.check(d)
 	require.Equal(t, []string{"ACC4026 ACC4041"}, sent)
+}
+
+// A client that edits all over a large text and asks about each version gets an answer to the last one after one check: the others are given up.
+func TestFlood(t *testing.T) {
+	s := unheard(t, checks...)
+	s.Large = 1
+	var checked int
+	setup := s.Setup
+	s.Setup = func(file, language string, o frontend.Options) *driver.Setup {
+		checked++
+		return setup(file, language, o)
+	}
+	answers := make([]func() (any, error), 50)
+	for k := range answers {
+		// A line before all procedures: nothing can be said without reading them all.
+		s.open[uri] = newDocument(uri, k, strings.Repeat("\n", k)+strings.NewReplacer("copyn", "copyin", "seq gang", "gang").Replace(manyFunctions), true)
+		var err error
+		answers[k], err = handlers["textDocument/documentSymbol"](s, []byte(`{"textDocument": {"uri": "`+uri+`"}}`))
+		require.NoError(t, err)
+	}
+	for k, answer := range answers {
+		result, err := answer()
+		if k < len(answers)-1 {
+			require.ErrorContains(t, err, "the text has changed")
+			continue
+		}
+		require.NoError(t, err)
+		require.Len(t, result, 5)
+	}
+	require.Equal(t, 1, checked)
 }

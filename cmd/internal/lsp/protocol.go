@@ -179,6 +179,10 @@ type documentID struct {
 	doc     *document
 }
 
+func (p *documentParams) text() *document { return p.TextDocument.doc }
+func (p *positionParams) text() *document { return p.TextDocument.doc }
+func (p *rangeParams) text() *document    { return p.TextDocument.doc }
+
 func (p *documentParams) pin(s *Server) { p.TextDocument.doc = s.document(p.TextDocument.URI) }
 func (p *positionParams) pin(s *Server) { p.TextDocument.doc = s.document(p.TextDocument.URI) }
 func (p *rangeParams) pin(s *Server)    { p.TextDocument.doc = s.document(p.TextDocument.URI) }

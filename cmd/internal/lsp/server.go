@@ -13,7 +13,7 @@
 //
 // A change makes a new immutable document, which is analysed once and lowered once; the result of work on an older one is dropped.
 // Requests are answered on the newest document, at the same time, and with nothing where the text cannot be
-// understood yet. Notifications are taken in their order. What a server of the host language answers, this one does not: it
+// understood yet; a large text that a newer one replaces before it is understood is given up, with what was asked about it. Notifications are taken in their order. What a server of the host language answers, this one does not: it
 // answers inside of directives.
 //
 // An edit inside of one procedure of a large text is answered from two views: the last analysis, moved by what the edit added or removed, for
@@ -182,10 +182,21 @@ func with[P any](f func(*Server, P) (any, error)) handler {
 				return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: err.Error()}
 			}
 		}
-		if about, ok := any(&p).(interface{ pin(*Server) }); ok {
-			about.pin(s)
+		about, ok := any(&p).(interface {
+			pin(*Server)
+			text() *document
+		})
+		if !ok {
+			return func() (any, error) { return f(s, p) }, nil
 		}
-		return func() (any, error) { return f(s, p) }, nil
+		about.pin(s)
+		return func() (any, error) {
+			result, err := f(s, p)
+			if d := about.text(); d != nil && d.outdated.Load() {
+				return nil, &jsonrpc2.Error{Code: contentModified, Message: "the text has changed"}
+			}
+			return result, err
+		}, nil
 	}
 }
 
