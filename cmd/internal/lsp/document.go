@@ -103,10 +103,6 @@ func orReplacement(r rune) rune {
 	return r
 }
 
-func (d *document) span(s source.Span) textRange {
-	return textRange{d.position(s.Start), d.position(s.End)}
-}
-
 // apply is the text after a change.
 func (d *document) apply(r *textRange, text string) string {
 	if r == nil {
