@@ -59,6 +59,9 @@ type Options struct {
 	Limit    time.Duration // what the message calls the time limit
 	Expired  func()
 	Observer device.Observer
+	// Unread is told at the end of a program that is checked for data how many transfers a clause made, to the device or from it, whose
+	// values nothing read there.
+	Unread func(site device.Site, toDevice bool, times int)
 	// Managed also transfers the blocks of malloc that a construct reaches through a pointer in no data clause, as
 	// compilers with managed memory do.
 	Managed bool
@@ -307,6 +310,9 @@ func (p *process) flush() error { return errors.Join(p.fortran.Close(), p.libc.F
 
 // ended returns the status of a program that stopped, and prints why if it did not mean to.
 func (p *process) ended(err error) int {
+	if p.values != nil && p.opts.Unread != nil {
+		defer p.values.tellUnread()
+	}
 	if status, ok := p.endedByRanks(err); ok {
 		return status
 	}

@@ -34,10 +34,13 @@ type mapped struct {
 func newValueWatch(p *process) *valueWatch {
 	w := &valueWatch{p: p}
 	w.d = values.New(p.opts.Devices, w.found)
+	if p.opts.Unread != nil {
+		w.d.Follow()
+	}
 	w.clean = make([]values.Mask, len(p.image.sites))
 	for i := range w.clean {
 		if x := &p.image.sites[i]; !x.Write && !x.Whole && len(p.image.messages) == 0 {
-			w.clean[i] = values.ReadMask(x.Size)
+			w.clean[i] = w.d.ReadMask(x.Size)
 		}
 	}
 	return w
@@ -97,6 +100,16 @@ func (w *valueWatch) Moved(on *device.Device, toDevice bool, host, dev, size uin
 	} else {
 		w.d.Download(on.Number(), host, dev, size, site)
 	}
+}
+
+// tellUnread tells of the transfers whose values were never read.
+func (w *valueWatch) tellUnread() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for m, times := range w.d.Unread() {
+		w.p.opts.Unread(m.How.(device.Site), m.Up, times)
+	}
+	clear(w.d.Unread())
 }
 
 func (w *valueWatch) Wrote(on *device.Device, dev, size uint64) {

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 	"sync"
 	"text/tabwriter"
@@ -14,9 +13,39 @@ import (
 	"accc/backend/trace"
 )
 
+// unreadTransfers counts the transfers whose values were never read, by what made them. Only a run that is checked for data knows of them.
+type unreadTransfers struct {
+	mu       sync.Mutex
+	up, down map[device.Site]int
+}
+
+func (x *unreadTransfers) add(site device.Site, toDevice bool, times int) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if x.up == nil {
+		x.up, x.down = map[device.Site]int{}, map[device.Site]int{}
+	}
+	if toDevice {
+		x.up[site] += times
+	} else {
+		x.down[site] += times
+	}
+}
+
+// A movement is one of a run, with how many of its transfers nothing has read.
+type movement struct {
+	*trace.Movement
+	unreadUp, unreadDown int
+}
+
 // writeMovements writes what each clause of a run moved: a table, or an object on one line each.
-func writeMovements(w io.Writer, p *trace.Profile, asJSON bool) error {
-	list := slices.DeleteFunc(p.Movements(), func(m *trace.Movement) bool { return m.Variable == "" && m.Uploads+m.Downloads == 0 })
+func writeMovements(w io.Writer, p *trace.Profile, unread *unreadTransfers, asJSON bool) error {
+	var list []movement
+	for _, m := range p.Movements() {
+		if m.Variable != "" || m.Uploads+m.Downloads > 0 {
+			list = append(list, movement{m, min(unread.up[m.Site], m.Uploads), min(unread.down[m.Site], m.Downloads)})
+		}
+	}
 	if asJSON {
 		e := json.NewEncoder(w)
 		e.SetEscapeHTML(false)
@@ -45,7 +74,7 @@ func writeMovements(w io.Writer, p *trace.Profile, asJSON bool) error {
 }
 
 // clauseOf is the clause of a movement, where one says it.
-func clauseOf(m *trace.Movement) string {
+func clauseOf(m movement) string {
 	if m.Implicit {
 		return "(implied)"
 	}
@@ -67,19 +96,44 @@ const (
 )
 
 // adviceOn is what is needless about a movement, and the edit that removes it; "" where nothing is known to be.
-func adviceOn(m *trace.Movement) string {
+func adviceOn(m movement) string {
 	name := cmp.Or(m.Variable, "the data")
 	openMP := strings.HasPrefix(m.Site.Directive, "target")
-	switch update := strings.Contains(m.Site.Directive, "update"); {
+	update, many := strings.Contains(m.Site.Directive, "update"), max(m.Uploads, m.Downloads) >= manyTransfers && (m.Up+m.Down)/uint64(max(m.Uploads+m.Downloads, 1)) > few
+	clause := func(acc, omp string) string {
+		if openMP {
+			return fmt.Sprintf("map(%s: %s)", omp, name)
+		}
+		return fmt.Sprintf("%s(%s)", acc, name)
+	}
+	upIdle, downIdle := m.Uploads > 0 && m.unreadUp == m.Uploads, m.Downloads > 0 && m.unreadDown == m.Downloads
+	switch {
 	case update && m.SameUp+m.SameDown > 0:
 		return fmt.Sprintf("%d of %d transfers of %s changed nothing: both sides had the same values; remove the directive where that is always so",
 			m.SameUp+m.SameDown, m.Uploads+m.Downloads, name)
-	case !update && m.Uploads > 0 && m.Downloads > 0 && m.SameDown == m.Downloads:
-		if openMP {
-			return fmt.Sprintf("%s came back as it went: write map(to: %s)", name, name)
-		}
-		return fmt.Sprintf("%s came back as it went: write copyin(%s)", name, name)
-	case !update && max(m.Uploads, m.Downloads) >= manyTransfers && (m.Up+m.Down)/uint64(m.Uploads+m.Downloads) > few:
+	case update && upIdle:
+		return fmt.Sprintf("%s is never read on the device after it was copied there: remove the update", name)
+	case update && downIdle:
+		return fmt.Sprintf("%s is never read on the host after it was copied there: remove the update", name)
+	case update:
+		return ""
+	case upIdle && downIdle:
+		return fmt.Sprintf("%s is never read on the other side after either transfer: write %s", name, clause("create", "alloc"))
+	case upIdle && m.Downloads > 0 && m.SameDown == m.Downloads:
+		return fmt.Sprintf("%s is never read on the device after it was copied there, and came back as the host had it: write %s", name, clause("create", "alloc"))
+	case m.Uploads > 0 && m.Downloads > 0 && m.SameDown == m.Downloads:
+		return fmt.Sprintf("%s came back as it went: write %s", name, clause("copyin", "to"))
+	case upIdle && m.Downloads > 0:
+		return fmt.Sprintf("%s is never read on the device after it was copied there: write %s", name, clause("copyout", "from"))
+	case upIdle:
+		return fmt.Sprintf("%s is never read on the device after it was copied there: write %s", name, clause("create", "alloc"))
+	case downIdle && m.Uploads > 0:
+		return fmt.Sprintf("%s is never read on the host after it was copied back: write %s", name, clause("copyin", "to"))
+	case downIdle && strings.Contains(m.Site.Directive, "exit data"):
+		return fmt.Sprintf("%s is never read on the host after it was copied back: write %s", name, clause("delete", "delete"))
+	case downIdle:
+		return fmt.Sprintf("%s is never read on the host after it was copied back: write %s", name, clause("create", "alloc"))
+	case many:
 		around := "data"
 		if openMP {
 			around = "target data"
@@ -110,16 +164,18 @@ type movementPlace struct {
 	Column int    `json:"column"`
 }
 
-// A movementAmount is of one direction. Same counts the transfers that changed nothing.
+// A movementAmount is of one direction. Same counts the transfers that changed nothing, Unread those whose values nothing read: with
+// --check=data.
 type movementAmount struct {
 	Transfers int    `json:"transfers"`
 	Bytes     uint64 `json:"bytes"`
 	Same      int    `json:"same"`
+	Unread    int    `json:"unread"`
 }
 
-func movementOf(m *trace.Movement) movementObject {
+func movementOf(m movement) movementObject {
 	return movementObject{"movement", m.Site.Directive, m.Site.Clause, m.Variable, m.Implicit, movementPlace{m.Site.File, m.Site.Line, m.Site.Column},
-		m.Times, m.Present, movementAmount{m.Uploads, m.Up, m.SameUp}, movementAmount{m.Downloads, m.Down, m.SameDown}, adviceOn(m)}
+		m.Times, m.Present, movementAmount{m.Uploads, m.Up, m.SameUp, m.unreadUp}, movementAmount{m.Downloads, m.Down, m.SameDown, m.unreadDown}, adviceOn(m)}
 }
 
 // tracer shows what devices do at once, and tells another observer.

@@ -133,6 +133,10 @@ loaded.`,
 				recorder = trace.NewRecorder()
 				opts.Observer = recorder
 			}
+			var unread unreadTransfers
+			if report {
+				opts.Unread = unread.add
+			}
 			if live {
 				opts.Observer = &tracer{w: s.Stderr, next: opts.Observer}
 			}
@@ -142,7 +146,7 @@ loaded.`,
 				return err
 			})
 			if report {
-				if fail := writeMovements(s.Stderr, recorder.Profile(), s.Format == "json"); fail != nil {
+				if fail := writeMovements(s.Stderr, recorder.Profile(), &unread, s.Format == "json"); fail != nil {
 					return fail
 				}
 			}
@@ -176,7 +180,7 @@ loaded.`,
 	box.flags(f, &opts)
 	f.BoolVar(&opts.Managed, "managed", false, "also transfer the block of malloc that a pointer in no data clause points into, as with managed memory")
 	f.StringVar(&profile, "profile", "", "write what the devices did, and when, to a file of trace events (Perfetto, chrome://tracing, accc report)")
-	f.BoolVar(&report, "report", false, "at the end, show what each clause moved: how often, how many bytes, how often it was there, and what was needless; with --format=json an object on a line each")
+	f.BoolVar(&report, "report", false, "at the end, show what each clause moved: how often, how many bytes, how often it was there, and what was needless: with --check=data also what was never read; with --format=json an object on a line each")
 	f.BoolVar(&live, "trace", false, "show transfers, allocations, kernels and waiting as they happen")
 	f.StringVar(&checks, "check", "", "check more while the program runs: memory (every access is to memory that is there), data (no value that is read is old or was never set), race (no two accesses depend on their order), async (queues and target tasks are waited for), all, or several with commas; many times slower")
 	return cmd

@@ -28,6 +28,8 @@ type program struct {
 	options                     []string // of accc run
 	// read is whether it is to be found by accc check: the program is wrong in a way that no run shows.
 	read bool
+	// moved is whether it is a needless transfer, which the report of a run names.
+	moved bool
 }
 
 const (
@@ -39,11 +41,13 @@ const (
 
 var (
 	wanted     = regexp.MustCompile(`^(?://|!) find: (` + kinds + `)(?: (RUN[\d\[\]]+))?` + variable + `, (` + access + `) at (` + position + `)(?:, (` + access + `) at (` + position + `))?(?:; (-.*))?$`)
+	wantedMove = regexp.MustCompile(`^(?://|!) find: needless transfer` + variable + `, at (\d+)$`)
 	wantedRead = regexp.MustCompile(`^(?://|!) find: ((?:ACC|OMP)\d+)` + variable + `, at (\d+)$`)
 )
 
 // expectation reads the first lines of a program.
-func expectation(text string) (want finding, options []string, read, ok bool) {
+func (p *program) expectation(text string) (ok bool) {
+	want := &p.want
 	head, rest, _ := strings.Cut(text, "\n")
 	at := func(access, where string) *place {
 		line, column, _ := strings.Cut(where, ":")
@@ -58,16 +62,18 @@ func expectation(text string) (want finding, options []string, read, ok bool) {
 		return &place{n, col, access}
 	}
 	if m := wanted.FindStringSubmatch(head); m != nil {
-		want = finding{Kind: m[1], Code: m[2], Variable: m[3], First: at(m[4], m[5]), Second: at(m[6], m[7])}
-		options = strings.Fields(m[8])
+		*want = finding{Kind: m[1], Code: m[2], Variable: m[3], First: at(m[4], m[5]), Second: at(m[6], m[7])}
+		p.options = strings.Fields(m[8])
+	} else if m := wantedMove.FindStringSubmatch(head); m != nil {
+		p.moved, *want = true, finding{Variable: m[1], First: at("", m[2])}
 	} else if m := wantedRead.FindStringSubmatch(head); m != nil {
-		read, want = true, finding{Code: m[1], Variable: m[2], First: at("", m[3])}
+		p.read, *want = true, finding{Code: m[1], Variable: m[2], First: at("", m[3])}
 	} else {
-		return finding{}, nil, false, false
+		return false
 	}
 	second, _, _ := strings.Cut(rest, "\n")
 	_, want.Fix, _ = strings.Cut(second, " fix: ")
-	return want, options, read, true
+	return true
 }
 
 // corpus reads the programs below a directory.
@@ -88,8 +94,7 @@ func corpus(dir string) ([]program, error) {
 			return nil, err
 		}
 		p := program{file: f, twin: base + "_right" + ext, class: filepath.Base(filepath.Dir(f)), language: filepath.Base(filepath.Dir(filepath.Dir(f)))}
-		var ok bool
-		if p.want, p.options, p.read, ok = expectation(string(text)); !ok {
+		if !p.expectation(string(text)) {
 			return nil, fmt.Errorf("%s: expected a first line such as '// find: stale value of b, read at 12, write at 10' or '// find: ACC4038 of s, at 8'", f)
 		}
 		list = append(list, p)

@@ -55,9 +55,37 @@ type diagnostic struct {
 	}
 }
 
-// read checks a program without running it, and returns the warnings and errors.
-func read(accc, file string) ([]diagnostic, error) {
-	_, shown, err := execute(accc, "check", "--format=json", file)
+// A movement is what accc run --report shows of a clause.
+type movement struct {
+	Kind, Variable, Advice string
+	Place                  place
+}
+
+// moved runs a program and returns the clauses whose transfers are needless.
+func moved(accc, file string) (list []movement, err error) {
+	shown, _, err := execute(accc, "run", "-w", "--check=data", "--report", "--format=json", "--timeout=60", file)
+	if err != nil {
+		return nil, err
+	}
+	for lines := bufio.NewScanner(bytes.NewReader(shown)); lines.Scan(); {
+		var m movement
+		if err := json.Unmarshal(lines.Bytes(), &m); err != nil {
+			return nil, fmt.Errorf("%s: %s", file, shown)
+		}
+		if m.Kind == "movement" && m.Advice != "" {
+			list = append(list, m)
+		}
+	}
+	return list, nil
+}
+
+// read checks a program without running it, and returns the warnings and errors, and what the code wanted is of.
+func read(accc, file, code string) ([]diagnostic, error) {
+	args := []string{"check", "--format=json", file}
+	if code != "" {
+		args = append(args, "-W"+code)
+	}
+	_, shown, err := execute(accc, args...)
 	if err != nil {
 		return nil, err
 	}
@@ -65,7 +93,7 @@ func read(accc, file string) ([]diagnostic, error) {
 	if err := json.Unmarshal(shown, &all); err != nil {
 		return nil, fmt.Errorf("%s: %w: %s", file, err, shown)
 	}
-	return slices.DeleteFunc(all.Diagnostics, func(d diagnostic) bool { return d.Severity == "info" || d.Severity == "note" }), nil
+	return slices.DeleteFunc(all.Diagnostics, func(d diagnostic) bool { return d.Severity == "info" && d.Code != code }), nil
 }
 
 // unordered are kinds of which either place may come first: it depends on the schedule.
@@ -119,7 +147,11 @@ type result struct {
 
 func judge(accc string, p program) result {
 	r := result{program: p}
-	if r.told, r.err = read(accc, p.file); r.err != nil {
+	code := ""
+	if p.read {
+		code = p.want.Code
+	}
+	if r.told, r.err = read(accc, p.file, code); r.err != nil {
 		return r
 	}
 	add := func(kind, lines, fix bool) {
@@ -130,6 +162,9 @@ func judge(accc string, p program) result {
 		if p.read {
 			add(matchesRead(p.want, d))
 		}
+	}
+	if p.moved {
+		return r.judgeMoved(accc)
 	}
 	if !p.read {
 		if r.got, r.err = found(accc, p.file, p.options); r.err != nil {
@@ -144,13 +179,30 @@ func judge(accc string, p program) result {
 		r.err = err
 		return r
 	}
-	told, err := read(accc, p.twin)
+	told, err := read(accc, p.twin, code)
 	if err != nil {
 		r.err = err
 		return r
 	}
 	if r.alarm = len(ran)+len(told) > 0; r.alarm {
 		r.twin = fmt.Sprintf("%+v %+v", ran, told)
+	}
+	return r
+}
+
+// judgeMoved judges a program that transfers what it need not.
+func (r result) judgeMoved(accc string) result {
+	list, err := moved(accc, r.file)
+	if err == nil {
+		for _, m := range list {
+			kind := r.want.Variable == m.Variable
+			lines := kind && r.want.First.Line == m.Place.Line
+			r.kind, r.lines, r.fix = r.kind || kind, r.lines || lines, r.fix || lines && strings.Contains(m.Advice, r.want.Fix)
+		}
+		list, err = moved(accc, r.program.twin)
+	}
+	if r.err, r.alarm = err, len(list) > 0; r.alarm {
+		r.twin = fmt.Sprintf("%+v", list)
 	}
 	return r
 }

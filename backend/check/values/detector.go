@@ -37,6 +37,10 @@ type Detector struct {
 	sides []*side
 	gone  []*Mapping // mappings that have ended and left old values, the latest last
 	gap   gap        // of host memory, between mappings on all sides
+
+	follow  uint8     // unread where transfers are followed until their values are read; else 0
+	waiting [][]moved // by side, the host first: transfers that are not read yet
+	idle    map[Move]int
 }
 
 // A side is a device.
@@ -53,7 +57,7 @@ const maxGone = 1024
 
 // New makes a detector for a host and devices.
 func New(devices int, found func(Finding)) *Detector {
-	d := &Detector{found: found, host: newShadow()}
+	d := &Detector{found: found, host: newShadow(), waiting: make([][]moved, devices+1)}
 	for range devices {
 		d.sides = append(d.sides, &side{shadow: newShadow()})
 	}
@@ -162,10 +166,11 @@ func (d *Detector) Upload(dev int, host, addr, size uint64, how any) (newer bool
 	s.shadow.change(addr, size, true, func(f uint8, at uint64) uint8 {
 		h := d.host.flagsAt(host + (at - addr))
 		if h&(unset|raw) != 0 {
-			return unset
+			return unset | d.follow
 		}
-		return 0
+		return d.follow
 	})
+	d.moved(dev, addr, size, Move{how, true})
 	d.host.change(host, size, false, func(f uint8, at uint64) uint8 {
 		newer = newer || f&old != 0 && s.ofHost(at) != nil
 		return f &^ (old | dirty)
@@ -181,10 +186,11 @@ func (d *Detector) Download(dev int, host, addr, size uint64, how any) {
 	}
 	d.host.change(host, size, true, func(f uint8, at uint64) uint8 {
 		if s.shadow.flagsAt(addr+(at-host))&unset != 0 {
-			return unset
+			return unset | d.follow
 		}
-		return 0
+		return d.follow
 	})
+	d.moved(Host, host, size, Move{how, false})
 	for at := host; at < host+size; at += unit {
 		d.host.wrote(at, 1, s.shadow.writerOf(addr+(at-host)))
 	}
@@ -206,6 +212,9 @@ func (d *Detector) Set(on int, addr, size uint64) { d.shadow(on).set(addr, size,
 // Copy copies memory within or between sides: what it holds keeps its state.
 func (d *Detector) Copy(to int, addr uint64, from int, source, size uint64, site int32) {
 	src := d.shadow(from)
+	if src.any(source, size)&d.follow != 0 {
+		d.hit(from, source, size)
+	}
 	state := make([]uint8, size)
 	for i := range state {
 		state[i] = src.flagsAt(source + uint64(i))
@@ -309,7 +318,11 @@ func (d *Detector) ReadWhole(on int, addr, size uint64, site int32) {
 
 func (d *Detector) read(on int, addr, size uint64, site int32, wrong uint8) {
 	s := d.shadow(on)
-	if s.any(addr, size)&wrong == 0 {
+	flags := s.any(addr, size)
+	if flags&d.follow != 0 {
+		d.hit(on, addr, size)
+	}
+	if flags&wrong == 0 {
 		return
 	}
 	for at := addr; at < addr+size; at++ {

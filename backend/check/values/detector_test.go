@@ -128,18 +128,18 @@ func TestPlainAccesses(t *testing.T) {
 	d, _, found := follow()
 	d.Upload(0, host, dev, 800, "copyin")
 	kernel, program := d.Side(0), d.Side(onHost)
-	require.True(t, kernel.Clean(dev, values.ReadMask(8)))
+	require.True(t, kernel.Clean(dev, d.ReadMask(8)))
 	require.False(t, kernel.Rewrite(dev, 8, 3), "the host's value becomes old")
 	d.Write(0, dev, 8, 3)
 	require.True(t, kernel.Rewrite(dev, 8, 4))
-	require.False(t, program.Clean(host, values.ReadMask(4)))
-	require.True(t, program.Clean(host+8, values.ReadMask(8)))
+	require.False(t, program.Clean(host, d.ReadMask(4)))
+	require.True(t, program.Clean(host+8, d.ReadMask(8)))
 	require.False(t, program.Rewrite(host+8, 4, 5), "the device's value becomes old")
 	require.True(t, program.Rewrite(host+800, 4, 5), "past the end of what is mapped")
 	d.Read(onHost, host, 8, 6)
 	require.Len(t, *found, 1)
 	require.EqualValues(t, 4, (*found)[0].Writer)
-	require.Zero(t, values.ReadMask(16))
+	require.Zero(t, d.ReadMask(16))
 }
 
 // The parts of a mapping that are old are what a fix names.
@@ -155,4 +155,25 @@ func TestOldParts(t *testing.T) {
 	require.Equal(t, m, last.Mapping)
 	require.Equal(t, [][2]uint64{{0, 16}, {64, 8}}, d.Old(last, 2))
 	require.Len(t, d.Old(last, 0), 1)
+}
+
+// Transfers whose values nothing reads are counted; a read of a part of them is one of the transfer.
+func TestUnread(t *testing.T) {
+	d := values.New(1, func(values.Finding) {})
+	d.Follow()
+	m := &values.Mapping{Host: host, Dev: dev, Size: 800}
+	d.Map(0, m, true)
+	d.Upload(0, host, dev, 800, "copy")
+	require.Equal(t, map[values.Move]int{{How: "copy", Up: true}: 1}, d.Unread())
+	d.Upload(0, host, dev, 800, "update")
+	side := d.Side(0)
+	require.False(t, side.Clean(dev+8, d.ReadMask(8)))
+	d.Read(0, dev+8, 8, 1)
+	require.True(t, side.Clean(dev+16, d.ReadMask(8)))
+	d.Write(0, dev, 8, 2)
+	d.Download(0, host, dev, 400, "self")
+	d.Read(values.Host, host+400, 8, 3)
+	require.Equal(t, map[values.Move]int{{How: "copy", Up: true}: 1, {How: "self"}: 1}, d.Unread())
+	d.Read(values.Host, host+396, 4, 3)
+	require.Equal(t, map[values.Move]int{{How: "copy", Up: true}: 1}, d.Unread())
 }

@@ -10,5 +10,6 @@
 //
 // # Reading order
 //
-// shadow.go (what is known of each byte), detector.go (what changes it), side.go (accesses about which there is nothing to say).
+// shadow.go (what is known of each byte), detector.go (what changes it), side.go (accesses about which there is nothing to say), moved.go
+// (transfers that nothing reads).
 package values

@@ -4,10 +4,11 @@ import "encoding/binary"
 
 // The state of a byte on one side; 0 is a value that may be read.
 const (
-	unset = 1 << iota // it has no value, and a transfer or nothing has put it there
-	old               // another side has a newer value, or had one that is gone
-	dirty             // it was written here, and copied nowhere since: the other side is old
-	raw               // host memory from the heap that was never written
+	unset  = 1 << iota // it has no value, and a transfer or nothing has put it there
+	old                // another side has a newer value, or had one that is gone
+	dirty              // it was written here, and copied nowhere since: the other side is old
+	raw                // host memory from the heap that was never written
+	unread             // a transfer brought it, and nothing has read it here since
 )
 
 const (

@@ -23,14 +23,15 @@ const ones = 0x0101010101010101
 type Mask uint64
 
 // ReadMask is that of reads of a size, 0 if there is none.
-func ReadMask(size int64) Mask {
+func (d *Detector) ReadMask(size int64) Mask {
+	flags := Mask(unset | old | d.follow)
 	switch size {
 	case 8:
-		return ones * (unset | old)
+		return ones * flags
 	case 4:
-		return ones >> 32 * (unset | old)
+		return ones >> 32 * flags
 	case 1:
-		return unset | old
+		return flags
 	}
 	return 0
 }
@@ -68,8 +69,8 @@ func (x *Side) Rewrite(addr, size uint64, site int32) bool {
 
 // AllClean is Clean of several addresses at the same distance.
 func (x *Side) AllClean(addr uint64, step, count int64, m Mask) bool {
-	if step == 8 && m == ReadMask(8) || step == 4 && m == ReadMask(4) {
-		return x.s.any(addr, uint64(step*count))&(unset|old) == 0
+	if step == 8 && m == x.d.ReadMask(8) || step == 4 && m == x.d.ReadMask(4) {
+		return x.s.any(addr, uint64(step*count))&(unset|old|x.d.follow) == 0
 	}
 	for range count {
 		if !x.Clean(addr, m) {

@@ -1,0 +1,17 @@
+// find: OMP6019 of b, at 14
+#include <stdio.h>
+#define N 64
+int main(void)
+{
+	double a[N], b[N];
+	for (int i = 0; i < N; i++) {
+		a[i] = i;
+		b[i] = 2 * i;
+	}
+	#pragma omp target teams distribute parallel for map(to: a) map(from: b)
+	for (int i = 0; i < N; i++)
+		b[i] = a[i] + 1;
+	#pragma omp target update from(b)
+	printf("%g %g\n", a[3], b[3]);
+	return 0;
+}

@@ -1,0 +1,21 @@
+// find: needless transfer of a, at 14
+// fix: remove the directive
+#include <stdio.h>
+#define N 64
+int main(void)
+{
+	double a[N], b[N];
+	for (int i = 0; i < N; i++) {
+		a[i] = i;
+		b[i] = 2 * i;
+	}
+	#pragma acc data copyin(a) copy(b)
+	for (int k = 0; k < 4; k++) {
+	#pragma acc update device(a)
+	#pragma acc parallel loop
+	for (int i = 0; i < N; i++)
+		b[i] += a[i];
+	}
+	printf("%g %g\n", a[3], b[3]);
+	return 0;
+}

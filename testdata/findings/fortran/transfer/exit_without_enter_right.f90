@@ -1,0 +1,17 @@
+program p
+  implicit none
+  integer, parameter :: n = 64
+  real(8) :: a(n), b(n)
+  integer :: i
+  do i = 1, n
+    a(i) = i
+    b(i) = 2 * i
+  end do
+  !$acc enter data create(b)
+  !$acc parallel loop copyin(a)
+  do i = 1, n
+    b(i) = a(i) + 1
+  end do
+  !$acc exit data copyout(b)
+  print *, a(3), b(3)
+end program

@@ -1,0 +1,18 @@
+! find: ACC4027 of c, at 13
+program p
+  implicit none
+  integer, parameter :: n = 64
+  real(8) :: a(n), b(n)
+  integer :: i
+  real(8) :: c(n)
+  do i = 1, n
+    a(i) = i
+    b(i) = 2 * i
+  end do
+  c = 1
+  !$acc parallel loop copyin(a) copyin(c) copyout(b)
+  do i = 1, n
+    b(i) = a(i) + 1
+  end do
+  print *, a(3), b(3)
+end program

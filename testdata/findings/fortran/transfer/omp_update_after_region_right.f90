@@ -1,0 +1,18 @@
+program p
+  implicit none
+  integer, parameter :: n = 64
+  real(8) :: a(n), b(n)
+  integer :: i
+  do i = 1, n
+    a(i) = i
+    b(i) = 2 * i
+  end do
+  !$omp target data map(to: a) map(from: b)
+  !$omp target teams distribute parallel do
+  do i = 1, n
+    b(i) = a(i) + 1
+  end do
+  !$omp target update from(b)
+  !$omp end target data
+  print *, a(3), b(3)
+end program

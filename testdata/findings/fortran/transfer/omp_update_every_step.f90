@@ -1,0 +1,23 @@
+! find: needless transfer of a, at 15
+! fix: remove the directive
+program p
+  implicit none
+  integer, parameter :: n = 64
+  real(8) :: a(n), b(n)
+  integer :: i
+  integer :: k
+  do i = 1, n
+    a(i) = i
+    b(i) = 2 * i
+  end do
+  !$omp target data map(to: a) map(tofrom: b)
+  do k = 1, 4
+  !$omp target update to(a)
+  !$omp target teams distribute parallel do
+  do i = 1, n
+    b(i) = b(i) + a(i)
+  end do
+  end do
+  !$omp end target data
+  print *, a(3), b(3)
+end program

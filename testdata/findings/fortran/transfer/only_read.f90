@@ -1,0 +1,17 @@
+! find: needless transfer of a, at 12
+! fix: copyin(a)
+program p
+  implicit none
+  integer, parameter :: n = 64
+  real(8) :: a(n), b(n)
+  integer :: i
+  do i = 1, n
+    a(i) = i
+    b(i) = 2 * i
+  end do
+  !$acc parallel loop copy(a, b)
+  do i = 1, n
+    b(i) = b(i) + a(i)
+  end do
+  print *, a(3), b(3)
+end program

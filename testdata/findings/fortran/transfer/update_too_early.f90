@@ -1,0 +1,20 @@
+! find: ACC4048, at 13
+! fix: remove it
+program p
+  implicit none
+  integer, parameter :: n = 64
+  real(8) :: a(n), b(n)
+  integer :: i
+  do i = 1, n
+    a(i) = i
+    b(i) = 2 * i
+  end do
+  !$acc data copyin(a) copyout(b)
+  !$acc update device(a)
+  !$acc parallel loop
+  do i = 1, n
+    b(i) = a(i) + 1
+  end do
+  !$acc end data
+  print *, a(3), b(3)
+end program
