@@ -3,6 +3,7 @@ package run
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,10 +22,13 @@ type partsKey struct {
 // section matches a section of one dimension with a constant start: v[0:n], v(1:n).
 var section = regexp.MustCompile(`^([A-Za-z_][\w%.>-]*)([\[(])(\d+):[^:,\[\]()]*(?:\([^()]*\))?[^:,\[\]()]*[\])]$`)
 
-// oldParts names the parts of what a clause names that are old where they are read, instead of all of it: the rows of a halo that a message
-// has brought. Where these cannot be written as sections of the same kind, it is the name itself.
+// oldParts names the parts of what a clause names that a message has brought and that are old where they are read, instead of all of it:
+// the rows of a halo. Where these cannot be written as sections of the same kind, it is the name itself.
 func (w *valueWatch) oldParts(x values.Finding, name string, size int64) string {
 	m := section.FindStringSubmatch(name)
+	if x.Writer < 0 || !slices.Contains(w.p.image.messages, w.p.image.sites[x.Writer].At) {
+		return name // the program's own writes say little about what those of another input are
+	}
 	if m == nil || size <= 0 || x.Mapping == nil || x.Unset || x.Gone || x.Mapping.Size%uint64(size) != 0 {
 		return name
 	}

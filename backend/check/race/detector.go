@@ -1,6 +1,9 @@
 package race
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // An Access is one of memory.
 type Access struct {
@@ -128,6 +131,7 @@ func (s *Strand) note(b *brief, c *cell, r *record, addr uint64) {
 		*b, *c = brief{epoch: s.d.epoch}, cell{} // what happened before is before all that follows
 		if r.write {
 			c.writes[0] = *r
+			s.wrote = s.wrote || r.locks != 0
 		} else {
 			c.reads[0] = *r
 		}
@@ -135,6 +139,9 @@ func (s *Strand) note(b *brief, c *cell, r *record, addr uint64) {
 	}
 	for i := range c.writes {
 		s.compare(&c.writes[i], r, addr)
+	}
+	if r.locks != 0 {
+		s.hear(c, r, addr)
 	}
 	b.split = nil
 	if !r.write {
@@ -155,6 +162,22 @@ func (s *Strand) note(b *brief, c *cell, r *record, addr uint64) {
 		}
 	}
 	s.keep(&c.writes, r)
+}
+
+// hear notes an access under locks: a read of what another strand has written under one of them, or a write, which makes a value that the
+// strand has read there one that it changes.
+func (s *Strand) hear(c *cell, r *record, addr uint64) {
+	if r.write {
+		s.wrote = true
+		s.heard = slices.DeleteFunc(s.heard, func(x heard) bool { return x.addr == addr })
+		return
+	}
+	for _, x := range c.writes {
+		from := position{x.node, x.at}
+		if x.node != nil && x.node != r.node && s.d.sets.meet(x.locks, r.locks) && !before(from, position{r.node, r.at}) && !linked(from, position{r.node, r.at}, nil) {
+			s.heard = append(s.heard, heard{addr, from})
+		}
+	}
 }
 
 // splits notes what the reads of a cell are below, if that makes others needless. Tasks may end at any time.
@@ -195,6 +218,12 @@ func (s *Strand) keep(list *[2]record, r *record) {
 			}
 			if x.at == r.at && x.atomic == r.atomic && x.locks == r.locks {
 				x.sites = s.d.sites.with(x.sites, r.sites)
+				return
+			}
+			if r.locks != 0 && x.locks == 0 { // what is protected less stays here, too
+				if other := &list[1-i]; other.node == nil || other.node == r.node {
+					*other = *r
+				}
 				return
 			}
 			*x = *r

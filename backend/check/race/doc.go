@@ -13,7 +13,8 @@
 //
 // One execution stands for all: it may be one where everything runs one after another. Iterations that threads share count as
 // threads of their own, so that the answer does not depend on how many threads there are, nor on which of them got what. Locks
-// exclude and do not order, since another execution may take them in another order.
+// exclude and do not order, since another execution may take them in another order. The exception is a value that is written under a lock and
+// only read under it elsewhere, a flag: what follows the read depends on the value, so it comes after the write.
 //
 // Memory that belongs to one thread is the exception. The iterations that a thread executes use its private variables one after
 // another, so accesses of one thread to memory of its own (Strand.Own) are in order, and so are all accesses of one thread once

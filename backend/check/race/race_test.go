@@ -446,3 +446,30 @@ func TestGroups(t *testing.T) {
 		require.Equal(t, apart, races > 0)
 	}
 }
+
+// A value that is only read under the lock under which another strand has written it is a flag: what follows is after what preceded the
+// write, but not after what came later. One that both change is none: another execution may take the lock in another order.
+func TestFlagUnderLock(t *testing.T) {
+	const flag, data, late = x, y, y + 64
+	for _, changes := range []bool{false, true} {
+		p := newProgram()
+		p.a.write(data, 1)
+		p.a.Lock("l")
+		p.a.write(flag, 2)
+		p.a.Unlock("l")
+		p.a.write(late, 3)
+		p.b.Lock("l")
+		p.b.read(flag, 4)
+		if changes {
+			p.b.write(flag, 4)
+		}
+		p.b.Unlock("l")
+		p.b.read(data, 5)
+		p.b.read(late, 6)
+		want := []string{"write at 3 and read at 6"}
+		if changes {
+			want = append([]string{"write at 1 and read at 5"}, want...)
+		}
+		require.Equal(t, want, p.found)
+	}
+}

@@ -10,6 +10,8 @@ type Strand struct {
 	turn  *turn // of the loop that it executed last; nil: look it up
 	phase int   // of the innermost team, how many barriers it has passed
 	below below
+	heard []heard // under the locks that it has
+	wrote bool    // under them
 
 	// Own reports whether memory belongs to the thread that executes the strand, with a rank in a team: to its stack, say. Nil: none
 	// does.
@@ -22,6 +24,12 @@ type below struct {
 	seq      int32
 }
 
+// A heard is a value that a strand has read under a lock, and another one has written under the same lock.
+type heard struct {
+	addr uint64
+	from position
+}
+
 // A frame is what a strand was before something inside.
 type frame struct {
 	node  *Node
@@ -32,7 +40,7 @@ type frame struct {
 
 func (s *Strand) enter(n *Node) {
 	s.outer = append(s.outer, frame{s.node, s.locks, s.loops, s.phase})
-	s.node = n
+	s.node, s.heard = n, nil
 }
 
 // leave goes back to what was outside of a node of the strand, and of what is inside of that and was left by a jump.
@@ -42,7 +50,7 @@ func (s *Strand) leave(to int) {
 	if s.node.team != f.node.team {
 		s.turn = nil
 	}
-	s.node, s.locks, s.loops, s.phase = f.node, f.locks, f.loops, f.phase
+	s.node, s.locks, s.loops, s.phase, s.heard = f.node, f.locks, f.loops, f.phase, nil
 }
 
 // A Team is strands that begin together and end before the one that forked them goes on.
@@ -340,8 +348,19 @@ func (s *Strand) InGroup(name any) any {
 // Lock takes and Unlock releases a lock.
 func (s *Strand) Lock(name any) { s.locks = s.d.sets.change(s.locks, name, false) }
 
-// Unlock releases what Lock took.
-func (s *Strand) Unlock(name any) { s.locks = s.d.sets.change(s.locks, name, true) }
+// Unlock releases what Lock took. A strand that has only read what another one has written under the lock, a flag, is after that: what it does
+// next depends on the value.
+func (s *Strand) Unlock(name any) {
+	s.locks = s.d.sets.change(s.locks, name, true)
+	if s.wrote {
+		s.wrote = false
+		s.node.next++
+	}
+	for _, x := range s.heard {
+		s.d.link(s.node, x.from)
+	}
+	s.heard = s.heard[:0]
+}
 
 // Release lets those that acquire the same memory later go on from here.
 func (s *Strand) Release(addr uint64) { s.d.released[addr] = s.node.here() }
