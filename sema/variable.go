@@ -14,11 +14,23 @@ func NotDeclared(p *Pass, c *frontend.Construct) {
 			return
 		}
 		r := p.New(v.Base, "'%s' is not declared", v.Name)
-		if near := diag.Nearest(v.Name, p.namesAt(c)); near != "" {
+		if hidden := p.hidden(v.Name); hidden != nil {
+			r.See(hidden.Decl, "declared here, where the directive does not see it")
+		} else if near := diag.Nearest(v.Name, p.namesAt(c)); near != "" {
 			r.Fix("did you mean "+near+"?", source.Edit{Span: v.Base, New: near})
 		}
 		r.To(p)
 	})
+}
+
+// hidden is a global variable that has a name which is not visible: it is private in its module, or that is not used.
+func (p *Pass) hidden(name string) *frontend.Symbol {
+	for _, s := range p.Unit.Globals {
+		if s.Name == name && s.Decl.IsValid() {
+			return s
+		}
+	}
+	return nil
 }
 
 // namesAt are names of variables known to be visible at a construct: those it uses,

@@ -29,6 +29,7 @@ type workScope struct {
 // compute plans parallel, serial and kernels, alone or combined with loop.
 func (p *plan) compute(o *ir.Op) {
 	c := p.add(o)
+	p.hostVariables(o)
 	at := workScope{compute: o, out: c}
 	loop := combinedLoop(o)
 	switch {

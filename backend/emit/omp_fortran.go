@@ -138,9 +138,15 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 
 // refused reports what flang 22 does not compile, copies of variables for target itself, and what gfortran 12 does not take: components
 // in directives that run later, and reductions of parts of arrays.
-func (t *fortranTranslation) refused(at source.Span, f *ompForm) {
+func (t *fortranTranslation) refused(at, body source.Span, f *ompForm) {
 	for _, d := range f.lines {
 		for _, c := range d.Clauses {
+			switch {
+			case c.Def == ompdir.ClauseLastprivate && strings.Contains(d.Def.Name, ompdir.DirDistribute.Name):
+				acctoomp.Changed.New(at, "%s: flang 22 does not compile it on distribute", c.Text()).To(t.r)
+			case c.Def == ompdir.ClauseFirstprivate && d.Def == ompdir.DirTeams && t.distributes(body):
+				acctoomp.Changed.New(at, "%s: flang 22 does not survive it on teams where something else than a distribute construct is in it", c.Text()).To(t.r)
+			}
 			if _, task := inTask(d); task == nil {
 				_, components := t.associated(d)
 				for _, a := range c.Args {
@@ -158,6 +164,18 @@ func (t *fortranTranslation) refused(at source.Span, f *ompForm) {
 			}
 		}
 	}
+}
+
+// distributes reports whether a directive in a statement becomes a distribute construct.
+func (t *fortranTranslation) distributes(body source.Span) bool {
+	for at, list := range t.at {
+		if body.Start <= at && at < body.End && slices.ContainsFunc(list, func(m *made) bool {
+			return slices.ContainsFunc(m.lines, func(d *pragma.Directive) bool { return strings.HasPrefix(d.Def.Name, ompdir.DirDistribute.Name) })
+		}) {
+			return true
+		}
+	}
+	return false
 }
 
 // inTask is the task that orders things, with what is in it: a directive that flang 22 does not take depend on, or nothing. It is nil for
@@ -235,7 +253,11 @@ func (t *fortranTranslation) site(s *Site) {
 	if t.to.reverse != nil {
 		t.spelled(s, f)
 	}
-	t.refused(span, f)
+	body := s.Body
+	if s.End.IsValid() {
+		body = source.Span{File: t.file, Start: span.End, End: s.End.Start}
+	}
+	t.refused(span, body, f)
 	layout, indent := t.layoutAt(span)
 	var head []string
 	conditional := f.under != "" && (len(f.calls) > 0 || len(f.lines) > 0 && !s.Body.IsValid())
@@ -362,7 +384,7 @@ func (t *fortranTranslation) statements(sites []Site, c *made) {
 		t.failed = true
 		return
 	}
-	t.refused(span.Span, f)
+	t.refused(span.Span, span.Span, f)
 	start := t.lineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])
 	layout := pragma.FreeLayout(indent, "!$"+t.to.sentinel)

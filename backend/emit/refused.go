@@ -1,0 +1,39 @@
+package emit
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"accc/backend/acctoomp"
+	"accc/frontend/source"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// addressed is a member by the address of its structure: (&g)->n. definesAddress is a macro that is such an address.
+var (
+	addressed      = regexp.MustCompile(`\([ \t]*&[ \t]*\w+[ \t]*\)[ \t]*->`)
+	definesAddress = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+\(?[ \t]*&[ \t]*\(?\w+\)?[ \t]*\)?[ \t]*\r?$`)
+)
+
+// refusedByClang reports what clang 22 does not compile in target regions: members of variables by the address of the variable, which
+// it does not find a variable to map for. They are in the user's code, which stays.
+func (t *translation) refusedByClang(s *Site, f *ompForm) {
+	onDevice := func(d *pragma.Directive) bool {
+		return strings.HasPrefix(d.Def.Name, ompdir.DirTarget.Name) && d.Def.Assoc != pragma.Standalone && d.Def != ompdir.DirTargetData
+	}
+	if t.to.reverse != nil || !s.Body.IsValid() || s.Body.File != t.file || !slices.ContainsFunc(f.lines, onDevice) {
+		return
+	}
+	patterns := []*regexp.Regexp{addressed}
+	for _, m := range definesAddress.FindAllSubmatch(t.file.Text, -1) {
+		patterns = append(patterns, regexp.MustCompile(`\b`+string(m[1])+`[ \t]*->`))
+	}
+	for _, p := range patterns {
+		if at := p.FindStringIndex(s.Body.Text()); at != nil {
+			span := source.Span{File: t.file, Start: s.Body.Start + at[0], End: s.Body.Start + at[1]}
+			acctoomp.Changed.New(span, "%s: clang 22 does not compile it in a target region (name the variable itself, with a dot)", span.Text()).To(t.r)
+		}
+	}
+}
