@@ -111,7 +111,8 @@ type translation struct {
 	others   map[string]bool
 	failed   bool
 	needs    needs
-	keep     bool // keep the directives of OpenACC next to those of OpenMP
+	user     *userLayout // of the directive whose form is written; nil: of none
+	keep     bool        // keep the directives of OpenACC next to those of OpenMP
 	guards   Guards
 }
 
@@ -215,17 +216,19 @@ func (t *translation) write(s *Site, f *ompForm) {
 		layout.Sentinel = spaced + t.to.sentinel // blanks as the user has them
 	}
 	var b strings.Builder
-	b.WriteString(t.comments(span, indent))
-	w := &writer{b: &b, layout: layout}
+	t.user = t.layoutOf(s)
+	w := &writer{b: &b, layout: layout, print: t.print}
 	if braces {
 		w.line("{")
 	}
 	w.form(f)
+	t.user, w.print = nil, nil
 	closing := braces && !s.Body.IsValid()
 	if closing {
 		w.line("}")
 	}
-	t.replace(span, start, strings.TrimPrefix(b.String(), indent)+t.beside(span, indent))
+	written := t.commentsBut(span, indent, b.String()) + b.String()
+	t.replace(span, start, strings.TrimPrefix(written, indent)+t.beside(span, indent))
 	if len(f.behind) > 0 || braces && !closing {
 		b.Reset()
 		w.first = false
@@ -516,7 +519,8 @@ func (t *translation) covered(sites []Site, c *made) (s stretch, ok bool) {
 type writer struct {
 	b      *strings.Builder
 	layout pragma.Layout
-	first  bool // a line has been written
+	print  func(*pragma.Directive, pragma.Layout) string // nil: that of the layout
+	first  bool                                          // a line has been written
 	depth  string
 }
 
@@ -537,7 +541,11 @@ func (w *writer) lines(list []*pragma.Directive) {
 		w.next()
 		l := w.layout
 		l.Indent += w.depth
-		w.b.WriteString(d.Print(l))
+		if w.print != nil {
+			w.b.WriteString(w.print(d, l))
+		} else {
+			w.b.WriteString(d.Print(l))
+		}
 		if d.Def == ompdir.DirTask { // it represents an order alone
 			w.line(";")
 		}

@@ -118,7 +118,7 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 			if len(components) > 0 {
 				out = append(out, t.association(components, indent)...)
 			}
-			out = append(out, d.Print(layout))
+			out = append(out, t.print(d, layout))
 		}
 		if len(components) > 0 && end == (d.Def.Assoc != pragma.Standalone) {
 			out = append(out, indent+"end associate")
@@ -127,7 +127,7 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 			continue
 		}
 		if d.Def.Assoc == pragma.Block && d.Def.Name != ompdir.DirAtomic.Name {
-			out = append(out, layout.Indent+layout.Sentinel+" end "+d.Def.NameIn(true))
+			out = append(out, layout.Indent+t.ending(layout.Sentinel, d.Def.NameIn(true)))
 		}
 	}
 	if end {
@@ -176,6 +176,14 @@ func (t *fortranTranslation) distributes(body source.Span) bool {
 		}
 	}
 	return false
+}
+
+// ending is an end directive, in the case of the user's.
+func (t *fortranTranslation) ending(sentinel, name string) string {
+	if t.user == nil {
+		return sentinel + " end " + name
+	}
+	return t.user.sentinel(sentinel, t.user.user.Span.Text()[:len(sentinel)]) + " " + t.user.keyword("end "+name)
 }
 
 // inTask is the task that orders things, with what is in it: a directive that flang 22 does not take depend on, or nothing. It is nil for
@@ -270,6 +278,7 @@ func (t *fortranTranslation) site(s *Site) {
 		statement += "  "
 	}
 	head = append(head, t.checkLines(f, indent)...)
+	t.user = t.layoutOf(s)
 	head = append(head, t.lines(f.lines, inner, false)...)
 	for _, c := range f.calls {
 		head = append(head, statement+c)
@@ -280,8 +289,9 @@ func (t *fortranTranslation) site(s *Site) {
 	tail := append(t.lines(f.end, layout, false), t.lines(f.lines, layout, true)...)
 	tail = append(tail, t.lines(f.behind, layout, false)...)
 	if len(f.lines) > 0 && f.lines[0].Def.Name == ompdir.DirAtomic.Name && s.End.IsValid() {
-		tail = append(tail, indent+layout.Sentinel+" end atomic")
+		tail = append(tail, indent+t.ending(layout.Sentinel, ompdir.DirAtomic.Name))
 	}
+	t.user = nil
 	if p := t.unitOf(span.Start); p != nil {
 		p.needs.add(t.needs)
 		t.exits(s, f.leaving, p)
@@ -335,10 +345,9 @@ func (t *fortranTranslation) line(span source.Span, lines []string, indent strin
 		return
 	}
 	if _, fixed, _ := t.sentinel(span.Start); fixed {
-		lines = append(slices.Collect(strings.Lines(t.comments(span, ""))), lines...)
-	} else {
-		lines = append(slices.Collect(strings.Lines(t.comments(span, indent))), lines...)
+		indent = ""
 	}
+	lines = append(slices.Collect(strings.Lines(t.commentsBut(span, indent, strings.Join(lines, "\n")))), lines...)
 	if len(lines) > 0 {
 		for i := range lines {
 			lines[i] = strings.TrimSuffix(lines[i], "\n")

@@ -70,9 +70,16 @@ func literalEnd(text string, i int) int {
 // CommentLines are the comments inside of a directive as lines with an indentation; "" if there are none. Comments of several lines keep
 // their text.
 func CommentLines(span source.Span, fortran bool, indent string) string {
+	return commentLines(span, fortran, indent, func(string) bool { return true })
+}
+
+// commentLines are those of the comments that are wanted.
+func commentLines(span source.Span, fortran bool, indent string, wanted func(string) bool) string {
 	var b strings.Builder
 	for _, c := range commentsIn(span, fortran) {
-		c = strings.ReplaceAll(c, "\r", "")
+		if c = strings.ReplaceAll(c, "\r", ""); !wanted(c) {
+			continue
+		}
 		if !fortran && strings.HasPrefix(c, "/*") {
 			c = continuedComment.ReplaceAllString(c, "\n")
 		}

@@ -21,6 +21,7 @@ type layout struct {
 	text   strings.Builder
 	number int
 	lines  []string // those of statements, as they are written
+	begin  []string // the arguments of clauses with which a line begins
 }
 
 // A sourceForm is how directives of a language are written.
@@ -62,6 +63,9 @@ func TestEmitLayouts(t *testing.T) {
 				for _, how := range [][]string{{"--as", "omp"}, {"--as", "omp-multicore"}, {"--as", "omp", "--keep"}} {
 					out := emit(text, how...)
 					l.stays(t, text, out)
+					if how[1] == "omp" {
+						l.continued(t, text, out)
+					}
 					require.Equal(t, out, emit(out, how...), "%s again", how)
 				}
 			}
@@ -92,6 +96,37 @@ func (l *layout) stays(t *testing.T, text, out string) {
 	}
 	if otherEnds[l.end].MatchString(out) {
 		t.Fatalf("other line ends than %q in %q", l.end, out)
+	}
+}
+
+var (
+	capitals   = regexp.MustCompile(`(?m)^[ \t]*[!c*C]\$\w+ (?:PARALLEL LOOP|KERNELS LOOP|DATA|UPDATE)`)
+	translated = regexp.MustCompile(`(?m)^[ \t]*[!c*C]\$\w+ TARGET`)
+	sentinels  = regexp.MustCompile(`(?im)^[ \t]*[!c*]\$acc (?:parallel|kernels|data|update)`)
+)
+
+// continued fails unless a translation has lines that begin with the clauses that lines begin with in the text, keywords in capitals where it
+// has them, and sentinels in the same case.
+func (l *layout) continued(t *testing.T, text, out string) {
+	t.Helper()
+	count := map[string]int{}
+	for _, a := range l.begin {
+		count[a]++
+	}
+	for a, n := range count {
+		begins := regexp.MustCompile(`\n[ \t]*(?:[!c*]\$(?i:omp)[ &]*)?(?:/\*[^*]*\*/)?[ \t]*\w+\([^()\n]*` + regexp.QuoteMeta(a))
+		if found := len(begins.FindAllString(out, -1)); found < n {
+			t.Fatalf("%d of %d lines begin with a clause about %q in:\n%s\nof:\n%s", found, n, a, out, text)
+		}
+	}
+	if n := len(capitals.FindAllString(text, -1)); len(translated.FindAllString(out, -1)) < n {
+		t.Fatalf("not %d directives in capitals in:\n%s\nof:\n%s", n, out, text)
+	}
+	for _, s := range sentinels.FindAllString(text, -1) {
+		word := s[strings.IndexByte(s, '$')+1:][:3]
+		if omp := map[string]string{"acc": "$omp ", "ACC": "$OMP ", "Acc": "$Omp "}[word]; !strings.Contains(out, omp) {
+			t.Fatalf("no %q in:\n%s\nof:\n%s", omp, out, text)
+		}
 	}
 }
 
@@ -144,6 +179,15 @@ func (l *layout) directive(name string, clauses ...string) {
 
 func (l *layout) words(name string, clauses []string) {
 	inC, fixed := l.form.sentinels[0][0] == '#', l.form.fixed
+	if !inC && l.chance(25) {
+		name, clauses = strings.ToUpper(name), slices.Clone(clauses)
+		for i, c := range clauses {
+			word, rest, args := strings.Cut(c, "(")
+			if clauses[i] = strings.ToUpper(word); args {
+				clauses[i] += "(" + rest
+			}
+		}
+	}
 	sentinel, indent := l.pick(l.form.sentinels...), ""
 	if !fixed {
 		indent = l.pick("", "  ", "\t", "    ")
@@ -155,6 +199,9 @@ func (l *layout) words(name string, clauses []string) {
 			between = l.pick(" ", "  ")
 		}
 		broken := l.chance(25) || fixed && len(line)-strings.LastIndex(line, "\n") > 40
+		if args := strings.TrimSuffix(c[strings.IndexByte(c, '(')+1:], ")"); broken && !fixed && strings.Contains(c, "(") {
+			l.begin = append(l.begin, strings.TrimSpace(args))
+		}
 		switch {
 		case broken && inC:
 			line += strings.TrimRight(between, " ") + " \\" + l.end + l.pick("", "   ", "\t") + l.pick("", "/* "+l.note()+" */ ")

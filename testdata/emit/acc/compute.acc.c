@@ -5,7 +5,8 @@
 
 void scale(int n, double *restrict a, double s)
 {
-#pragma acc parallel loop num_gangs(TEAMS) vector_length(64) copy(a[0:n]) // all levels
+#pragma acc parallel loop \
+    copy(a[0:n]) num_gangs(TEAMS) vector_length(64) // all levels
     for (int i = 0; i < n; i++)
         a[i] *= s;
 #pragma acc parallel loop copy(a[0:n])
@@ -16,7 +17,7 @@ void scale(int n, double *restrict a, double s)
 double sum(int n, const double *a)
 {
     double s = 0;
-#pragma acc parallel loop copyin(a[0:n]) reduction(+:s) if(n > N)
+#pragma acc parallel loop reduction(+:s) copyin(a[0:n]) if(n > N)
     for (int i = 0; i < n; i++)
         s += a[i];
     return s;
@@ -52,7 +53,7 @@ void one(int *p, int n)
 #pragma acc atomic update
         x++;
     }
-#pragma acc parallel num_gangs(1) copy(x, p[0:n])
+#pragma acc parallel copy(x, p[0:n]) num_gangs(1)
     {
         x = 2;
 #pragma acc loop worker vector

@@ -5,13 +5,13 @@ C     Declarations after declare, and directives of both languages.
       COMMON /CONSTS/ DT, DX
       DOUBLE PRECISION Q(3)
 C     the first statement
-C$omp parallel do private(Q)
+C$OMP PARALLEL DO PRIVATE(Q)
       DO 10 I = 1, N
          Q(1) = DT
          U(I) = U(I) + Q(1)
    10 CONTINUE
-!$omp parallel num_threads(1) private(Q)
+!$OMP PARALLEL PRIVATE(Q) NUM_THREADS(1)
       Q(2) = 1
       U(1) = U(1) + Q(2)
-!$omp end parallel
+!$OMP END PARALLEL
       END

@@ -4,15 +4,17 @@ C     Declarations after declare, and directives of both languages.
       DOUBLE PRECISION DT, DX(8), U(N)
       COMMON /CONSTS/ DT, DX
       DOUBLE PRECISION Q(3)
-C$omp target enter data map(alloc: dt, dx)
+C$OMP TARGET ENTER DATA MAP(ALLOC: dt, dx)
 C     the first statement
-C$omp target teams distribute parallel do map(tofrom: U, dt) private(Q)
+C$OMP TARGET TEAMS DISTRIBUTE PARALLEL DO PRIVATE(Q)
+C$OMP+ MAP(TOFROM: U, dt)
       DO 10 I = 1, N
          Q(1) = DT
          U(I) = U(I) + Q(1)
    10 CONTINUE
-!$omp target teams num_teams(1) map(tofrom: U) private(Q)
+!$OMP TARGET TEAMS MAP(TOFROM: U) PRIVATE(Q) NUM_TEAMS(1)
       Q(2) = 1
       U(1) = U(1) + Q(2)
-!$omp end target teams
+!$OMP END TARGET TEAMS
+!$omp target exit data map(release: dt, dx)
       END

@@ -15,6 +15,7 @@ subroutine step(n)
   end do
   !$omp target update from(x)
   print *, x
+  !$omp target exit data map(release: x, k, y)
 end subroutine
 
 subroutine whole()

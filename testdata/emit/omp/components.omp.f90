@@ -49,7 +49,7 @@ contains
     !$omp end task
     associate (accc_u => g%u, &
       accc_v => all(k)%v)
-    !$omp target exit data map(from: accc_u) map(release: accc_v, c%u)
+    !$omp target exit data map(release: accc_v, c%u) map(from: accc_u)
     end associate
   end subroutine
   subroutine scale(x, n)

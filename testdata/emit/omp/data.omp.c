@@ -60,12 +60,12 @@ void raw(int n, float *d)
 
 void queues(int n, float *x, float *y)
 {
-    #pragma omp target teams distribute parallel for map(tofrom: x[0:n]) nowait \
-        depend(inout: accc_queue[1])
+    #pragma omp target teams distribute parallel for nowait depend(inout: accc_queue[1]) \
+        map(tofrom: x[0:n])
     for (int i = 0; i < n; i++)
         x[i] += 1;
-    #pragma omp target teams distribute parallel for map(tofrom: y[0:n]) nowait \
-        depend(inout: accc_queue[2])
+    #pragma omp target teams distribute parallel for nowait depend(inout: accc_queue[2]) \
+        map(tofrom: y[0:n])
     for (int i = 0; i < n; i++)
         y[i] += 1;
     #pragma omp taskwait

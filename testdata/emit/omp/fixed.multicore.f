@@ -6,7 +6,7 @@
       DIFF = 0
       Q = 1
 C     The interior, then the edges beside it.
-*$omp parallel do collapse(2) reduction(max:DIFF)
+*$OMP PARALLEL DO COLLAPSE(2) REDUCTION(MAX:DIFF)
       DO 20 J = 2, M - 1
         DO 10 I = 2, N - 1
           V(I, J) = 0.25D0*(U(I - 1, J) + U(I + 1, J)

@@ -9,9 +9,10 @@
       DIFF = 0
       Q = 1
 C     The interior, then the edges beside it.
-C$omp target data map(tofrom: U(1:N,1:M)) map(alloc: V(1:N,1:M))
-*$omp target teams distribute parallel do collapse(2) thread_limit(128)
-*$omp& map(alloc: U, V) reduction(max:DIFF)
+C$OMP TARGET DATA MAP(TOFROM: U(1:N,1:M)) MAP(ALLOC: V(1:N,1:M))
+*$OMP TARGET TEAMS DISTRIBUTE PARALLEL DO COLLAPSE(2)
+*$OMP& REDUCTION(MAX:DIFF)
+*$OMP+ MAP(ALLOC: U, V) THREAD_LIMIT(128)
       DO 20 J = 2, M - 1
         DO 10 I = 2, N - 1
           V(I, J) = 0.25D0*(U(I - 1, J) + U(I + 1, J)
@@ -19,8 +20,8 @@ C$omp target data map(tofrom: U(1:N,1:M)) map(alloc: V(1:N,1:M))
           DIFF = MAX(DIFF, ABS(V(I, J) - U(I, J)))
    10   CONTINUE
    20 CONTINUE
-!$omp target map(alloc: U, V) nowait
-!$omp& depend(inout: accc_queue(iand(Q, 63)))
+!$omp target nowait depend(inout: accc_queue(iand(Q, 63)))
+!$omp& map(alloc: U, V)
 !$omp teams distribute parallel do private(i)
       DO 40 J = 2, M - 1
         DO 30 I = 2, N - 1
@@ -37,5 +38,5 @@ C$omp target data map(tofrom: U(1:N,1:M)) map(alloc: V(1:N,1:M))
       IF (N .GT. 10) CALL ACC_WAIT(Q)
 !$omp task if(.false.) depend(inout: accc_queue(iand(Q, 63)))
 !$omp end task
-C$omp end target data
+C$OMP END TARGET DATA
       END

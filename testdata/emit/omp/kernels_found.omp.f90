@@ -42,7 +42,7 @@ subroutine assigned(a, b, c, w, n)
   forall (i = 1:n) w(i) = a(i,i)
   !$omp end parallel workshare
   !$omp end target
-  !$omp target enter data map(to: a, w, b) if(n > 5) nowait depend(inout: accc_queue(2))
+  !$omp target enter data nowait depend(inout: accc_queue(2)) if(n > 5) map(to: a, w, b)
   !$omp target if(n > 5) nowait depend(inout: accc_queue(2))
   !$omp parallel workshare
   w = w / sum(a)
@@ -59,7 +59,7 @@ subroutine assigned(a, b, c, w, n)
   w(:) = w(n:1:-1)
   !$omp end parallel workshare
   !$omp end target
-  !$omp target exit data map(from: a, w, b) if(n > 5) nowait depend(inout: accc_queue(2))
+  !$omp target exit data nowait depend(inout: accc_queue(2)) if(n > 5) map(from: a, w, b)
   ! One thread does what threads cannot share.
   !$omp target
   a = matmul(b, c)

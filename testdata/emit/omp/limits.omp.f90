@@ -24,7 +24,7 @@ subroutine t(n, a)
   integer(8) :: q
   q = 3
   !$omp target data map(tofrom: x, y)
-  !$omp target map(tofrom: a, x) nowait depend(inout: accc_queue(iand(q, 63_8)))
+  !$omp target nowait depend(inout: accc_queue(iand(q, 63_8))) map(tofrom: a, x)
   do concurrent (i = 1:n)
     a(i) = x
   end do

@@ -89,7 +89,7 @@ subroutine chunks(x, n, found)
   logical, intent(out) :: found
   integer :: i
   found = .false.
-  !$omp parallel do schedule(static, 16) reduction(.or.:found)
+  !$omp parallel do reduction(.or.:found) schedule(static, 16)
   do i = 1, n
     found = found .or. x(i) < 0
     x(i) = x(i) + 1

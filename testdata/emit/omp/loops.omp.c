@@ -49,8 +49,8 @@ float rowmax(int n, int m, const float *a, float *best)
 {
     int i, j;
     float t;
-    #pragma omp target teams distribute parallel for map(to: a[0:n*m]) map(from: best[0:n]) \
-        private(t, j)
+    #pragma omp target teams distribute parallel for private(t, j) map(to: a[0:n*m]) \
+        map(from: best[0:n])
     for (i = 0; i < n; i++) {
         t = a[i * m];
         for (j = 1; j < m; j++)
@@ -72,7 +72,7 @@ void temporaries(int n, float *x)
 
 void chunks(int n, float *x)
 {
-    #pragma omp target teams distribute parallel for dist_schedule(static, 16) map(tofrom: x[0:n])
+    #pragma omp target teams distribute parallel for map(tofrom: x[0:n]) dist_schedule(static, 16)
     for (int i = 0; i < n; i++)
         x[i] += 1;
 }
@@ -80,7 +80,7 @@ void chunks(int n, float *x)
 long both(int n, const int *x)
 {
     long sum = 0;
-#pragma omp target teams num_teams(4) map(to: x[0:n]) reduction(+:sum)
+#pragma omp target teams map(to: x[0:n]) num_teams(4) reduction(+:sum)
     {
 #pragma omp distribute
         for (int i = 0; i < n; i++) {

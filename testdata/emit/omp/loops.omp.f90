@@ -73,7 +73,7 @@ subroutine largest(a, best, n, m)
   real, intent(out) :: best(n)
   real :: t
   integer :: i, j
-  !$omp target teams distribute parallel do map(to: a) map(from: best) private(t, j)
+  !$omp target teams distribute parallel do private(t, j) map(to: a) map(from: best)
   do i = 1, n
     t = a(1, i)
     do j = 2, m
@@ -90,8 +90,8 @@ subroutine chunks(x, n, found)
   logical, intent(out) :: found
   integer :: i
   found = .false.
-  !$omp target teams distribute parallel do dist_schedule(static, 16) map(tofrom: x) &
-  !$omp   reduction(.or.:found)
+  !$omp target teams distribute parallel do map(tofrom: x) reduction(.or.:found) &
+  !$omp   dist_schedule(static, 16)
   do i = 1, n
     found = found .or. x(i) < 0
     x(i) = x(i) + 1

@@ -46,13 +46,13 @@ contains
     bind(c) :: /accc_default_queue/
     real(real64), intent(inout) :: x(:), y(:), z(:)
     integer :: i
-    !$omp target map(tofrom: x) nowait depend(inout: accc_queue(1))
+    !$omp target nowait depend(inout: accc_queue(1)) map(tofrom: x)
     !$omp teams distribute parallel do
     do i = 1, size(x)
       x(i) = x(i) + 1
     end do
     !$omp end target
-    !$omp target map(tofrom: y) nowait depend(inout: accc_queue(accc_default_queue))
+    !$omp target nowait depend(inout: accc_queue(accc_default_queue)) map(tofrom: y)
     !$omp teams distribute parallel do
     do i = 1, size(y)
       y(i) = y(i) + 1
@@ -60,8 +60,8 @@ contains
     !$omp end target
     !$omp task depend(in: accc_queue(1)) depend(inout: accc_queue(2))
     !$omp end task
-    !$omp target map(tofrom: z) nowait depend(in: accc_queue(accc_default_queue)) &
-    !$omp   depend(inout: accc_queue(2))
+    !$omp target nowait depend(in: accc_queue(accc_default_queue)) depend(inout: accc_queue(2)) &
+    !$omp   map(tofrom: z)
     !$omp teams distribute parallel do
     do i = 1, size(z)
       z(i) = z(i) + 1

@@ -26,18 +26,19 @@ void pipeline(int n, int blocks, float *x, float *y)
 
 void order(int n, float *x, float *y, float *z)
 {
-    #pragma omp target teams distribute parallel for map(tofrom: x[0:n]) nowait \
-        depend(inout: accc_queue[1])
+    #pragma omp target teams distribute parallel for nowait depend(inout: accc_queue[1]) \
+        map(tofrom: x[0:n])
     for (int i = 0; i < n; i++)
         x[i] += 1;
-    #pragma omp target teams distribute parallel for map(tofrom: y[0:n]) nowait \
-        depend(inout: accc_queue[accc_default_queue])
+    #pragma omp target teams distribute parallel for nowait \
+        depend(inout: accc_queue[accc_default_queue]) map(tofrom: y[0:n])
     for (int i = 0; i < n; i++)
         y[i] += 1;
     #pragma omp task depend(in: accc_queue[1]) depend(inout: accc_queue[2])
     ;
-    #pragma omp target teams distribute parallel for map(tofrom: z[0:n]) nowait \
-        depend(in: accc_queue[accc_default_queue]) depend(inout: accc_queue[2])
+    #pragma omp target teams distribute parallel for nowait \
+        depend(in: accc_queue[accc_default_queue]) depend(inout: accc_queue[2]) \
+        map(tofrom: z[0:n])
     for (int i = 0; i < n; i++)
         z[i] += 1;
     if (n > 0) {

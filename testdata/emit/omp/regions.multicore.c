@@ -116,7 +116,7 @@ int seen(int n, int big)
     gangs += 1;
     #pragma omp parallel num_threads(8) reduction(+:gangs)
     gangs += 1;
-    #pragma omp parallel reduction(+:gangs) if((n > big) && n > 1)
+    #pragma omp parallel if((n > big) && n > 1) reduction(+:gangs)
     gangs += 1;
     return gangs;
 }

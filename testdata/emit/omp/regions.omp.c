@@ -53,7 +53,7 @@ void nest(int n, float *x)
 
 void conditional(int n, float *x, int big)
 {
-    #pragma omp target teams distribute parallel for map(tofrom: x[0:n]) if(target: n > big)
+    #pragma omp target teams distribute parallel for if(target: n > big) map(tofrom: x[0:n])
     for (int i = 0; i < n; i++)
         x[i] = -x[i];
 }
@@ -121,7 +121,7 @@ int seen(int n, int big)
     gangs += 1;
     #pragma omp target teams num_teams(8) reduction(+:gangs)
     gangs += 1;
-    #pragma omp target teams num_teams(n) reduction(+:gangs) if(target: n > big)
+    #pragma omp target teams num_teams(n) if(target: n > big) reduction(+:gangs)
     gangs += 1;
     return gangs;
 }

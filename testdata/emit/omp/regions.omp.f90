@@ -57,7 +57,7 @@ subroutine conditional(x, n, big)
   integer, intent(in) :: n, big
   real, intent(inout) :: x(n)
   integer :: i
-  !$omp target teams distribute parallel do map(tofrom: x) if(target: n > big)
+  !$omp target teams distribute parallel do if(target: n > big) map(tofrom: x)
   do i = 1, n
     x(i) = -x(i)
   end do

@@ -1,0 +1,323 @@
+package emit
+
+import (
+	"bytes"
+	"regexp"
+	"slices"
+	"strings"
+
+	"accc/frontend/source"
+	"accc/pragma"
+	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
+)
+
+// A translated directive is laid out as the user's: keywords of Fortran in the case of the user's, clauses in the order of those that they come
+// from, and where the user's goes on in another line, or has a comment, before a clause or an argument, so does the translation.
+
+// A userLayout is the layout of a directive of the user's.
+type userLayout struct {
+	user    *pragma.Directive
+	keyword func(string) string
+	from    string   // the sentinel's word in the user's text
+	gaps    []string // before each clause: blanks, comments, ends of lines
+	used    map[int]bool
+	width   int // the longest line
+}
+
+var anyCase = regexp.MustCompile(`[A-Za-z]`)
+
+// layoutOf is the layout of the directive of a site, nil where it has none that a translation can have.
+func (t *translation) layoutOf(s *Site) *userLayout {
+	d := s.Source
+	if d == nil || d.Incomplete || d.Mixed || s.Several || d.Span.File != t.file || !d.NameSpan.IsValid() || conditional.MatchString(d.Span.Text()) {
+		return nil
+	}
+	text := d.Span.Text()
+	if t.p.fortran() != (text[0] != '#') {
+		return nil
+	}
+	u := &userLayout{user: d, keyword: func(s string) string { return s }, from: t.from().Sentinel, used: map[int]bool{}}
+	at := d.NameSpan.End
+	if d.Args != nil {
+		at = max(at, d.Args.Span.End)
+	}
+	for _, c := range d.Clauses {
+		if c.Span.File != t.file || c.Span.Start < at || c.Span.End > d.Span.End {
+			return nil
+		}
+		u.gaps = append(u.gaps, clean(t.file.Text[at:c.Span.Start]))
+		at = c.Span.End
+	}
+	for _, line := range strings.Split(text, "\n") {
+		u.width = max(u.width, len(strings.TrimRight(line, "\r")))
+	}
+	u.width += d.Span.Start - t.lineStart(d.Span.Start)
+	if t.p.fortran() {
+		u.keyword = caseOf(d)
+	}
+	return u
+}
+
+// clean is the text between clauses without the comma that may be there.
+func clean(text []byte) string {
+	s := strings.ReplaceAll(string(text), "\r", "")
+	if strings.HasPrefix(strings.TrimLeft(s, " \t"), ",") {
+		s = strings.Replace(s, ",", "", 1)
+	}
+	return s
+}
+
+// caseOf is the case that the keywords of a directive have: small letters, capitals, or words that begin with one.
+func caseOf(d *pragma.Directive) func(string) string {
+	words := strings.Fields(d.NameSpan.Text())
+	for _, c := range d.Clauses {
+		words = append(words, c.NameSpan.Text())
+	}
+	all := func(f func(string) string) bool {
+		return !slices.ContainsFunc(words, func(w string) bool { return anyCase.MatchString(w) && f(w) != w })
+	}
+	switch {
+	case all(strings.ToUpper):
+		return strings.ToUpper
+	case all(capitalized):
+		return capitalized
+	}
+	return strings.ToLower
+}
+
+// capitalized is a text whose words begin with capitals.
+func capitalized(s string) string {
+	b := []byte(strings.ToLower(s))
+	for i := range b {
+		if b[i] >= 'a' && b[i] <= 'z' && (i == 0 || b[i-1] == ' ') {
+			b[i] -= 'a' - 'A'
+		}
+	}
+	return string(b)
+}
+
+// sentinel is the sentinel of a translation in the case of the user's: !$OMP for !$ACC.
+func (u *userLayout) sentinel(sentinel, user string) string {
+	word := user[max(0, len(user)-len(u.from)):]
+	switch word {
+	case strings.ToUpper(word):
+		return strings.ToUpper(sentinel)
+	case capitalized(word):
+		return sentinel[:2] + capitalized(sentinel[2:])
+	}
+	return sentinel
+}
+
+// print is a directive in a layout, and in that of the user's directive that it replaces.
+func (t *translation) print(d *pragma.Directive, layout pragma.Layout) string {
+	u := t.user
+	if u == nil {
+		return d.Print(layout)
+	}
+	limit := 0
+	if t.p.fortran() {
+		user := u.user.Span.Text()[:len("!$acc")]
+		sentinel := u.sentinel(layout.Sentinel, user)
+		layout.Next = strings.Replace(layout.Next, layout.Sentinel, sentinel, 1)
+		layout.Sentinel = sentinel
+		if limit = 132; layout.Break == "" {
+			limit = layout.Width
+		}
+	}
+	if layout.Break != "" && layout.Width > 0 {
+		layout.Width = max(layout.Width, min(u.width, 132))
+	}
+	for _, gaps := range []bool{true, false} {
+		text := u.text(d, layout, gaps)
+		if limit == 0 || !slices.ContainsFunc(strings.Split(text, "\n"), func(line string) bool { return len(line) > limit }) {
+			return text
+		}
+	}
+	return d.Print(layout)
+}
+
+// text is the directive with the user's ends of lines and comments before the clauses, or without them.
+func (u *userLayout) text(d *pragma.Directive, layout pragma.Layout, gaps bool) string {
+	head := *d
+	head.Clauses = nil
+	name := d.Def.NameIn(d.Fortran)
+	var b strings.Builder
+	b.WriteString(layout.Indent + layout.Sentinel + " " + u.keyword(name) + strings.TrimPrefix(head.Text(), name))
+	column := func() int { s := b.String(); return len(s) - (strings.LastIndexByte(s, '\n') + 1) }
+	type word struct {
+		clause *pragma.Clause
+		origin int
+	}
+	var list []word
+	for _, c := range d.Clauses {
+		list = append(list, word{c, u.origin(c)})
+	}
+	slices.SortStableFunc(list, func(a, b word) int { return a.origin - b.origin })
+	next := 0
+	for _, w := range list {
+		text, gap := u.clause(w.clause, layout, gaps), ""
+		for ; next <= w.origin && next < len(u.gaps) && w.origin < len(u.gaps); next++ {
+			if g := u.gaps[next]; strings.TrimSpace(g) != "" || strings.Contains(g, "\n") {
+				gap = joined(gap, g)
+			}
+		}
+		switch {
+		case gaps && gap != "" && (strings.Contains(gap, "\n") || strings.TrimSpace(gap) != ""):
+			b.WriteString(u.translated(gap, layout))
+		case layout.Width > 0 && column()+1+len(text)+len(layout.Break) > layout.Width:
+			b.WriteString(layout.Break + "\n" + layout.Next)
+		default:
+			b.WriteString(" ")
+		}
+		b.WriteString(text)
+	}
+	return b.String()
+}
+
+var nothingYet = regexp.MustCompile(`(?i)^[ \t]*(?:[!c*]\$(?:acc|omp)[^ \t&]?[ \t]*&?[ \t]*)?$`)
+
+// joined are two gaps with nothing between them any more: the line that begins in the first one goes on in the second.
+func joined(a, b string) string {
+	end, line := strings.LastIndexByte(a, '\n'), strings.IndexByte(b, '\n')
+	if end < 0 || line < 0 || !nothingYet.MatchString(a[end+1:]) {
+		return a + b
+	}
+	rest := strings.TrimSpace(b[:line])
+	rest = strings.TrimSpace(strings.TrimPrefix(rest, "&")) // a comment, which is a line of its own among those of Fortran
+	if strings.Trim(rest, `\ `) == "" {
+		return a[:end+1] + b[line+1:]
+	}
+	return a[:end+1] + "  " + rest + b[line:]
+}
+
+var sentinelAgain = regexp.MustCompile(`(?im)^([ \t]*)([!c*]\$)(?:acc|omp)`)
+
+// translated is a gap of the user's in a translation: the lines that go on begin with its sentinel.
+func (u *userLayout) translated(gap string, layout pragma.Layout) string {
+	if layout.Sentinel[0] == '#' {
+		return gap
+	}
+	return sentinelAgain.ReplaceAllString(gap, "${1}${2}"+layout.Sentinel[2:])
+}
+
+// clause is the text of a clause with its keywords in the case of the user's, and with the user's ends of lines between arguments.
+func (u *userLayout) clause(c *pragma.Clause, layout pragma.Layout, gaps bool) string {
+	one := *c
+	one.Modifiers = slices.Clone(c.Modifiers)
+	for i := range one.Modifiers {
+		if m := &one.Modifiers[i]; !m.Parens {
+			m.Word.Text = u.keyword(m.Word.Text)
+		}
+	}
+	one.Operator.Text = u.keyword(c.Operator.Text)
+	text := one.Text()
+	name, rest := text, ""
+	if i := strings.IndexByte(text, '('); i >= 0 {
+		name, rest = text[:i], text[i:]
+	}
+	text = u.keyword(name) + rest
+	if !gaps {
+		return text
+	}
+	for i := 1; i < len(c.Args); i++ {
+		a, b := c.Args[i-1].Text(), c.Args[i].Text()
+		if gap := u.between(a, b); gap != "" {
+			text = strings.Replace(text, a+", "+b, a+u.translated(gap, layout)+b, 1)
+		}
+	}
+	return text
+}
+
+// between is what the user has between two arguments that follow one another, if there is more than a comma and blanks.
+func (u *userLayout) between(a, b string) string {
+	for _, c := range u.user.Clauses {
+		for i := 1; i < len(c.Args); i++ {
+			x, y := argSpan(c.Args[i-1]), argSpan(c.Args[i])
+			if !x.IsValid() || !y.IsValid() || x.File != y.File || x.End > y.Start || squeezed(x.Text()) != squeezed(a) || squeezed(y.Text()) != squeezed(b) {
+				continue
+			}
+			gap := strings.ReplaceAll(string(x.File.Text[x.End:y.Start]), "\r", "")
+			if strings.Contains(gap, "\n") || strings.Trim(gap, " \t,") != "" {
+				return gap
+			}
+		}
+	}
+	return ""
+}
+
+func argSpan(a *pragma.Arg) source.Span {
+	switch {
+	case a.Kind == pragma.ArgVar && a.Var != nil:
+		return a.Var.Span
+	case a.Kind == pragma.ArgExpr && a.Expr != nil:
+		return a.Expr.Span
+	}
+	return a.Span
+}
+
+// sizes are the clauses of OpenACC that clauses with an expression come from.
+var sizes = map[*pragma.ClauseDef][]string{
+	ompdir.ClauseNumTeams: {"num_gangs"}, ompdir.ClauseThreadLimit: {"vector_length", "num_workers"}, ompdir.ClauseNumThreads: {"vector_length", "num_workers", "num_gangs"},
+	ompdir.ClauseDepend: {"async", "wait"}, ompdir.ClauseNowait: {"async"},
+}
+
+// ofLoops are clauses that come right after the name where they come from none: they say more about the loop, as the name does.
+var ofLoops = []*pragma.ClauseDef{ompdir.ClauseCollapse, accdir.ClauseGang, accdir.ClauseWorker, accdir.ClauseVector, accdir.ClauseSeq, accdir.ClauseIndependent, accdir.ClauseAuto}
+
+// origin is the number of the user's clause that a clause comes from; one that comes from none is after all of them.
+func (u *userLayout) origin(c *pragma.Clause) int {
+	best, rank := len(u.user.Clauses), 0
+	if slices.Contains(ofLoops, c.Def) {
+		best = -1
+	}
+	for i, own := range u.user.Clauses {
+		r := 0
+		switch {
+		case own.Def.Name == c.Def.Name && (len(c.Args) == 0 || shares(own, c)):
+			r = 4
+		case slices.Contains(sizes[c.Def], own.Def.Name):
+			r = 3
+		case shares(own, c):
+			r = 2
+		case own.Def.Name == c.Def.Name:
+			r = 1
+		}
+		if r > rank {
+			best, rank = i, r
+		}
+	}
+	return best
+}
+
+// shares reports whether two clauses have a variable in common, or an expression.
+func shares(own, c *pragma.Clause) bool {
+	base := func(s string) string {
+		s = strings.ToLower(squeezed(s))
+		if i := strings.IndexAny(s, "[("); i > 0 {
+			s = s[:i]
+		}
+		return s
+	}
+	return slices.ContainsFunc(c.Args, func(a *pragma.Arg) bool {
+		return slices.ContainsFunc(own.Args, func(b *pragma.Arg) bool {
+			switch {
+			case a.Kind == pragma.ArgVar && b.Kind == pragma.ArgVar:
+				return base(a.Text()) == base(b.Text())
+			case a.Kind != pragma.ArgVar && b.Kind != pragma.ArgVar && own.Def.Name == c.Def.Name:
+				return true
+			}
+			return false
+		})
+	})
+}
+
+// commentsBut are the comments inside of a directive that what is written for it does not have.
+func (t *translation) commentsBut(span source.Span, indent, written string) string {
+	all := t.comments(span, indent)
+	if all == "" || written == "" {
+		return all
+	}
+	written = string(bytes.ReplaceAll([]byte(written), []byte("\r"), nil))
+	return commentLines(span, t.p.fortran(), indent, func(c string) bool { return !strings.Contains(written, c) })
+}
