@@ -145,7 +145,7 @@ func (t *fortranTranslation) refused(at, body source.Span, f *ompForm) {
 			case c.Def == ompdir.ClauseLastprivate && strings.Contains(d.Def.Name, ompdir.DirDistribute.Name):
 				acctoomp.Changed.New(at, "%s: flang 22 does not compile it on distribute", c.Text()).To(t.r)
 			case c.Def == ompdir.ClauseFirstprivate && d.Def == ompdir.DirTeams && t.distributes(body):
-				acctoomp.Changed.New(at, "%s: flang 22 does not survive it on teams where something else than a distribute construct is in it", c.Text()).To(t.r)
+				acctoomp.Changed.New(at, "%s: flang 22 does not survive it on teams with statements beside a distribute construct in it", c.Text()).To(t.r)
 			}
 			if _, task := inTask(d); task == nil {
 				_, components := t.associated(d)
