@@ -4,9 +4,9 @@
 //
 // type.go and text_type.go hold the types, layout.go how variables of them are in memory, constraint.go the sets of
 // them that operations take, attr.go the attributes. Operations: memory.go, box.go, array.go, value.go, control.go,
-// concurrent.go and program.go; text*.go their custom syntax, verify.go, verify_coordinate.go, verify_select.go and verify_value.go the checks. name.go is the user's name of a
-// symbol, verify_variable.go the checks of variables, address.go what analyses of memory ask, canonicalize.go
-// what conversions of conversions are.
+// concurrent.go and program.go; text*.go their custom syntax, verify.go, verify_coordinate.go, verify_select.go and
+// verify_value.go the checks. name.go is the user's name of a symbol, verify_variable.go the checks of variables,
+// address.go what analyses of memory ask, canonicalize.go what conversions of conversions are.
 //
 // flang's repository defines the dialect, its output is what the text was checked against;
 // references are ir.PointerLike and boxes ir.Mappable, so that the acc dialect needs to know

@@ -8,23 +8,18 @@ import (
 )
 
 // expand replaces a call by the body of the function that it calls, and returns the calls that are in it.
-func expand(c, f *ir.Op) (more []*ir.Op, ok bool) {
+func expand(c, f *ir.Op) []*ir.Op {
 	l, _ := ir.As[ir.FunctionLike](f)
 	body := l.Body(f)
-	if !isPossible(c, f, body) {
-		return nil, false
-	}
 	call, _ := ir.As[ir.CallLike](c)
 	m := ir.NewMapping()
 	for i, a := range body.Entry().Args() {
 		m.Values[a] = call.Arguments(c)[i]
 	}
 	if len(body.Blocks()) == 1 {
-		more = single(c, body.Entry(), m)
-	} else {
-		more = several(c, body, m)
+		return single(c, body.Entry(), m)
 	}
-	return more, true
+	return several(c, body, m)
 }
 
 // single replaces a call by the operations of one block.

@@ -27,8 +27,10 @@ var Pass = pass.Pass{
 		if err != nil {
 			return err
 		}
-		in := &inliner{root: op, times: times, simplify: o["default-pipeline"] != "", dead: map[*ir.Op]bool{}, depth: map[*ir.Op]int{}}
+		in := &inliner{root: op, times: times, simplify: o["default-pipeline"] != "", dead: map[*ir.Op]bool{}, depth: map[*ir.Op]int{},
+			uses: map[*ir.Op]int{}}
 		in.findFunctions()
+		in.count(op, 1)
 		for _, f := range in.functions {
 			if in.depth[f] == 0 {
 				in.component(f)
@@ -51,6 +53,7 @@ type inliner struct {
 	simplify  bool
 	functions []*ir.Op // those with bodies
 	dead      map[*ir.Op]bool
+	uses      map[*ir.Op]int // how often symbols refer to a function, but those in dead functions
 
 	depth map[*ir.Op]int
 	stack []*ir.Op
@@ -129,14 +132,18 @@ func (in *inliner) component(f *ir.Op) int {
 // A private function that nothing refers to when its turn comes is dead.
 func (in *inliner) work(list []*ir.Op) {
 	list = slices.DeleteFunc(list, func(f *ir.Op) bool {
-		in.dead[f] = isPrivate(f) && in.uses(f) == 0
+		if isPrivate(f) && in.uses[f] == 0 {
+			in.kill(f)
+		}
 		return in.dead[f]
 	})
 	for range in.times {
 		changed := false
 		for _, f := range list {
 			if in.simplify && f.Def().Has(ir.IsolatedFromAbove) {
+				in.countBody(f, -1)
 				_ = pass.Canonicalize.Run(f, nil) // it never fails
+				in.countBody(f, 1)
 			}
 		}
 		for _, f := range list {
@@ -158,13 +165,19 @@ func (in *inliner) expandAll(f *ir.Op) (changed bool) {
 		if slices.Contains(history, g) {
 			continue
 		}
-		once := isPrivate(g) && in.uses(g) == 1
-		more, ok := expand(c, g)
-		if !ok {
+		once := isPrivate(g) && in.uses[g] == 1
+		if !isPossible(c, g) {
 			continue
 		}
+		if !in.dead[f] {
+			in.count(c, -1)
+			in.add(g, 1)
+		}
+		more := expand(c, g)
 		changed = true
-		in.dead[g] = in.dead[g] || once
+		if once {
+			in.kill(g)
+		}
 		for _, m := range more {
 			from[m] = append(slices.Clone(history), g)
 		}
@@ -173,14 +186,36 @@ func (in *inliner) expandAll(f *ir.Op) (changed bool) {
 	return changed
 }
 
-// uses is how often symbols refer to a function.
-func (in *inliner) uses(f *ir.Op) (n int) {
-	name := ir.SymbolName(f)
-	ir.Walk(in.root, func(o *ir.Op) bool {
+// kill notes that nothing refers to a function: what it refers to is no longer counted.
+func (in *inliner) kill(f *ir.Op) {
+	in.countBody(f, -1)
+	in.dead[f] = true
+}
+
+// countBody adds n for each reference in the body of a function that is not dead.
+func (in *inliner) countBody(f *ir.Op, n int) {
+	if !in.dead[f] {
+		in.add(f, n)
+	}
+}
+
+// add adds n for each reference in the body of a function.
+func (in *inliner) add(f *ir.Op, n int) {
+	l, _ := ir.As[ir.FunctionLike](f)
+	for _, b := range l.Body(f).Blocks() {
+		for o := b.First(); o != nil; o = o.Next() {
+			in.count(o, n)
+		}
+	}
+}
+
+// count adds n for each reference of an operation and those in it.
+func (in *inliner) count(o *ir.Op, n int) {
+	ir.Walk(o, func(o *ir.Op) bool {
 		note := func(a ir.Attribute) {
 			ir.SymbolRefsIn(a, func(ref *ir.SymbolRefAttr) {
-				if ref.Root == name && ir.LookupSymbolRef(o, ref) == f {
-					n++
+				if f := ir.LookupSymbolRef(o, ref); f != nil && ir.SymbolName(f) == ref.Root {
+					in.uses[f] += n
 				}
 			})
 		}
@@ -190,9 +225,8 @@ func (in *inliner) uses(f *ir.Op) (n int) {
 		for _, a := range o.DiscardableAttrs() {
 			note(a.Value)
 		}
-		return !in.dead[o]
+		return true
 	})
-	return n
 }
 
 // isPrivate reports whether only this module can refer to a function.
@@ -217,7 +251,9 @@ func isMovable(r *ir.Region) bool {
 
 // isPossible reports whether a body may take the place of a call: what is around the call takes all that is in it, and the
 // call is not in the body itself.
-func isPossible(c, f *ir.Op, body *ir.Region) bool {
+func isPossible(c, f *ir.Op) bool {
+	l, _ := ir.As[ir.FunctionLike](f)
+	body := l.Body(f)
 	around := c.ParentOp()
 	if !c.Is(fn.Call) || around.Def().Dialect == nil || !movable[around.Def().Dialect.Name] || f.IsAncestorOf(c) || c.Attr("no_inline") != nil || f.Attr("no_inline") != nil {
 		return false
@@ -225,7 +261,6 @@ func isPossible(c, f *ir.Op, body *ir.Region) bool {
 	if len(body.Blocks()) > 1 && around.Def() != f.Def() && around.Def().Has(ir.SingleBlock) {
 		return false
 	}
-	l, _ := ir.As[ir.FunctionLike](f)
 	_, results := l.FunctionType(f)
 	return len(results) == c.NumResults() && isMovable(body)
 }
