@@ -42,6 +42,8 @@ type agreement struct {
 	devices  bool // OpenMP is for devices
 	// macros are the lines that are uses of macros for directives, by the offset.
 	macros map[int]bool
+	// declared are the variables of declare directives of OpenACC, in small letters.
+	declared map[string]bool
 }
 
 // agree checks that the directives of both languages in a source say the same.
@@ -69,13 +71,16 @@ func agree(s *driver.Session, name string, by emit.Guards) error {
 	if err != nil {
 		return err
 	}
-	a := &agreement{file: acc.Source(name).Neutral().File, acc: map[int]*said{}, omp: map[int]*said{}, macros: map[int]bool{}}
+	a := &agreement{file: acc.Source(name).Neutral().File, acc: map[int]*said{}, omp: map[int]*said{}, macros: map[int]bool{}, declared: map[string]bool{}}
 	for _, u := range []*frontend.Unit{acc.Source(name).Neutral(), omp.Source(name).Neutral()} {
 		for _, d := range directives(u) {
 			a.macros[bytes.LastIndexByte(a.file.Text[:d.Span.Start], '\n')+1] = true
 		}
 	}
-	acc.Source(name).Neutral().EachConstruct(func(c *frontend.Construct) { a.openACC(c.Directive, c.Directive.Span, loopVariables(c), a.acc) })
+	acc.Source(name).Neutral().EachConstruct(func(c *frontend.Construct) {
+		a.declares(c.Directive)
+		a.openACC(c.Directive, c.Directive.Span, loopVariables(c), a.acc)
+	})
 	a.openMP(omp.Source(name).Neutral(), module, driver.LanguageOf(layout).Printer(layout))
 	a.compare(s)
 	return nil
@@ -207,6 +212,9 @@ func (a *agreement) openMP(unit *frontend.Unit, module *ir.Op, printer emit.Prin
 	for _, d := range emit.Translated(program, printer) {
 		if span := emit.SpanAt(a.file, d.Loc); span.IsValid() {
 			a.devices = true
+			if a.ofDeclare(d.Directive) {
+				continue
+			}
 			a.openACC(d.Directive, span, private[span.Start], a.omp)
 		}
 	}
@@ -224,6 +232,42 @@ func (a *agreement) openMP(unit *frontend.Unit, module *ir.Op, printer emit.Prin
 			a.threads(d, loopVariables(c))
 		}
 	})
+}
+
+// ofDeclare reports whether a directive of OpenMP moves what declare of OpenACC does by itself: where its scope begins and ends, and where
+// the program allocates and frees its variables.
+func (a *agreement) ofDeclare(d *pragma.Directive) bool {
+	if d.Def != accdir.DirEnterData && d.Def != accdir.DirExitData {
+		return false
+	}
+	moves := false
+	for _, c := range d.Clauses {
+		for _, v := range c.Args {
+			if v.Kind != pragma.ArgVar {
+				continue
+			}
+			name, _, _ := strings.Cut(sectionText(v.Text()), "[")
+			name, _, _ = strings.Cut(name, "(")
+			if moves = a.declared[name]; !moves {
+				return false
+			}
+		}
+	}
+	return moves
+}
+
+// declares notes the variables of a declare directive.
+func (a *agreement) declares(d *pragma.Directive) {
+	if d.Def != accdir.DirDeclare {
+		return
+	}
+	for _, c := range d.Clauses {
+		for _, v := range c.Args {
+			if v.Var != nil {
+				a.declared[strings.ToLower(v.Var.Name)] = true
+			}
+		}
+	}
 }
 
 // threads notes what a loop for threads of the host says.
