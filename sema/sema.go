@@ -19,6 +19,7 @@
 package sema
 
 import (
+	"slices"
 	"sort"
 
 	"accc/frontend"
@@ -32,9 +33,9 @@ import (
 type Check struct {
 	diag.Rule
 	// Run is called for every construct of the directive language: those of routines from
-	// the outside in, then those outside of routines. Other checks may run at the same time.
+	// the outside in, then those outside of routines. Other checks, and this one for other constructs, may run at the same time.
 	Run func(p *Pass, c *frontend.Construct)
-	// RunUnit is called once, after Run has seen everything.
+	// RunUnit is called once.
 	RunUnit func(p *Pass)
 }
 
@@ -82,8 +83,8 @@ func (s *Set) Rules() []*diag.Rule {
 // parallelConstructs is the number of constructs of a unit from which on its checks are done in parallel.
 const parallelConstructs = 64
 
-// Run checks the directives of a unit, each by the set of its language. The unit is not changed. Checks know nothing of one another: those
-// of a big unit are done in parallel, and what they find is reported in their order.
+// Run checks the directives of a unit, each by the set of its language. The unit is not changed. Checks know nothing of one another, nor of
+// the constructs that they have seen: those of a big unit are done in parallel, and what they find is reported in their order.
 func Run(u *frontend.Unit, r diag.Reporter, sets ...*Set) {
 	whole := &Pass{Unit: u, reporter: r}
 	whole.collect()
@@ -107,31 +108,50 @@ func Run(u *frontend.Unit, r diag.Reporter, sets ...*Set) {
 	}
 	if len(whole.Constructs) < parallelConstructs {
 		for _, p := range passes {
-			p.run()
+			p.constructs(whole.Constructs)
+			p.unit()
 		}
 		return
 	}
-	found := make([]findings, len(passes))
-	parallel.Do(len(passes), func(i int) {
-		passes[i].reporter = &found[i]
-		passes[i].run()
+	// A part of the constructs goes through all checks before the next one does: it is read from memory once.
+	parts := slices.Collect(slices.Chunk(whole.Constructs, parallelConstructs))
+	found := make([][]findings, len(parts)+1)
+	parallel.Do(len(found), func(i int) {
+		found[i] = make([]findings, len(passes))
+		own := &Pass{}
+		for k, p := range passes {
+			*own = *p
+			own.reporter = &found[i][k]
+			if i < len(parts) {
+				own.constructs(parts[i])
+			} else {
+				own.unit()
+			}
+		}
 	})
-	for _, list := range found {
-		for _, d := range list {
-			r.Report(d)
+	for k := range passes {
+		for _, part := range found {
+			for _, d := range part[k] {
+				r.Report(d)
+			}
 		}
 	}
 }
 
-// run does one check.
-func (p *Pass) run() {
-	if p.check.Run != nil {
-		for _, c := range p.Constructs {
-			if c.Directive.Def.Table == p.Table {
-				p.check.Run(p, c)
-			}
+// constructs does the part of one check that is about constructs.
+func (p *Pass) constructs(list []*frontend.Construct) {
+	if p.check.Run == nil {
+		return
+	}
+	for _, c := range list {
+		if c.Directive.Def.Table == p.Table {
+			p.check.Run(p, c)
 		}
 	}
+}
+
+// unit does the part of one check that is about the whole.
+func (p *Pass) unit() {
 	if p.check.RunUnit != nil {
 		p.check.RunUnit(p)
 	}
