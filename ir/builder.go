@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // A Builder makes operations at an insertion point.
 type Builder struct {
 	block  *Block
@@ -52,16 +54,30 @@ func (b *Builder) Op(def *OpDef, w With) *Op {
 // Insert puts o, which is in no block, at the insertion point.
 func (b *Builder) Insert(o *Op) { b.block.insert(o, b.before) }
 
+// Make is Op with what most operations have, at the builder's location. The lists stay the caller's.
+func (b *Builder) Make(def *OpDef, operands []*Value, types []Type, attrs ...NamedAttr) *Op {
+	o := create(def, operands, nil, types, attrs, 0, b.Loc)
+	b.Insert(o)
+	return o
+}
+
 // Create makes an operation that is in no block.
 func Create(def *OpDef, w With, loc Location) *Op {
-	operands, types := w.Operands, w.Types
+	o := create(def, w.Operands, w.Groups, w.Types, w.Attrs, w.Regions, loc)
+	o.setSuccessors(slices.Clone(w.Succs))
+	return o
+}
+
+// create makes an operation of the parts of a With. It keeps none of the lists, so that they can be on the caller's stack: that is why they
+// are arguments of their own.
+func create(def *OpDef, operands []*Value, groups [][]*Value, types []Type, attrs []NamedAttr, regions int, loc Location) *Op {
 	var segments []int32
-	if w.Groups != nil {
-		operands = nil
+	if groups != nil {
+		operands = make([]*Value, 0, 16)
 		if def.Has(AttrSizedOperands) {
-			segments = make([]int32, 0, len(w.Groups))
+			segments = make([]int32, 0, len(groups))
 		}
-		for _, g := range w.Groups {
+		for _, g := range groups {
 			operands = append(operands, g...)
 			if segments != nil {
 				segments = append(segments, int32(len(g)))
@@ -72,33 +88,30 @@ func Create(def *OpDef, w With, loc Location) *Op {
 		segments = plainSegments(def, len(operands))
 	}
 	if types == nil && len(def.Results) > 0 {
-		// A state that is given away is not on the stack: most operations need none.
 		if def.Infer != nil {
-			types = inferTypes(&State{Def: def, Loc: loc, Operands: operands, Segments: segments, Attrs: w.Attrs})
+			types = inferTypes(&State{Def: def, Loc: loc, Operands: slices.Clone(operands), Segments: segments, Attrs: slices.Clone(attrs)})
 		} else {
 			types = plainTypes(def, operands)
 		}
 	}
-	n := w.Regions
-	if n == 0 {
-		for _, r := range def.Regions {
-			if r.Kind != Many {
-				n++
+	if regions == 0 {
+		for i := range def.Regions {
+			if def.Regions[i].Kind != Many {
+				regions++
 			}
 		}
 	}
-	o := newOp(def, loc, types, n)
-	o.segs = segments
+	o := newOp(def, loc, types, regions)
+	o.setSegments(segments, nil)
 	o.setOperands(operands)
-	for _, a := range w.Attrs {
+	for _, a := range attrs {
 		o.SetAttr(a.Name, a.Value)
 	}
-	for i, a := range def.Attrs {
-		if a.Default != nil && !a.Optional && o.props[i] == nil {
-			o.props[i] = a.Default
+	for i := range def.Attrs {
+		if a := &def.Attrs[i]; a.Default != nil && !a.Optional && o.Prop(i) == nil {
+			o.setProp(i, a.Default)
 		}
 	}
-	o.succs = append(o.succs, w.Succs...)
 	return o
 }
 

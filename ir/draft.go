@@ -3,19 +3,22 @@ package ir
 // A Draft is an operation in the making: operands by the names of their groups, attributes by name.
 type Draft struct {
 	Def    *OpDef
-	Types  []Type // of the results; nil: they are inferred
-	groups map[string][]*Value
+	Types  []Type     // of the results; nil: they are inferred
+	groups [][]*Value // by the definition
 	attrs  []NamedAttr
 }
 
 // NewDraft begins an operation.
-func NewDraft(def *OpDef) *Draft { return &Draft{Def: def, groups: map[string][]*Value{}} }
+func NewDraft(def *OpDef) *Draft {
+	return &Draft{Def: def, groups: make([][]*Value, len(def.Operands))}
+}
 
 // Add appends operands to a group; nil values mark absent ones.
 func (d *Draft) Add(group string, vals ...*Value) {
+	i := d.Def.operandIndex(group)
 	for _, v := range vals {
 		if v != nil {
-			d.groups[group] = append(d.groups[group], v)
+			d.groups[i] = append(d.groups[i], v)
 		}
 	}
 }
@@ -29,9 +32,10 @@ func (d *Draft) Set(name string, a Attribute) {
 
 // Insert makes the operation at b's insertion point.
 func (d *Draft) Insert(b *Builder, loc Location) *Op {
-	w := With{Attrs: d.attrs, Types: d.Types, Loc: loc}
-	for _, g := range d.Def.Operands {
-		w.Groups = append(w.Groups, d.groups[g.Name])
+	if loc == nil {
+		loc = b.Loc
 	}
-	return b.Op(d.Def, w)
+	o := create(d.Def, nil, d.groups, d.Types, d.attrs, 0, loc)
+	b.Insert(o)
+	return o
 }

@@ -214,7 +214,7 @@ func SetSuccessorOperands(o *Op, i int, vals []*Value) {
 // IsPlainBranch reports whether o does nothing but go to its only successor.
 func IsPlainBranch(o *Op) bool {
 	_, ok := As[BranchLike](o)
-	if !ok || len(o.succs) != 1 || len(o.results) > 0 {
+	if !ok || len(o.Successors()) != 1 || len(o.results) > 0 {
 		return false
 	}
 	lo, hi := func() (int, int) { b, _ := As[BranchLike](o); return b.SuccessorOperands(o, 0) }()

@@ -42,7 +42,7 @@ func (p *Printer) printElement(f *format, e *element, o *Op) {
 			p.value(u.value, true)
 		}
 	case elemAttr:
-		p.formatAttr(&o.def.Attrs[e.index].Type, o.props[e.index])
+		p.formatAttr(&o.def.Attrs[e.index].Type, o.Prop(e.index))
 	case elemType:
 		p.printTypeDirective(e, o)
 	case elemFunctionalType:
@@ -69,7 +69,7 @@ func (p *Printer) printElement(f *format, e *element, o *Op) {
 			p.Successor(b)
 		}
 	case elemSuccessors:
-		for i, b := range o.succs {
+		for i, b := range o.Successors() {
 			if i > 0 {
 				p.Text(", ")
 			}
@@ -155,7 +155,7 @@ func present(e *element, o *Op) bool {
 		lo, hi := o.groupRange(e.index)
 		return hi > lo
 	case elemAttr:
-		v := o.props[e.index]
+		v := o.Prop(e.index)
 		return v != nil && v != o.def.Attrs[e.index].Default
 	case elemRegion:
 		rs := o.regionGroup(e.index)
@@ -262,7 +262,7 @@ func fillArg(a *Arg, e *element, o *Op) {
 			a.Values = append(a.Values, u.value)
 		}
 	case elemAttr:
-		a.Attr = o.props[e.index]
+		a.Attr = o.Prop(e.index)
 	case elemRegion:
 		a.Regions = o.regionGroup(e.index)
 	case elemRegions:
@@ -282,7 +282,7 @@ func (p *Printer) propDict(o *Op, elide []string) {
 	mentioned := o.def.compile().mentioned
 	for i := range o.def.Attrs {
 		s := &o.def.Attrs[i]
-		if v := o.props[i]; v != nil && v != s.Default && !mentioned[i] {
+		if v := o.Prop(i); v != nil && v != s.Default && !mentioned[i] {
 			w.entry(s.Name, v)
 		}
 	}
@@ -293,11 +293,11 @@ func (p *Printer) propDict(o *Op, elide []string) {
 
 // resultRange is the half-open range of result numbers of the i-th result group.
 func (o *Op) resultRange(i int) (lo, hi int) {
-	if o.resSegs != nil {
-		for _, n := range o.resSegs[:i] {
+	if segs := o.ResultSegments(); segs != nil {
+		for _, n := range segs[:i] {
 			lo += int(n)
 		}
-		return lo, lo + int(o.resSegs[i])
+		return lo, lo + int(segs[i])
 	}
 	spare := len(o.results) - o.def.fixedResults
 	if varying := len(o.def.Results) - o.def.fixedResults; varying > 1 {
@@ -334,14 +334,15 @@ func (o *Op) regionGroup(i int) []*Region {
 
 // succGroup lists the successors of the i-th successor group.
 func (o *Op) succGroup(i int) []*Block {
-	spare := len(o.succs)
+	spare := len(o.Successors())
 	for _, s := range o.def.Successors {
 		if s.Kind == One {
 			spare--
 		}
 	}
 	lo, hi := groupIn(i, spare, func(j int) bool { return o.def.Successors[j].Kind == One })
-	return o.succs[max(0, min(lo, len(o.succs))):max(0, min(hi, len(o.succs)))]
+	succs := o.Successors()
+	return succs[max(0, min(lo, len(succs))):max(0, min(hi, len(succs)))]
 }
 
 func groupIn(i, spare int, one func(int) bool) (lo, hi int) {

@@ -1,6 +1,9 @@
 package ir
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // A Value is the result of an operation or the argument of a block.
 type Value struct {
@@ -139,18 +142,44 @@ type Op struct {
 	def      *OpDef
 	operands []*Operand
 	results  []*Value
-	props    []Attribute // inherent attributes, one slot for each def.Attrs
+	props    []Attribute // inherent attributes, one slot for each def.Attrs; nil: all are absent
 	attrs    []NamedAttr // discardable attributes, sorted by name
 	regions  []*Region
-	succs    []*Block
-	// segs are the sizes of the operand groups, one for each def.Operands, when the definition
-	// has more than one group of variable size; nil otherwise. resSegs likewise for results.
-	segs, resSegs []int32
 
 	parent     *Block
 	prev, next *Op
-	order      int32      // position in the block, valid while parent.ordered
-	resources  *Resources // of a file that was read as this module; nil: none
+	rare       *rare // nil: all of it is absent
+	order      int32 // position in the block, valid while parent.ordered
+}
+
+// rare is what few operations have.
+type rare struct {
+	succs []*Block
+	// segs are the sizes of the operand groups, one for each def.Operands, when the definition
+	// has more than one group of variable size; nil otherwise. resSegs likewise for results.
+	segs, resSegs []int32
+	resources     *Resources // of a file that was read as this module; nil: none
+}
+
+// rarely is the place for what few operations have.
+func (o *Op) rarely() *rare {
+	if o.rare == nil {
+		o.rare = &rare{}
+	}
+	return o.rare
+}
+
+func (o *Op) setSegments(operands, results []int32) {
+	if o.rare != nil || operands != nil || results != nil {
+		r := o.rarely()
+		r.segs, r.resSegs = operands, results
+	}
+}
+
+func (o *Op) setSuccessors(list []*Block) {
+	if o.rare != nil || len(list) > 0 {
+		o.rarely().succs = list
+	}
 }
 
 // Def is the definition of the operation; for unregistered ones a definition made from its name alone.
@@ -212,11 +241,11 @@ func (o *Op) Group(i int) []*Value {
 func (o *Op) GroupRange(i int) (lo, hi int) { return o.groupRange(i) }
 
 func (o *Op) groupRange(i int) (lo, hi int) {
-	if o.segs != nil {
-		for _, n := range o.segs[:i] {
+	if segs := o.Segments(); segs != nil {
+		for _, n := range segs[:i] {
 			lo += int(n)
 		}
-		return lo, lo + int(o.segs[i])
+		return lo, lo + int(segs[i])
 	}
 	// At most one group varies in size: it takes what the fixed ones leave; or all that vary share it.
 	spare := len(o.operands) - o.def.fixedOperands
@@ -263,8 +292,8 @@ func (o *Op) SetGroup(i int, vals []*Value) {
 	lo, hi := o.groupRange(i)
 	tail := o.Operands()[hi:]
 	all := append(append(o.Operands()[:lo], vals...), tail...)
-	if o.segs != nil {
-		o.segs[i] = int32(len(vals))
+	if segs := o.Segments(); segs != nil {
+		segs[i] = int32(len(vals))
 	}
 	o.setOperands(all)
 }
@@ -274,7 +303,7 @@ func (o *Op) SetAll(name string, vals []*Value) { o.SetGroup(o.def.operandIndex(
 
 // SetOperands replaces all operands; segs are the sizes of the groups, nil if the definition needs none.
 func (o *Op) SetOperands(vals []*Value, segs []int32) {
-	o.segs = segs
+	o.setSegments(segs, o.ResultSegments())
 	o.setOperands(vals)
 }
 
@@ -282,8 +311,26 @@ func (o *Op) setOperands(vals []*Value) {
 	for _, u := range o.operands {
 		u.unlink()
 	}
-	store := make([]Operand, len(vals))
-	o.operands = make([]*Operand, len(vals))
+	var store []Operand
+	switch len(vals) { // few: one piece of memory for all of it
+	case 0:
+		o.operands = nil
+		return
+	case 1:
+		all := &struct {
+			store [1]Operand
+			list  [1]*Operand
+		}{}
+		store, o.operands = all.store[:], all.list[:]
+	case 2:
+		all := &struct {
+			store [2]Operand
+			list  [2]*Operand
+		}{}
+		store, o.operands = all.store[:], all.list[:]
+	default:
+		store, o.operands = make([]Operand, len(vals)), make([]*Operand, len(vals))
+	}
 	for i, v := range vals {
 		u := &store[i]
 		u.owner, u.index = o, int32(i)
@@ -293,10 +340,20 @@ func (o *Op) setOperands(vals []*Value) {
 }
 
 // Segments are the sizes of the operand groups, or nil.
-func (o *Op) Segments() []int32 { return o.segs }
+func (o *Op) Segments() []int32 {
+	if o.rare == nil {
+		return nil
+	}
+	return o.rare.segs
+}
 
 // ResultSegments are the sizes of the result groups, or nil.
-func (o *Op) ResultSegments() []int32 { return o.resSegs }
+func (o *Op) ResultSegments() []int32 {
+	if o.rare == nil {
+		return nil
+	}
+	return o.rare.resSegs
+}
 
 // NumResults is the number of results.
 func (o *Op) NumResults() int { return len(o.results) }
@@ -317,15 +374,20 @@ func (o *Op) Region(i int) *Region { return o.regions[i] }
 func (o *Op) Regions() []*Region { return o.regions }
 
 // Successors are the blocks a terminator may branch to.
-func (o *Op) Successors() []*Block { return o.succs }
+func (o *Op) Successors() []*Block {
+	if o.rare == nil {
+		return nil
+	}
+	return o.rare.succs
+}
 
 // SetSuccessor replaces the i-th successor.
-func (o *Op) SetSuccessor(i int, b *Block) { o.succs[i] = b }
+func (o *Op) SetSuccessor(i int, b *Block) { o.rare.succs[i] = b }
 
 // Attr is the attribute of a name, inherent or discardable, or nil.
 func (o *Op) Attr(name string) Attribute {
 	if i, ok := o.def.attrIndex[name]; ok {
-		return o.props[i]
+		return o.Prop(i)
 	}
 	for i := range o.attrs {
 		if o.attrs[i].Name == name {
@@ -341,7 +403,7 @@ func (o *Op) SetAttr(name string, a Attribute) {
 		o.parent.symbols = nil
 	}
 	if i, ok := o.def.attrIndex[name]; ok {
-		o.props[i] = a
+		o.setProp(i, a)
 		return
 	}
 	at := 0
@@ -363,12 +425,27 @@ func (o *Op) SetAttr(name string, a Attribute) {
 }
 
 // Prop is the i-th inherent attribute of the definition, or nil.
-func (o *Op) Prop(i int) Attribute { return o.props[i] }
+func (o *Op) Prop(i int) Attribute {
+	if o.props == nil {
+		return nil
+	}
+	return o.props[i]
+}
 
 // SetProp sets the i-th inherent attribute.
 func (o *Op) SetProp(i int, a Attribute) {
 	if o.parent != nil {
 		o.parent.symbols = nil
+	}
+	o.setProp(i, a)
+}
+
+func (o *Op) setProp(i int, a Attribute) {
+	if o.props == nil {
+		if a == nil {
+			return
+		}
+		o.props = make([]Attribute, len(o.def.Attrs))
 	}
 	o.props[i] = a
 }
@@ -512,19 +589,9 @@ func (o *Op) Clone(m *Mapping) *Op {
 		types[i] = r.typ
 	}
 	n := newOp(o.def, o.Loc, types, len(o.regions))
-	if o.def.Dialect == nil {
-		n.props = append([]Attribute(nil), o.props...) // the one dictionary of an unregistered operation
-	}
-	copy(n.props, o.props)
+	n.props = slices.Clone(o.props)
 	n.attrs = append([]NamedAttr(nil), o.attrs...)
-	n.segs = append([]int32(nil), o.segs...)
-	n.resSegs = append([]int32(nil), o.resSegs...)
-	if o.segs == nil {
-		n.segs = nil
-	}
-	if o.resSegs == nil {
-		n.resSegs = nil
-	}
+	n.setSegments(slices.Clone(o.Segments()), slices.Clone(o.ResultSegments()))
 	n.setOperands(vals)
 	for i, r := range o.results {
 		m.Values[r] = n.results[i]
@@ -532,11 +599,13 @@ func (o *Op) Clone(m *Mapping) *Op {
 	for i, r := range o.regions {
 		r.CloneInto(n.regions[i], m)
 	}
-	for _, s := range o.succs {
-		if t, ok := m.Blocks[s]; ok {
-			s = t
+	if succs := slices.Clone(o.Successors()); len(succs) > 0 {
+		for i, s := range succs {
+			if t, ok := m.Blocks[s]; ok {
+				succs[i] = t
+			}
 		}
-		n.succs = append(n.succs, s)
+		n.setSuccessors(succs)
 	}
 	return n
 }
@@ -558,9 +627,6 @@ func newOp(def *OpDef, loc Location, types []Type, regions int) *Op {
 		o = &Op{}
 	}
 	o.def, o.Loc = def, loc
-	if n := len(def.Attrs); n > 0 {
-		o.props = make([]Attribute, n)
-	}
 	if len(types) > 1 {
 		store := make([]Value, len(types))
 		o.results = make([]*Value, len(types))
@@ -569,8 +635,20 @@ func newOp(def *OpDef, loc Location, types []Type, regions int) *Op {
 			o.results[i] = &store[i]
 		}
 	}
-	for i := 0; i < regions; i++ {
-		o.regions = append(o.regions, &Region{parent: o})
+	switch regions {
+	case 0:
+	case 1:
+		one := &struct {
+			region Region
+			list   [1]*Region
+		}{region: Region{parent: o}}
+		one.list[0] = &one.region
+		o.regions = one.list[:]
+	default:
+		o.regions = make([]*Region, regions)
+		for i := range o.regions {
+			o.regions[i] = &Region{parent: o}
+		}
 	}
 	return o
 }

@@ -75,7 +75,7 @@ func (p *Parser) module() (*Op, error) {
 		m.regions[0].Append(top)
 	}
 	if r := &p.shared.resources; len(r.Dialect)+len(r.External) > 0 {
-		m.resources = r
+		m.rarely().resources = r
 	}
 	return m, p.shared.runAfter()
 }

@@ -217,7 +217,7 @@ func (p *Parser) makeOp(s *State) *Op {
 			r.parent = o
 		}
 	}
-	o.succs = s.Succs
+	o.setSuccessors(s.Succs)
 	p.setAttrs(o, s)
 	if s.After != nil {
 		p.shared.runLater(o, s.After)
@@ -231,7 +231,7 @@ func (p *Parser) setAttrs(o *Op, s *State) {
 	if n := len(def.Attrs); n > 0 {
 		o.props = take(&p.slab.attrs, n)
 	}
-	o.segs, o.resSegs = s.Segments, s.ResSegs
+	segs, resSegs := s.Segments, s.ResSegs
 	extra := 0
 	for _, a := range s.Attrs {
 		if i, ok := def.attrIndex[a.Name]; ok {
@@ -242,13 +242,13 @@ func (p *Parser) setAttrs(o *Op, s *State) {
 			if sizes := segmentList(a); sizes != nil {
 				switch {
 				case def.Has(AttrSizedOperands) && isSegmentName(a.Name, "operand"):
-					if o.segs == nil {
-						o.segs = sizes
+					if segs == nil {
+						segs = sizes
 					}
 					continue
 				case def.Has(AttrSizedResults) && isSegmentName(a.Name, "result"):
-					if o.resSegs == nil {
-						o.resSegs = sizes
+					if resSegs == nil {
+						resSegs = sizes
 					}
 					continue
 				}
@@ -275,12 +275,13 @@ func (p *Parser) setAttrs(o *Op, s *State) {
 			o.props[i] = d
 		}
 	}
-	if def.Has(AttrSizedOperands) && o.segs == nil {
-		o.segs = make([]int32, len(def.Operands))
+	if def.Has(AttrSizedOperands) && segs == nil {
+		segs = make([]int32, len(def.Operands))
 	}
-	if def.Has(AttrSizedResults) && o.resSegs == nil {
-		o.resSegs = make([]int32, len(def.Results))
+	if def.Has(AttrSizedResults) && resSegs == nil {
+		resSegs = make([]int32, len(def.Results))
 	}
+	o.setSegments(segs, resSegs)
 }
 
 func isSegmentName(name, what string) bool {

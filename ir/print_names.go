@@ -271,7 +271,7 @@ func (p *Printer) preds(b *Block) []*Block {
 		p.predsIn[b.region] = true
 		for _, x := range b.region.blocks {
 			for o := x.first; o != nil; o = o.next {
-				for _, s := range o.succs {
+				for _, s := range o.Successors() {
 					p.predsOf[s] = append(p.predsOf[s], x)
 				}
 			}

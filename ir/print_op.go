@@ -120,9 +120,9 @@ func (p *Printer) genericOp(o *Op) {
 		p.value(u.value, true)
 	}
 	p.Byte(')')
-	if len(o.succs) > 0 {
+	if len(o.Successors()) > 0 {
 		p.Byte('[')
-		for i, s := range o.succs {
+		for i, s := range o.Successors() {
 			if i > 0 {
 				p.Text(", ")
 			}
@@ -175,16 +175,16 @@ func (p *Printer) properties(o *Op) {
 	doneOperands, doneResults := !d.Has(AttrSizedOperands), !d.Has(AttrSizedResults)
 	sizes := func(before string) {
 		if !doneOperands && (before == "" || operandSizes < before) {
-			w.entry(operandSizes, segmentAttr(o.segs))
+			w.entry(operandSizes, segmentAttr(o.Segments()))
 			doneOperands = true
 		}
 		if !doneResults && (before == "" || resultSizes < before) {
-			w.entry(resultSizes, segmentAttr(o.resSegs))
+			w.entry(resultSizes, segmentAttr(o.ResultSegments()))
 			doneResults = true
 		}
 	}
 	for i := range d.Attrs {
-		if v := o.props[i]; v != nil {
+		if v := o.Prop(i); v != nil {
 			sizes(d.Attrs[i].Name)
 			w.entry(d.Attrs[i].Name, v)
 		}

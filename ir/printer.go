@@ -325,7 +325,7 @@ func (p *Printer) attrDict(o *Op, keyword string, elide []string) {
 	for i < len(o.def.Attrs) || j < len(o.attrs) {
 		if j >= len(o.attrs) || i < len(o.def.Attrs) && o.def.Attrs[i].Name < o.attrs[j].Name {
 			s := &o.def.Attrs[i]
-			if v := o.props[i]; v != nil && v != s.Default && !elided(s.Name) {
+			if v := o.Prop(i); v != nil && v != s.Default && !elided(s.Name) {
 				w.entry(s.Name, v)
 			}
 			i++

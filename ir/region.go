@@ -101,9 +101,9 @@ func (r *Region) CloneInto(dst *Region, m *Mapping) {
 				u.Set(w)
 			}
 		}
-		for i, s := range n.succs {
+		for i, s := range n.Successors() {
 			if t, ok := m.Blocks[s]; ok {
-				n.succs[i] = t
+				n.SetSuccessor(i, t)
 			}
 		}
 	}
@@ -223,7 +223,7 @@ func (b *Block) Successors() []*Block {
 	if b.last == nil {
 		return nil
 	}
-	return b.last.succs
+	return b.last.Successors()
 }
 
 // Erase removes the block and its operations from the region.

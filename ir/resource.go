@@ -164,10 +164,10 @@ func (p *Parser) resourceValue(key string, bytes bool) (string, error) {
 // resources writes the resources of a module: those of dense_resource attributes in the order of these, and
 // those of tools.
 func (p *Printer) resources(o *Op) {
-	r := o.resources
-	if r == nil {
+	if o.rare == nil || o.rare.resources == nil {
 		return
 	}
+	r := o.rare.resources
 	used := usedResources(o, r.Dialect)
 	if len(used) == 0 && len(r.External) == 0 {
 		return

@@ -92,7 +92,7 @@ func (v *verifier) block(b *Block, deferred *[]*Op) *verifyError {
 		return nil
 	}
 	for o := b.first; o != nil; o = o.next {
-		if len(o.succs) > 0 && o != b.last {
+		if len(o.Successors()) > 0 && o != b.last {
 			return failure(o, o.ErrorCode(CodeRegion, "branches to blocks, so it must be the last operation of its block"))
 		}
 	}
@@ -105,7 +105,7 @@ func (v *verifier) block(b *Block, deferred *[]*Op) *verifyError {
 			return e
 		}
 	}
-	for _, s := range b.last.succs {
+	for _, s := range b.last.Successors() {
 		if s.region != b.region {
 			return failure(b.last, b.last.ErrorCode(CodeRegion, "branches to a block of another region"))
 		}
@@ -175,13 +175,13 @@ func verifyEntryBlocks(o *Op) error {
 		if o.def.Registered() && o.def.Has(GraphRegion) && len(r.blocks) > 1 {
 			return o.ErrorCode(CodeRegion, "expected region #%d to have at most one block", i)
 		}
-		if len(r.blocks) == 1 && (r.blocks[0].last == nil || len(r.blocks[0].last.succs) == 0) {
+		if len(r.blocks) == 1 && (r.blocks[0].last == nil || len(r.blocks[0].last.Successors()) == 0) {
 			continue
 		}
 		entry := r.blocks[0]
 		for _, b := range r.blocks {
 			for in := b.first; in != nil; in = in.next {
-				for _, s := range in.succs {
+				for _, s := range in.Successors() {
 					if s == entry {
 						return o.ErrorCode(CodeRegion, "has a branch to the entry block of its region")
 					}

@@ -8,10 +8,10 @@ import (
 // of operands and results, attributes, regions, successors, traits.
 func verifyDefinition(o *Op) error {
 	d := o.def
-	if err := verifyGroups(o, "operand", d.Operands, len(o.operands), o.segs, d.fixedOperands, d.Has(AttrSizedOperands)); err != nil {
+	if err := verifyGroups(o, "operand", d.Operands, len(o.operands), o.Segments(), d.fixedOperands, d.Has(AttrSizedOperands)); err != nil {
 		return err
 	}
-	if err := verifyGroups(o, "result", d.Results, len(o.results), o.resSegs, d.fixedResults, d.Has(AttrSizedResults)); err != nil {
+	if err := verifyGroups(o, "result", d.Results, len(o.results), o.ResultSegments(), d.fixedResults, d.Has(AttrSizedResults)); err != nil {
 		return err
 	}
 	if err := verifyAttrs(o); err != nil {
@@ -105,7 +105,7 @@ func verifyAttrs(o *Op) error {
 	d := o.def
 	for i := range d.Attrs {
 		s := &d.Attrs[i]
-		a := o.props[i]
+		a := o.Prop(i)
 		if a == nil {
 			if s.Optional || s.Default != nil {
 				continue
@@ -154,7 +154,7 @@ func verifyRegionSpecs(o *Op) error {
 			open = true
 		}
 	}
-	if n := len(o.succs); n < fixed || n > fixed && !open {
+	if n := len(o.Successors()); n < fixed || n > fixed && !open {
 		return o.ErrorCode(CodeRegion, "expected %d successors, found %d", fixed, n)
 	}
 	return nil
@@ -208,7 +208,7 @@ func verifyTraits(o *Op) error {
 			return err
 		}
 	}
-	if len(o.succs) > 0 {
+	if len(o.Successors()) > 0 {
 		if b, ok := As[BranchLike](o); ok {
 			return verifyBranch(o, b)
 		}
@@ -419,7 +419,7 @@ func verifyParent(o *Op) error {
 
 // verifyBranch: what is passed to a block has the types of its arguments.
 func verifyBranch(o *Op, b BranchLike) error {
-	for i, s := range o.succs {
+	for i, s := range o.Successors() {
 		lo, hi := b.SuccessorOperands(o, i)
 		if hi < lo || hi > len(o.operands) {
 			return o.ErrorCode(CodeOperand, "the operands of successor #%d are not known", i)

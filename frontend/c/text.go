@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"reflect"
 	"sort"
+	"sync/atomic"
 
 	"accc/frontend/source"
 
@@ -18,6 +19,7 @@ const unitName = "<unit>"
 type unitText struct {
 	file *source.File // the preprocessed text
 	runs []run        // by at, ascending
+	last atomic.Int32 // the run that was asked for last: the next one is near it
 }
 
 // A run says that the text from offset at on (up to the next run) came from file at offset from.
@@ -32,7 +34,7 @@ type run struct {
 
 // origin maps the half-open range [start, end) of the preprocessed text back. end must be in the same token as start.
 func (t *unitText) origin(start, end int) source.Span {
-	i := sort.Search(len(t.runs), func(i int) bool { return int(t.runs[i].at) > start }) - 1
+	i := t.runAt(start)
 	if i < 0 || t.runs[i].file == nil {
 		return source.Span{}
 	}
@@ -42,6 +44,25 @@ func (t *unitText) origin(start, end int) source.Span {
 	}
 	at := int(r.from) + start - int(r.at)
 	return source.Span{File: r.file, Start: at, End: min(at+end-start, len(r.file.Text))}
+}
+
+// runAt is the number of the run that an offset of the preprocessed text is in, -1 if there is none.
+func (t *unitText) runAt(offset int) int {
+	const near = 4
+	from := int(t.last.Load())
+	if from < len(t.runs) && int(t.runs[from].at) <= offset {
+		for i := from; i < from+near && i < len(t.runs); i++ {
+			if i+1 == len(t.runs) || int(t.runs[i+1].at) > offset {
+				if i != from {
+					t.last.Store(int32(i))
+				}
+				return i
+			}
+		}
+	}
+	i := sort.Search(len(t.runs), func(i int) bool { return int(t.runs[i].at) > offset }) - 1
+	t.last.Store(int32(max(i, 0)))
+	return i
 }
 
 func (t *unitText) tokenSpan(tok cc.Token) source.Span {
@@ -83,7 +104,7 @@ func position(n cc.Node) token.Position {
 }
 
 // lastToken finds the last token of n in the text. The fields of cc nodes are in no textual order, so the child that
-// starts last is searched.
+// starts last is searched, except in nodes that are frequent.
 func lastToken(n cc.Node) (cc.Token, bool) {
 	switch x := n.(type) {
 	case cc.Token:
@@ -91,6 +112,38 @@ func lastToken(n cc.Node) (cc.Token, bool) {
 	case *cc.CompoundStatement:
 		if x != nil && x.Token2.Seq() != 0 {
 			return x.Token2, true
+		}
+	case *cc.ExpressionStatement:
+		if x != nil && x.Token.Seq() != 0 {
+			return x.Token, true
+		}
+	case *cc.PrimaryExpression:
+		if x != nil && x.Case == cc.PrimaryExpressionIdent && x.Token.Seq() != 0 {
+			return x.Token, true
+		}
+	case *cc.Statement:
+		switch {
+		case x == nil:
+		case x.CompoundStatement != nil:
+			return lastToken(x.CompoundStatement)
+		case x.ExpressionStatement != nil:
+			return lastToken(x.ExpressionStatement)
+		case x.IterationStatement != nil:
+			return lastToken(x.IterationStatement)
+		case x.SelectionStatement != nil:
+			return lastToken(x.SelectionStatement)
+		}
+	case *cc.IterationStatement:
+		if x != nil && x.Case != cc.IterationStatementDo && x.Statement != nil {
+			return lastToken(x.Statement)
+		}
+	case *cc.SelectionStatement:
+		switch {
+		case x == nil:
+		case x.Statement2 != nil:
+			return lastToken(x.Statement2)
+		case x.Statement != nil:
+			return lastToken(x.Statement)
 		}
 	}
 	v := reflect.ValueOf(n)

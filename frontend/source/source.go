@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"sort"
 	"strings"
+	"sync/atomic"
 )
 
 // A File is the text of one input, as read, never modified.
@@ -17,7 +18,8 @@ type File struct {
 	Name string // as the user named it
 	Text []byte
 
-	lines []int // offset of the first byte of every line; lines[0] == 0
+	lines []int        // offset of the first byte of every line; lines[0] == 0
+	last  atomic.Int32 // the line that was asked for last, 1-based: the next one is often the same; 0: none
 }
 
 // NewFile makes a file of a name and its text. The text must not change afterwards.
@@ -44,7 +46,11 @@ func (p Position) String() string { return fmt.Sprintf("%s:%d:%d", p.File, p.Lin
 // Position converts a byte offset; offsets outside the file are clamped to it.
 func (f *File) Position(offset int) Position {
 	offset = max(0, min(offset, len(f.Text)))
-	line := sort.Search(len(f.lines), func(i int) bool { return f.lines[i] > offset })
+	line := int(f.last.Load())
+	if line == 0 || f.lines[line-1] > offset || line < len(f.lines) && f.lines[line] <= offset {
+		line = sort.Search(len(f.lines), func(i int) bool { return f.lines[i] > offset })
+		f.last.Store(int32(line))
+	}
 	return Position{File: f.Name, Line: line, Column: offset - f.lines[line-1] + 1}
 }
 

@@ -22,7 +22,7 @@ func make1(b *ir.Builder, def *ir.OpDef, operands []*ir.Value, types []ir.Type, 
 	if types == nil {
 		types = []ir.Type{}
 	}
-	return b.Op(def, ir.With{Operands: operands, Types: types, Attrs: attrs})
+	return b.Make(def, operands, types, attrs...)
 }
 
 func (x *fn) op(def *ir.OpDef, operands []*ir.Value, types []ir.Type, attrs ...ir.NamedAttr) *ir.Op {
