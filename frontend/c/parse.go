@@ -47,6 +47,7 @@ func read(file *source.File, opts Options, r diag.Reporter, plain bool) (unit *U
 	w.omp = opts.OpenMP
 	w.headers.inPlace = opts.HostHeaders
 	w.main.out = make([]byte, 0, 2*len(file.Text)+1024)
+	w.main.runs = make([]run, 0, len(file.Text)/8+64)
 	pragmas := map[string]bool{}
 	if opts.OpenACC {
 		pragmas["acc"] = true

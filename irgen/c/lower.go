@@ -87,6 +87,8 @@ type lowerer struct {
 	// at is what is being lowered, for reports from deep inside: a node, or a span where it is valid.
 	at     cc.Node
 	atSpan source.Span
+	// last is the location made last: the operations of an expression have the same one.
+	last *ir.FileLoc
 
 	module *ir.Op
 	body   *ir.Block
@@ -226,7 +228,10 @@ func (l *lowerer) point(n cc.Node) ir.Location {
 	if p.Line == 0 {
 		return ir.Unknown
 	}
-	return &ir.FileLoc{File: p.File, Line: p.Line, Col: p.Column}
+	if l.last == nil || l.last.Line != p.Line || l.last.Col != p.Column || l.last.File != p.File {
+		l.last = &ir.FileLoc{File: p.File, Line: p.Line, Col: p.Column}
+	}
+	return l.last
 }
 
 // span is the location of a stretch of the user's text, its end included as MLIR does not say

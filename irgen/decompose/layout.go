@@ -44,20 +44,33 @@ type Lowering[S Slot[Held], V, T, Held any] struct {
 	values    V
 	directive *pragma.Directive
 	next      int
-	held      map[*pragma.ClauseDef]Held
+	held      []put[Held]
 	implied   *pragma.ClauseDef
 }
 
 // Begin starts to lower the clauses of a directive by the rows of the operation that holds it.
 func Begin[S Slot[Held], V, T, Held any](l *Layout[S, V, T, Held], d *pragma.Directive, v V) *Lowering[S, V, T, Held] {
-	return &Lowering[S, V, T, Held]{layout: l, values: v, directive: d, held: map[*pragma.ClauseDef]Held{}}
+	return &Lowering[S, V, T, Held]{layout: l, values: v, directive: d, held: make([]put[Held], 0, len(l.Rows))}
 }
 
 // Imply adds a clause without arguments, for all devices, that the directive does not have.
 func (l *Lowering[S, V, T, Held]) Imply(clause *pragma.ClauseDef) { l.implied = clause }
 
 // Of is what was put for a clause; nothing if it has not been evaluated yet.
-func (l *Lowering[S, V, T, Held]) Of(clause *pragma.ClauseDef) Held { return l.held[clause] }
+func (l *Lowering[S, V, T, Held]) Of(clause *pragma.ClauseDef) (none Held) {
+	for i := len(l.held) - 1; i >= 0; i-- {
+		if l.held[i].clause == clause {
+			return l.held[i].held
+		}
+	}
+	return none
+}
+
+// put is what has been put for a clause.
+type put[Held any] struct {
+	clause *pragma.ClauseDef
+	held   Held
+}
 
 // Before evaluates and puts the clauses that come before those with variables.
 func (l *Lowering[S, V, T, Held]) Before(to *ir.Draft) {
@@ -78,7 +91,7 @@ func (l *Lowering[S, V, T, Held]) After(to *ir.Draft) {
 func (l *Lowering[S, V, T, Held]) put(row *Row[S, V, T, Held], to *ir.Draft) {
 	h := row.Form.Lower(l.values, l.clauses(row))
 	if row.Modifier == "" {
-		l.held[row.Clause] = h
+		l.held = append(l.held, put[Held]{row.Clause, h})
 	}
 	row.Slot.Put(to, h)
 }

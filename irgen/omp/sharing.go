@@ -58,26 +58,33 @@ func (d *directive) decided(leaf *ompdir.Leaf, f func(u frontend.Use, a sharing.
 	}
 	for _, u := range inText(c.Uses) {
 		s := u.Symbol
-		if s == nil || seen[s] || sharing.NotVariable(s) || s.In.Within(c) || sharing.OwnInside(c, u) || sharing.LoopVariable(c, s) || len(sharing.Listed(c, s)) > 0 {
+		if s == nil || seen[s] || sharing.OwnInside(c, *u) {
+			continue
+		}
+		if sharing.NotVariable(s) || s.In.Within(c) || sharing.LoopVariable(c, s) || len(sharing.Listed(c, s)) > 0 {
+			seen[s] = true
 			continue
 		}
 		of := sharing.Of(d.facts, c, s)
 		if of.Attribute == sharing.Shared && u.OwnLoopIn(c) {
 			continue // a construct inside has its own
 		}
+		seen[s] = true
 		if of.By != c || of.Cause == sharing.Default && d.find(leaf, ompdir.ClauseDefault) == nil {
 			continue
 		}
-		seen[s] = true
-		f(u, of.Attribute)
+		f(*u, of.Attribute)
 	}
 }
 
 // inText are references in the order of the text.
-func inText(uses []frontend.Use) []frontend.Use {
-	uses = slices.Clone(uses)
-	slices.SortStableFunc(uses, func(a, b frontend.Use) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
-	return uses
+func inText(uses []frontend.Use) []*frontend.Use {
+	list := make([]*frontend.Use, len(uses))
+	for i := range uses {
+		list[i] = &uses[i]
+	}
+	slices.SortStableFunc(list, func(a, b *frontend.Use) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
+	return list
 }
 
 // threadprivate are the threadprivate variables that the directive's region uses, in the order of the text; those of copyin come

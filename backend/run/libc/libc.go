@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"sort"
 	"strings"
+	"sync"
 
 	"github.com/tetratelabs/wazero/api"
 )
@@ -45,10 +46,16 @@ func (f *Func) Invoke(e *Env, stack []uint64) {
 }
 
 // Lookup returns the function of that name, or nil.
-func Lookup(name string) *Func { return byName[name] }
+func Lookup(name string) *Func {
+	byName, _ := table()
+	return byName[name]
+}
 
 // All returns every function, ordered by header and name.
-func All() []*Func { return ordered }
+func All() []*Func {
+	_, ordered := table()
+	return ordered
+}
 
 // A row is a Func before its prototype is read.
 type row struct {
@@ -72,12 +79,9 @@ type header struct {
 	rows []row
 }
 
-var (
-	byName  = map[string]*Func{}
-	ordered []*Func
-)
-
-func init() {
+// table is made when it is asked for: most commands do not run programs.
+var table = sync.OnceValues(func() (byName map[string]*Func, ordered []*Func) {
+	byName = map[string]*Func{}
 	for _, h := range []header{
 		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, farHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader, ompHeader, ompMemoryHeader, ompThreadsHeader, ompLocksHeader, slowLocksHeader,
 		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader, fcntlHeader, statHeader, resourceHeader, timesHeader,
@@ -108,7 +112,8 @@ func init() {
 		}
 		return ordered[i].Name < ordered[j].Name
 	})
-}
+	return byName, ordered
+})
 
 // readProto takes a prototype apart: the name, the types of the parameters and of the result.
 func readProto(proto string) (*Func, error) {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/tetratelabs/wazero/api"
 )
@@ -40,18 +41,21 @@ type row struct {
 	do    func(e *Env, a []uint64)
 }
 
-var (
-	byName  = map[string]*Func{}
-	ordered []*Func
-)
-
 // Lookup returns the function of that name, or nil.
-func Lookup(name string) *Func { return byName[name] }
+func Lookup(name string) *Func {
+	byName, _ := functions()
+	return byName[name]
+}
 
 // All returns every function of C.
-func All() []*Func { return ordered }
+func All() []*Func {
+	_, ordered := functions()
+	return ordered
+}
 
-func init() {
+// functions is made when it is asked for: most commands do not run programs.
+var functions = sync.OnceValues(func() (byName map[string]*Func, ordered []*Func) {
+	byName = map[string]*Func{}
 	for _, list := range [][]row{startRows, messageRows, requestRows, collectiveRows(), commRows, groupRows, topologyRows, typeRows, precisionRows, opRows, attributeRows, infoRows, unsupportedRows} {
 		for _, r := range list {
 			f, err := readProto(r.proto)
@@ -80,7 +84,8 @@ func init() {
 	for _, name := range []string{"mpi_wtime", "mpi_wtick"} { // which programs declare themselves
 		byName[name+"_"] = byName[name]
 	}
-}
+	return byName, ordered
+})
 
 // values are the types that are passed by value, with their WebAssembly types.
 var values = map[string]api.ValueType{"int": api.ValueTypeI32, "double": api.ValueTypeF64, "MPI_Aint": api.ValueTypeI64, "MPI_Count": api.ValueTypeI64, "MPI_Offset": api.ValueTypeI64, "MPI_Fint": api.ValueTypeI32,
