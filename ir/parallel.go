@@ -156,8 +156,11 @@ func (p *Parser) isolatedAt(i int) bool {
 
 // each checks isolated operations; the mistakes come in their order.
 func (v *verifier) each(ops []*Op) []verifyError {
-	found := make([][]verifyError, len(ops))
-	check := func(i int) { found[i] = (&verifier{ctx: v.ctx}).isolated(ops[i]) }
+	found, inside := make([][]verifyError, len(ops)), make([]verifier, len(ops))
+	check := func(i int) {
+		inside[i].ctx = v.ctx
+		found[i] = inside[i].isolated(ops[i])
+	}
 	if len(ops) < parallelOps {
 		for i := range ops {
 			check(i)
@@ -171,8 +174,9 @@ func (v *verifier) each(ops []*Op) []verifyError {
 		})
 	}
 	var errs []verifyError
-	for _, f := range found {
+	for i, f := range found {
 		errs = append(errs, f...)
+		v.naming = append(v.naming, inside[i].naming...)
 	}
 	return errs
 }

@@ -167,11 +167,13 @@ func (n *namer) set(v *Value, name string, c *counters) {
 func (n *namer) unique(name string, c *counters) string {
 	name = validName(name)
 	if n.used[name] {
-		base := name + "_"
+		var room [64]byte
+		base := append(append(room[:0], name...), '_')
 		for {
-			name = base + strconv.Itoa(c.conflict)
+			text := strconv.AppendInt(base, int64(c.conflict), 10)
 			c.conflict++
-			if !n.used[name] {
+			if !n.used[string(text)] {
+				name = string(text)
 				break
 			}
 		}

@@ -45,8 +45,14 @@ func Format(o *Op) string {
 	return out.String()
 }
 
+// shortInts are the texts of the integers that programs have most.
+var shortInts = [...]string{0: "i0", 1: "i1", 8: "i8", 16: "i16", 32: "i32", 64: "i64"}
+
 // TypeString is the text of a type.
 func TypeString(t Type) string {
+	if i, ok := t.(*IntegerType); ok && i.Signedness == Signless && i.Width < len(shortInts) && shortInts[i.Width] != "" {
+		return shortInts[i.Width]
+	}
 	p := &Printer{}
 	p.Type(t)
 	return string(p.buf)

@@ -31,6 +31,8 @@ type verifyError struct {
 type verifier struct {
 	ctx *Context
 	dom *Dominance
+	// naming are the operations met that name symbols; the symbol table around checks them.
+	naming []*Op
 }
 
 // isolated checks an operation whose inside uses nothing of its outside (or the root).
@@ -43,8 +45,14 @@ func (v *verifier) isolated(o *Op) []verifyError {
 	if len(errs) > 0 {
 		return errs
 	}
-	if e := v.leave(o); e != nil {
+	if e := v.leave(o, v.naming); e != nil {
 		return []verifyError{*e}
+	}
+	if o.def.Has(SymbolTable) {
+		v.naming = nil
+		if o.def.VerifySymbols != nil { // the symbols that the table itself names are those around it
+			v.naming = []*Op{o}
+		}
 	}
 	if len(o.regions) > 0 {
 		d := &verifier{ctx: v.ctx, dom: NewDominance()}
@@ -70,6 +78,10 @@ func (v *verifier) op(o *Op, deferred *[]*Op, root bool) *verifyError {
 	if err := v.enter(o); err != nil {
 		return failure(o, err)
 	}
+	if o.def.VerifySymbols != nil && !(root && o.def.Has(SymbolTable)) {
+		v.naming = append(v.naming, o)
+	}
+	inside := len(v.naming)
 	for _, r := range o.regions {
 		for _, b := range r.blocks {
 			if e := v.block(b, deferred); e != nil {
@@ -80,7 +92,11 @@ func (v *verifier) op(o *Op, deferred *[]*Op, root bool) *verifyError {
 	if root {
 		return nil
 	}
-	return v.leave(o)
+	if !o.def.Has(SymbolTable) {
+		return v.leave(o, nil)
+	}
+	v.naming = v.naming[:inside]
+	return v.leave(o, operationsNaming(o))
 }
 
 func (v *verifier) block(b *Block, deferred *[]*Op) *verifyError {
@@ -192,8 +208,8 @@ func verifyEntryBlocks(o *Op) error {
 	return nil
 }
 
-// leave checks what depends on the inside having been checked.
-func (v *verifier) leave(o *Op) *verifyError {
+// leave checks what depends on the inside having been checked. naming are the operations inside of a symbol table that name symbols.
+func (v *verifier) leave(o *Op, naming []*Op) *verifyError {
 	d := o.def
 	if !d.Registered() {
 		if !v.ctx.AllowUnregistered {
@@ -210,7 +226,7 @@ func (v *verifier) leave(o *Op) *verifyError {
 		if err := verifySymbolTable(o); err != nil {
 			return failure(o, err)
 		}
-		if e := verifySymbolUses(o); e != nil {
+		if e := verifySymbolUses(o, naming); e != nil {
 			return e
 		}
 	}
