@@ -108,7 +108,7 @@ func (l *reader) clean(rounds int64, spans []span) bool {
 	for i := range spans {
 		x := &spans[i]
 		mask := v.clean[x.number]
-		if x.site.Write && (mask != 0 || v.careful(x.site)) || !x.site.Write && (mask == 0 || !l.side.AllClean(x.addr, x.step, rounds, mask)) {
+		if x.site.Write && (mask != 0 || v.careful(x.site)) || !x.site.Write && (mask == 0 || !l.side.AllClean(x.addr, x.size, x.step, rounds, mask)) {
 			return false
 		}
 	}

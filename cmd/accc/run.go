@@ -86,6 +86,9 @@ loaded.`,
 					return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--check: %w", err)}
 				}
 			}
+			if opts.Check&(check.Data|check.Race|check.Async) != 0 {
+				eager(nil) // what detectors know of the program lives long
+			}
 			if opts.Timeout > 0 {
 				if status, ok, err := watched(s, opts.Timeout); err != nil {
 					return &driver.StatusError{Status: driver.ExitErrors, Err: err}

@@ -1,9 +1,6 @@
 package race
 
-import (
-	"slices"
-	"sort"
-)
+import "slices"
 
 // A run is consecutive cells of a page of which the same is known.
 type run struct {
@@ -51,9 +48,22 @@ func (p *page) visit(first, end int, epoch int32, f func(b *brief, c *cell, i in
 	}
 }
 
+// run is the index of the run that a cell is in.
+func (p *page) run(at int) int {
+	from, to := 0, len(p.runs)
+	for from < to {
+		if k := (from + to) / 2; p.runs[k].end > at {
+			to = k
+		} else {
+			from = k + 1
+		}
+	}
+	return from
+}
+
 // split makes a run begin at a cell and returns its index.
 func (p *page) split(at int) int {
-	k := sort.Search(len(p.runs), func(k int) bool { return p.runs[k].end > at })
+	k := p.run(at)
 	begin := 0
 	if k > 0 {
 		begin = p.runs[k-1].end

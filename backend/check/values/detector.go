@@ -2,7 +2,6 @@ package values
 
 import (
 	"cmp"
-	"encoding/binary"
 	"slices"
 )
 
@@ -238,7 +237,7 @@ func (d *Detector) Copy(to int, addr uint64, from int, source, size uint64, site
 func (d *Detector) Write(on int, addr, size uint64, site int32) {
 	s := d.shadow(on)
 	p, i := s.at(addr)
-	if p != nil && i+int(size) <= pageSize && size <= 8 && all(p.flags[i:i+int(size)], dirty) {
+	if p != nil && i+int(size) <= pageSize && size <= 8 && p.has(i, i+int(size), dirty) {
 		s.wrote(addr, size, site) // as before: the other sides are old already
 		return
 	}
@@ -288,22 +287,6 @@ func age(s *side, host, size uint64) bool {
 		host, size = host+n, size-n
 	}
 	return some
-}
-
-// all reports whether all flags are the same.
-func all(flags []uint8, f uint8) bool {
-	all := ones * uint64(f)
-	for ; len(flags) >= 8; flags = flags[8:] {
-		if binary.LittleEndian.Uint64(flags) != all {
-			return false
-		}
-	}
-	for _, x := range flags {
-		if x != f {
-			return false
-		}
-	}
-	return true
 }
 
 // Read is a read of one side.
@@ -368,8 +351,8 @@ func (d *Detector) Old(f Finding, most int) (parts [][2]uint64) {
 	if f.Side != Host {
 		start = m.Dev
 	}
-	d.shadow(f.Side).parts(start, m.Size, false, func(flags []uint8, addr uint64) {
-		for i, x := range flags {
+	d.shadow(f.Side).parts(start, m.Size, false, func(p *page, from, to int, addr uint64) {
+		for i, x := range p.flags[from:to] {
 			at := addr - start + uint64(i)
 			switch last := len(parts) - 1; {
 			case x&old == 0 || len(parts) > most:

@@ -60,17 +60,32 @@ func (x *Side) Rewrite(addr, size uint64, site int32) bool {
 	if flags != all && (flags != 0 || !x.apart(addr, size)) {
 		return false
 	}
-	p.writer[i/unit] = site + 1
+	p.writer[i/unit], p.by = site+1, 0
 	if size == 8 {
 		p.writer[i/unit+1] = site + 1
 	}
 	return true
 }
 
-// AllClean is Clean of several addresses at the same distance.
-func (x *Side) AllClean(addr uint64, step, count int64, m Mask) bool {
-	if step == 8 && m == x.d.ReadMask(8) || step == 4 && m == x.d.ReadMask(4) {
-		return x.s.any(addr, uint64(step*count))&(unset|old|x.d.follow) == 0
+// sparse is the distance of accesses from which on what is between them is not looked at.
+const sparse = 4 * pageSize
+
+// AllClean is Clean of several addresses at the same distance, for reads of a size that has the mask.
+func (x *Side) AllClean(addr uint64, size uint64, step, count int64, m Mask) bool {
+	if step == 0 {
+		return x.Clean(addr, m)
+	}
+	from, to := addr, addr+uint64(step*(count-1))
+	if step < 0 {
+		from, to = to, from
+	}
+	to += size
+	bad := uint8(unset | old | x.d.follow)
+	if step == int64(size) || step == -int64(size) {
+		return x.s.readable(from, to, bad)
+	}
+	if int64(to-from) <= count*sparse && x.s.readable(from, to, bad) {
+		return true
 	}
 	for range count {
 		if !x.Clean(addr, m) {
@@ -83,6 +98,9 @@ func (x *Side) AllClean(addr uint64, step, count int64, m Mask) bool {
 
 // AllRewritten is Rewrite of several addresses at the same distance. Where it reports false it may have noted some of them.
 func (x *Side) AllRewritten(addr, size uint64, step, count int64, site int32) bool {
+	if step == 0 {
+		return x.Rewrite(addr, size, site)
+	}
 	if step == -int64(size) {
 		addr, step = addr+uint64(step*(count-1)), -step
 	}
@@ -103,15 +121,13 @@ func (x *Side) rowRewritten(addr, size uint64, site int32) bool {
 	for size > 0 {
 		p, i := x.s.at(addr)
 		n := min(size, uint64(pageSize-i))
-		if p == nil || !all(p.flags[i:i+int(n)], dirty) {
-			if p != nil && !all(p.flags[i:i+int(n)], 0) || !x.apart(addr, n) {
+		if p == nil || !p.has(i, i+int(n), dirty) {
+			if p != nil && !p.has(i, i+int(n), 0) || !x.apart(addr, n) {
 				return false
 			}
 		}
 		if p != nil {
-			for j := range p.writer[i/unit : (i+int(n))/unit] {
-				p.writer[i/unit+j] = site + 1
-			}
+			p.wroteRow(i, i+int(n), site)
 		}
 		addr, size = addr+n, size-n
 	}
