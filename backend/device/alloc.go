@@ -155,6 +155,14 @@ func (d *Device) Check(r Range, site Site) error {
 	return d.check(r, site)
 }
 
+// Block is the live allocation that an address is in.
+func (d *Device) Block(addr uint64) (Range, bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	b, live, ok := d.heap.find(addr)
+	return b.Range, ok && live && b.Contains(Range{addr, 1})
+}
+
 func (d *Device) check(r Range, site Site) error {
 	if d.shared {
 		return nil

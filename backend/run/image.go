@@ -25,12 +25,13 @@ import (
 // An Image is a compiled program. It can be run, more than once, and saved.
 type Image struct {
 	mode         Mode
-	checked      bool         // accesses to memory are checked
-	watched      bool         // detectors are told of accesses and of what runs at the same time
-	valued       bool         // one is told of accesses alone
-	orders       bool         // atomic directives order what is around them
-	sites        []accessSite // of watched code
-	messages     []location   // the calls of MPI
+	checked      bool                // accesses to memory are checked
+	watched      bool                // detectors are told of accesses and of what runs at the same time
+	valued       bool                // one is told of accesses alone
+	orders       bool                // atomic directives order what is around them
+	sites        []accessSite        // of watched code
+	readings     map[string]*reading // by the name of a kernel
+	messages     []location          // the calls of MPI
 	program      *offloadtorun.Program
 	host, device *wasm.Module // the same when the device has no code of its own
 	inside       windows
@@ -185,6 +186,7 @@ type savedImage struct {
 	Watched      bool
 	Valued       bool
 	AccessSites  []accessSite
+	Readings     map[string]*reading
 	Messages     []location
 	Program      offloadtorun.Program
 	Sites        []savedSite // of Program, whose own hold locations
@@ -208,7 +210,7 @@ type savedAccess struct {
 
 // Save writes the program, for Load.
 func (im *Image) Save(w io.Writer) error {
-	s := savedImage{Mode: im.mode, Checked: im.checked, Watched: im.watched, Valued: im.valued, AccessSites: im.sites, Messages: im.messages, Program: *im.program}
+	s := savedImage{Mode: im.mode, Checked: im.checked, Watched: im.watched, Valued: im.valued, AccessSites: im.sites, Readings: im.readings, Messages: im.messages, Program: *im.program}
 	s.Program.Sites = nil
 	for _, x := range im.program.Sites {
 		v := savedSite{Directive: x.Directive, Clause: x.Clause, Var: x.Var, Global: x.Global, Func: x.Func, FuncLine: x.FuncLine, FuncEndLine: x.FuncEndLine}
@@ -240,7 +242,7 @@ func Load(r io.Reader) (*Image, error) {
 	if err := gob.NewDecoder(r).Decode(&s); err != nil {
 		return nil, fmt.Errorf("the saved program is damaged: %w", err)
 	}
-	im := &Image{mode: s.Mode, checked: s.Checked, watched: s.Watched, valued: s.Valued, sites: s.AccessSites, messages: s.Messages, program: &s.Program, host: new(wasm.Module)}
+	im := &Image{mode: s.Mode, checked: s.Checked, watched: s.Watched, valued: s.Valued, sites: s.AccessSites, readings: s.Readings, messages: s.Messages, program: &s.Program, host: new(wasm.Module)}
 	for _, v := range s.Sites {
 		x := offloadtorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown,
 			Func: v.Func, FuncLine: v.FuncLine, FuncEndLine: v.FuncEndLine}

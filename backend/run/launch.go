@@ -24,6 +24,9 @@ type stagedCopy struct {
 // fixedArguments are the arguments of a kernel that precede the captured values.
 const fixedArguments = 5
 
+// partialsArgument is the one that is the address of what gangs have of reductions.
+const partialsArgument = 4
+
 // A launch is one run of a kernel.
 type launch struct {
 	p      *process
@@ -37,6 +40,7 @@ type launch struct {
 	stride uint64       // bytes of the partials of one gang
 	free   []stagedCopy // when it is over
 	team   *race.Team   // of its gangs; nil: nobody watches
+	silent []bool       // by the number of a site: the detector of races needs not be told of it; nil: of none
 }
 
 // launchKernel starts a kernel and, unless it is asynchronous, waits for it.
@@ -73,13 +77,14 @@ func (in *instance) launchKernel(site int, number int, slots uint64, gangs, work
 		if err != nil {
 			return err
 		}
-		l.args[4], l.stride = at, stride
+		l.args[partialsArgument], l.stride = at, stride
 	}
 	queue := p.platform.Async(async)
 	if queue != device.Sync {
 		l.team = nil // made when its turn comes
 	}
 	l.queue = queue
+	l.findSilent(in)
 	in.working = l
 	defer func() { in.working = nil }()
 	if p.profiler != nil {
@@ -340,7 +345,7 @@ func (l *launch) combine() error {
 	l.lock().Lock()
 	defer l.lock().Unlock()
 	return l.with(func(in *instance) error {
-		in.stack = append(in.stack[:0], uint64(l.gangs), l.stride, l.args[4])
+		in.stack = append(in.stack[:0], uint64(l.gangs), l.stride, l.args[partialsArgument])
 		in.follow(nil) // after all gangs
 		if err := l.call(in, l.number+len(l.p.image.program.Kernels), l.kernel.Combine, ""); err != nil {
 			return &fault{err: err, launch: l}

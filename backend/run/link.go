@@ -58,6 +58,9 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		w.watch(module)
 		w.places(module)
 		im.sites = w.sites
+		if onDevice != module && im.watched {
+			im.readings = readings(onDevice, im.sites, im.program.Kernels)
+		}
 	}
 	if im.checked {
 		if im.mode == Discrete && len(kernels) > 0 {

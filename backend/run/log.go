@@ -80,7 +80,11 @@ func (in *instance) flush() {
 		defer r.mu.Unlock()
 	}
 	l := &in.logReader
-	*l = reader{parts: l.parts, beside: l.beside, spans: l.spans, in: in, strand: in.watched.strand, on: in.valueSide(), tag: in.space.tag, watched: r != nil && in.watched.strand != nil && !r.quiet()}
+	var silent []bool
+	if in.launch != nil {
+		silent = in.launch.silent
+	}
+	*l = reader{silent: silent, parts: l.parts, beside: l.beside, spans: l.spans, in: in, strand: in.watched.strand, on: in.valueSide(), tag: in.space.tag, watched: r != nil && in.watched.strand != nil && !r.quiet()}
 	if v != nil {
 		l.side = v.d.Side(l.on)
 	}
@@ -94,7 +98,8 @@ type reader struct {
 	on      int
 	tag     uint64
 	side    values.Side
-	watched bool // accesses matter to the detector of races
+	watched bool   // accesses matter to the detector of races
+	silent  []bool // launch.silent
 
 	parts, beside []part // room for those of a loop
 	spans         []span
@@ -114,7 +119,7 @@ func (l *reader) read(text []byte) {
 					v.accessed(in, addr, uint64(site.Size), int(word))
 				}
 			}
-			if l.watched {
+			if l.watched && !l.quiet(int(word)) {
 				site := &sites[word]
 				in.tell(addr, uint64(site.Size), int(word), site)
 			}
@@ -148,6 +153,9 @@ func (l *reader) read(text []byte) {
 		}
 	}
 }
+
+// quiet reports whether the detector of races needs not be told of a site.
+func (l *reader) quiet(number int) bool { return l.silent != nil && l.silent[number] }
 
 func entry(text []byte) uint64 { return binary.LittleEndian.Uint64(text) }
 

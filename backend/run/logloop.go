@@ -180,6 +180,9 @@ func (l *reader) together(rounds int64, beside []part, spans []span) {
 	}
 	for i := range spans {
 		x := &spans[i]
+		if l.quiet(x.number) {
+			continue
+		}
 		l.in.tellAll(x.addr, x.size, x.step, rounds, x.number, x.site)
 	}
 }

@@ -112,11 +112,15 @@ func (w *watcher) watch(module *ir.Op) {
 func isFresh(o *ir.Op) bool { return isCallOf(o, offloadtorun.FnFresh) }
 
 func isCallOf(o *ir.Op, name string) bool {
-	if !o.Is(fn.Call) {
-		return false
+	return o.Is(fn.Call) && calleeOf(o) == name
+}
+
+// calleeOf is the name of the function that a call is of.
+func calleeOf(o *ir.Op) string {
+	if s, ok := o.Attr("callee").(*ir.SymbolRefAttr); ok {
+		return s.Root
 	}
-	s, ok := o.Attr("callee").(*ir.SymbolRefAttr)
-	return ok && s.Root == name
+	return ""
 }
 
 // notFresh erases what tells that a variable begins anew which is noted nowhere.

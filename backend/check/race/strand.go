@@ -82,13 +82,18 @@ func (t *Team) member(n *Node) (rank int64, ok bool) {
 
 // Fork begins a team. The strand is outside of it until it is Thread 0.
 func (s *Strand) Fork() *Team {
-	if s.node.parent == nil && s.d.Quiet() && len(s.node.tasks) == 0 {
+	if s.Undisturbed() {
 		s.d.epoch++ // what was forked before has ended
 	}
 	n := s.node.child(false, true)
 	t := &Team{node: n, threads: map[[2]int]*Node{}, loops: map[loopOf]*loop{}}
 	n.team = t
 	return t
+}
+
+// Undisturbed reports whether nothing goes on beside the strand: what it forks begins when all else has ended.
+func (s *Strand) Undisturbed() bool {
+	return s.node.parent == nil && s.d.Quiet() && len(s.node.tasks) == 0
 }
 
 // thread is the node of a member between two barriers.
