@@ -39,7 +39,6 @@ func (w *valueWatch) oldParts(x values.Finding, name string, size int64) string 
 	text := name
 	first, err := strconv.ParseUint(m[3], 10, 63)
 	parts := w.d.Old(x, mostParts)
-	println("PARTS", len(parts), parts[0][0], parts[0][1], x.Mapping.Size, x.Mapping.Host, x.Mapping.Dev, x.Side)
 	fits := err == nil && len(parts) <= mostParts && !(len(parts) == 1 && parts[0][1] == x.Mapping.Size)
 	var list []string
 	for _, p := range parts {
