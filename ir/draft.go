@@ -13,13 +13,17 @@ func NewDraft(def *OpDef) *Draft {
 	return &Draft{Def: def, groups: make([][]*Value, len(def.Operands))}
 }
 
-// Add appends operands to a group; nil values mark absent ones.
+// Add appends operands to a group; nil values mark absent ones. Where none is there, an operation need not have the group.
 func (d *Draft) Add(group string, vals ...*Value) {
-	i := d.Def.operandIndex(group)
+	at := -1
 	for _, v := range vals {
-		if v != nil {
-			d.groups[i] = append(d.groups[i], v)
+		if v == nil {
+			continue
 		}
+		if at < 0 {
+			at = d.Def.operandIndex(group)
+		}
+		d.groups[at] = append(d.groups[at], v)
 	}
 }
 
