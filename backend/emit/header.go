@@ -4,6 +4,7 @@ import (
 	"bytes"
 	_ "embed"
 	"regexp"
+	"slices"
 	"strings"
 
 	"accc/frontend/source"
@@ -80,7 +81,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 		queues = h.section("queues")
 	}
 	switch {
-	case (includesIt || h.Included) && (h.External || !h.Unused):
+	case h.readsLibrary(file.Text):
 		queues = "" // they are in the library
 	case includesIt && !h.Keep: // they take its place
 	case h.Keep && queues != "":
@@ -125,6 +126,19 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 		out = append(out, source.Edit{Span: at, New: front})
 	}
 	return out
+}
+
+// readsLibrary reports whether a text has OpenACC's library where its directives of OpenMP are read.
+func (h Header) readsLibrary(text []byte) bool {
+	switch {
+	case h.Unused && !h.External:
+		return false
+	case !h.Keep:
+		return h.Included || includesOpenACC.Match(text)
+	case h.External && h.Included:
+		return true
+	}
+	return slices.ContainsFunc(includesOpenACC.FindAllIndex(text, -1), func(m []int) bool { return !h.Guards.inCondition(text[:m[0]]) })
 }
 
 // library is what a text has in the place of openacc.h.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"regexp"
+	"slices"
 	"strings"
 
 	"accc/frontend/source"
@@ -60,6 +61,24 @@ var endsCondition = regexp.MustCompile(`^[ \t]*#[ \t]*(else|elif|endif)\b[^\n]*`
 func (g Guards) onlyForOpenACC(text []byte) bool {
 	macro := regexp.QuoteMeta(g.macros().ACC)
 	return regexp.MustCompile(`(?:^|\n)[ \t]*#[ \t]*if(?:def[ \t]+` + macro + `|[ \t]*defined[ \t]*\(?[ \t]*` + macro + `[ \t]*\)?)[ \t]*\r?\n\z`).Match(text)
+}
+
+// condition is a line that begins or ends lines under a condition.
+var condition = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*(if|endif)[^\n]*`)
+
+// inCondition reports whether the end of a text is under a condition that asks for OpenACC.
+func (g Guards) inCondition(text []byte) bool {
+	asks := regexp.MustCompile(`\b(_OPENACC|` + regexp.QuoteMeta(g.macros().ACC) + `)\b`)
+	var open []bool
+	for _, m := range condition.FindAllSubmatch(text, -1) {
+		switch {
+		case string(m[1]) == "if":
+			open = append(open, asks.Match(m[0]))
+		case len(open) > 0:
+			open = open[:len(open)-1]
+		}
+	}
+	return slices.Contains(open, true)
 }
 
 // chosen reports whether a text ends with a condition about OpenACC.

@@ -44,6 +44,7 @@ type agreement struct {
 	macros map[int]bool
 	// declared are the variables of declare directives of OpenACC, in small letters.
 	declared map[string]bool
+	kernels  []kernelsRegion
 }
 
 // agree checks that the directives of both languages in a source say the same.
@@ -79,9 +80,11 @@ func agree(s *driver.Session, name string, by emit.Guards) error {
 	}
 	acc.Source(name).Neutral().EachConstruct(func(c *frontend.Construct) {
 		a.declares(c.Directive)
+		a.noteKernels(c)
 		a.openACC(c.Directive, c.Directive.Span, loopVariables(c), a.acc)
 	})
 	a.openMP(omp.Source(name).Neutral(), module, driver.LanguageOf(layout).Printer(layout))
+	a.divide()
 	a.compare(s)
 	return nil
 }
@@ -100,9 +103,13 @@ func loopVariables(c *frontend.Construct) (names []string) {
 func (a *agreement) at(m map[int]*said, span source.Span) *said {
 	at := a.anchor(span.End)
 	if m[at] == nil {
-		m[at] = &said{first: span, kinds: map[string]phrase{}, words: map[string]phrase{}}
+		m[at] = newSaid(span)
 	}
 	return m[at]
+}
+
+func newSaid(first source.Span) *said {
+	return &said{first: first, kinds: map[string]phrase{}, words: map[string]phrase{}}
 }
 
 // anchor is the offset of the line of the statement after a directive: other directives, comments, blank lines and what the preprocessor
@@ -155,7 +162,7 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 		leaves = []*pragma.DirectiveDef{d.Def}
 	}
 	kind := kinds[leaves[0]]
-	if kind == "" && leaves[0] != accdir.DirLoop {
+	if kind == "" && leaves[0] != accdir.DirLoop || d.Def == accdir.DirData && len(d.Clauses) == 0 {
 		return
 	}
 	s := a.at(into, span)
@@ -198,9 +205,11 @@ func spelledAs(c *pragma.Clause) string {
 	return c.Text()
 }
 
-// sectionText is the text of a variable without blanks, and without the zero that sections of C begin with.
+// sectionText is the text of a variable without blanks, and without the zero that sections of C begin with. A section of no elements is
+// what a pointer alone is in OpenACC: what it points to is there already.
 func sectionText(text string) string {
-	return strings.ReplaceAll(strings.ToLower(strings.Join(strings.Fields(text), "")), "[0:", "[:")
+	section := strings.ReplaceAll(strings.ToLower(strings.Join(strings.Fields(text), "")), "[0:", "[:")
+	return strings.TrimSuffix(section, "[:0]")
 }
 
 // openMP notes what the directives of OpenMP say: those for devices by their translation, others by their own clauses.
@@ -338,6 +347,9 @@ func (a *agreement) statement(s *driver.Session, acc, omp *said) {
 			continue
 		}
 		other := omp.kinds[map[string]string{"compute": "serial", "serial": "compute"}[k]]
+		if other.text != "" && acc.free() {
+			continue
+		}
 		if other.text != "" {
 			omptoacc.Differ.New(acc.kinds[k].span, "'%s' of OpenACC is '%s' by the directive of OpenMP", acc.kinds[k].text, other.text).
 				See(other.span, "the directive of OpenMP").To(r)
@@ -377,6 +389,9 @@ func (a *agreement) statement(s *driver.Session, acc, omp *said) {
 		omptoacc.Differ.New(w.span, "%s is in OpenACC alone", w.text).See(omp.first, "the directive of OpenMP does not say it").To(r)
 	})
 	missing(omp, acc, func(k string) {
+		if k == "collapse" && acc.free() {
+			return
+		}
 		omptoacc.Differ.New(acc.first, "%s is in OpenMP alone", omp.words[k].text).See(omp.words[k].span, "the directive of OpenMP").To(r)
 	})
 }
