@@ -40,7 +40,7 @@ type launch struct {
 	stride uint64       // bytes of the partials of one gang
 	free   []stagedCopy // when it is over
 	team   *race.Team   // of its gangs; nil: nobody watches
-	silent []bool       // by the number of a site: the detector of races needs not be told of it; nil: of none
+	silent silence
 }
 
 // launchKernel starts a kernel and, unless it is asynchronous, waits for it.

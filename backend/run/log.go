@@ -82,7 +82,7 @@ func (in *instance) flush() {
 	l := &in.logReader
 	var silent []bool
 	if in.launch != nil {
-		silent = in.launch.silent
+		silent = in.launch.silent.sites
 	}
 	*l = reader{silent: silent, parts: l.parts, beside: l.beside, spans: l.spans, in: in, strand: in.watched.strand, on: in.valueSide(), tag: in.space.tag, watched: r != nil && in.watched.strand != nil && !r.quiet()}
 	if v != nil {
@@ -99,7 +99,7 @@ type reader struct {
 	tag     uint64
 	side    values.Side
 	watched bool   // accesses matter to the detector of races
-	silent  []bool // launch.silent
+	silent  []bool // silence.sites
 
 	parts, beside []part // room for those of a loop
 	spans         []span

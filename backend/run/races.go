@@ -291,6 +291,10 @@ var watchFuncs = map[string]func(in *instance, s []uint64){
 		if in.p.races == nil || in.launch == nil || in.launch.team == nil {
 			return
 		}
+		if in.launch.silent.all {
+			in.follow(nil)
+			return
+		}
 		in.follow(in.p.races.d.Strand())
 		in.watch(func(st *race.Strand) {
 			in.watched.base = in.stackPointer()

@@ -9,11 +9,15 @@ import (
 	"accc/ir"
 )
 
-// A reading says what a kernel reads and writes through the addresses that it is given, by the numbers of its arguments. What it only reads takes part
-// in no race while nothing else is going on, if no other address that it writes through is of the same block: see launch.findSilent.
+// A reading says what a kernel does with the addresses that it is given, by the numbers of its arguments. What it only reads, or only accesses
+// atomically, takes part in no race while nothing else is going on, if no other address that it uses is of the same block: see
+// launch.findSilent.
 type reading struct {
 	Read    map[int][]int // the sites of code that read through an argument through which nothing is written
-	Written []int
+	Atomic  map[int][]int // of those that access through an argument, all of them atomic
+	Written []int         // arguments through which something is written, atomically or not
+	Orders  bool          // some of the atomic ones order what is around them
+	More    bool          // there are other sites
 }
 
 // readings are those of the kernels of a module that is watched; none for one that may write what nobody knows of.
@@ -27,12 +31,15 @@ func readings(module *ir.Op, sites []accessSite, kernels []offloadtorun.Kernel) 
 	return list
 }
 
-// many is instead of the number of an argument where a site is reached through several.
+// many is instead of the number of an argument where a site is reached through several, or in another way.
 const many = -1
 
+// An accessed says how something is accessed through an argument.
+type accessedBy struct{ read, write, atomic bool }
+
 func readingOf(kernel, module *ir.Op, sites []accessSite) *reading {
-	through := map[int]int{} // the argument of each site that reads
-	written := map[int]bool{}
+	through := map[int]int{} // the argument of each site
+	how := map[int]accessedBy{}
 	known := true
 	ir.Walk(kernel, func(o *ir.Op) bool {
 		if !o.Is(fn.Call) {
@@ -53,35 +60,43 @@ func readingOf(kernel, module *ir.Op, sites []accessSite) *reading {
 		if from := o.Operand(0).Op(); from != nil && from.Name() == "llvm.ptrtoint" {
 			argument, home = rootOf(from.Operand(0), kernel)
 		}
-		switch site := &sites[number]; {
-		case home:
+		if x, ok := through[number]; ok && x != argument {
 			through[number] = many
-		case site.Write || site.Atomic:
-			if argument == many {
-				known = false
-			}
-			written[argument] = true
-		case through[number] != 0 && through[number] != argument:
-			through[number] = many
-		default:
+		} else {
 			through[number] = argument
 		}
+		site := &sites[number]
+		writes := site.Write || site.Atomic
+		known = known && (home || argument != many || !writes)
+		by := how[argument]
+		by.read = by.read || !writes
+		by.write = by.write || site.Write && !site.Atomic
+		by.atomic = by.atomic || site.Atomic
+		how[argument] = by
 		return known
 	})
 	if !known {
 		return nil
 	}
-	r := &reading{Read: map[int][]int{}}
+	r := &reading{Read: map[int][]int{}, Atomic: map[int][]int{}}
 	for number := range sites {
-		if argument := through[number]; argument > 0 && !written[argument] {
+		argument, ok := through[number]
+		switch by := how[argument]; {
+		case !ok:
+		case argument != many && by == accessedBy{read: true}:
 			r.Read[argument] = append(r.Read[argument], number)
+		case argument != many && by == accessedBy{atomic: true}:
+			r.Atomic[argument] = append(r.Atomic[argument], number)
+			r.Orders = r.Orders || sites[number].Orders
+		default:
+			r.More = true
 		}
 	}
-	if len(r.Read) == 0 {
+	if len(r.Read)+len(r.Atomic) == 0 {
 		return nil
 	}
 	for i := range kernel.Region(0).Entry().Args() {
-		if written[i] {
+		if by := how[i]; by.write || by.atomic {
 			r.Written = append(r.Written, i)
 		}
 	}
@@ -160,7 +175,7 @@ func (l *launch) findSilent(in *instance) {
 	if !alone {
 		return
 	}
-	var written []device.Range
+	blocks := map[int]device.Range{} // of the arguments that matter
 	for _, i := range r.Written {
 		if i == partialsArgument && l.stride == 0 {
 			continue // there are none
@@ -169,21 +184,51 @@ func (l *launch) findSilent(in *instance) {
 		if !ok {
 			return
 		}
-		written = append(written, b)
+		blocks[i] = b
 	}
+	apart := func(argument int, b device.Range) bool {
+		for i, other := range blocks {
+			if i != argument && other == b {
+				return false
+			}
+		}
+		return true
+	}
+	var silent []int
+	all := !r.More
 	for i, sites := range r.Read {
-		b, ok := l.dev.Block(l.args[i])
-		for _, w := range written {
-			ok = ok && w != b
-		}
-		if !ok {
-			continue
-		}
-		if l.silent == nil {
-			l.silent = make([]bool, len(p.image.sites))
-		}
-		for _, n := range sites {
-			l.silent[n] = true
+		if b, ok := l.dev.Block(l.args[i]); ok && apart(i, b) {
+			silent = append(silent, sites...)
+		} else {
+			all = false
 		}
 	}
+	atomics := silent
+	for i, sites := range r.Atomic {
+		ok := apart(i, blocks[i])
+		for j := range r.Read {
+			b, found := l.dev.Block(l.args[j])
+			ok = ok && found && b != blocks[i]
+		}
+		if ok {
+			atomics = append(atomics, sites...)
+		}
+		all = all && ok
+	}
+	if l.silent.all = all; all || !r.Orders {
+		silent = atomics
+	}
+	if len(silent) == 0 {
+		return
+	}
+	l.silent.sites = make([]bool, len(p.image.sites))
+	for _, n := range silent {
+		l.silent.sites[n] = true
+	}
+}
+
+// A silence says of which accesses the detector of races needs not be told.
+type silence struct {
+	sites []bool // by the numbers of sites; nil: none
+	all   bool   // all that the kernel has
 }
