@@ -18,13 +18,14 @@ type checked struct {
 
 var checkedPrograms = []checked{
 	{"mandelbrot", []string{"300"}, true},
-	{"blackscholes", []string{"40000", "10"}, true},
+	{"blackscholes", []string{"40000", "40"}, true},
 	{"nbody", []string{"1500", "6"}, true},
-	{"stencil", []string{"64", "60"}, false},
-	{"jacobi", []string{"256", "150"}, false},
-	{"matmul", []string{"400"}, false},
-	{"triad", []string{"400000", "20"}, false},
-	{"cg", []string{"60", "60"}, false},
+	{"stencil", []string{"64", "400"}, false},
+	{"jacobi", []string{"256", "1500"}, false},
+	{"matmul", []string{"700"}, false},
+	{"triad", []string{"400000", "400"}, false},
+	{"cg", []string{"200", "200"}, false},
+	{"histogram", []string{"4000000", "10"}, false},
 }
 
 var checkNames = []string{"memory", "data", "race", "async"}
