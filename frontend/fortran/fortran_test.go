@@ -40,7 +40,7 @@ func check(name, text string) []diag.Diagnostic {
 	var list diag.List
 	u := fortran.Parse(source.NewFile(name, []byte(text)), options(name), &list)
 	if u != nil {
-		sema.Run(u.Model, &list, acc.Checks)
+		sema.Run(u.Model, new(diag.Policy).Reporter(&list), acc.Checks)
 	}
 	return list.Sorted()
 }
