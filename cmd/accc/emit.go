@@ -88,6 +88,9 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 			if opts.Version, ok = ompVersions[version]; !ok && version != "" {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--omp %s: expected 4.5, 5.0, 5.1 or 5.2", version)}
 			}
+			if opts.Style == "loop" && opts.Version != 0 && opts.Version < loopSince {
+				fmt.Fprintf(s.Stderr, "accc: --style=loop: OpenMP %s has no construct loop, so levels are written as by --style=explicit\n", version)
+			}
 			opts.PresentByVersion = present == "" && opts.Version >= presentSince
 			opts.Present = opts.Present || opts.PresentByVersion
 			if strings.ContainsRune(backup, filepath.Separator) || backup != "" && !inPlace {
@@ -148,20 +151,31 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 	return cmd
 }
 
+// loopSince is the version of OpenMP, times ten, that has the construct loop.
+const loopSince = 50
+
 // presentSince is the version of OpenMP, times ten, that has the modifier present of map.
 const presentSince = 51
 
 func emitFile(s *driver.Session, name, as string, opts emit.Options, output string, inPlace bool, backup string, diff bool, report *rewriteReport, runtime *libraryFile) error {
+	var text []byte
 	r, err := rewrite(s, name, as, opts)
-	if err != nil {
+	if err == nil {
+		text, err = r.whole()
+	}
+	if status := (*driver.StatusError)(nil); errors.As(err, &status) && status.Status == driver.ExitUsage {
 		return err
 	}
-	text, err := r.whole()
-	if err != nil {
-		return err
+	if err != nil || text == nil || s.Diags.Errors() > 0 {
+		report.failed(name, &s.Diags)
+		report.leave([]string{name})
+	} else {
+		report.add(r, r.main)
 	}
-	report.add(r, r.main)
-	if err := report.write(s); err != nil {
+	if reporting := report.write(s); err == nil {
+		err = reporting
+	}
+	if err != nil {
 		return err
 	}
 	if err := s.Finish(); err != nil {

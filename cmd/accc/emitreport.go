@@ -22,6 +22,8 @@ type rewriteReport struct {
 	as   string
 	mu   sync.Mutex
 	file []*reportedFile
+	// errors are those of sources that are left as they are, by name.
+	errors map[string][]reportedFinding
 }
 
 // reportForm checks the name of a report.
@@ -35,6 +37,8 @@ func reportForm(name string) error {
 
 type reportedFile struct {
 	File       string               `json:"file"`
+	Left       bool                 `json:"left,omitempty"` // it has errors and stays as it is
+	Errors     []reportedFinding    `json:"errors,omitempty"`
 	Directives []*reportedDirective `json:"directives"`
 }
 
@@ -49,6 +53,7 @@ type reportedDirective struct {
 }
 
 type reportedFinding struct {
+	At       string   `json:"at,omitempty"` // of an error of a file
 	Code     string   `json:"code"`
 	Severity string   `json:"severity"`
 	Message  string   `json:"message"`
@@ -76,7 +81,7 @@ func (p *rewriteReport) add(r *rewriting, f *source.File) {
 			if s := x.Primary.Span; !s.IsValid() || s.File.Name != f.Name || s.Position().Line < at.Line || s.Position().Line > last {
 				continue
 			}
-			row.Findings = append(row.Findings, reportedFinding{x.Code, x.Severity.String(), x.Message, x.Notes})
+			row.Findings = append(row.Findings, reportedFinding{Code: x.Code, Severity: x.Severity.String(), Message: x.Message, Notes: x.Notes})
 		}
 		out.Directives = append(out.Directives, row)
 	}
@@ -104,6 +109,42 @@ func (p *rewriteReport) add(r *rewriting, f *source.File) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.file = append(p.file, out)
+}
+
+// failed notes the errors of a source.
+func (p *rewriteReport) failed(name string, diags *diag.List) {
+	if p == nil {
+		return
+	}
+	var list []reportedFinding
+	for _, x := range diags.Sorted() {
+		if x.Severity != diag.Error {
+			continue
+		}
+		one := reportedFinding{Code: x.Code, Severity: x.Severity.String(), Message: x.Message, Notes: x.Notes}
+		if span := x.Primary.Span; span.IsValid() {
+			at := span.Position()
+			one.At = fmt.Sprintf("%s:%d:%d", span.File.Name, at.Line, at.Column)
+		}
+		list = append(list, one)
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.errors == nil {
+		p.errors = map[string][]reportedFinding{}
+	}
+	p.errors[name] = list
+}
+
+// leave says that sources stay as they are.
+func (p *rewriteReport) leave(names []string) {
+	if p == nil {
+		return
+	}
+	p.file = slices.DeleteFunc(p.file, func(f *reportedFile) bool { return slices.Contains(names, f.File) })
+	for _, n := range names {
+		p.file = append(p.file, &reportedFile{File: n, Left: true, Errors: p.errors[n], Directives: []*reportedDirective{}})
+	}
 }
 
 // rewrittenText is the text of a span after edits, and whether it is as it was. Insertions beside it are not a part of it.
@@ -166,11 +207,13 @@ td:first-child { color: #888; text-align: right; width: 3rem; }
 </style></head><body>
 <h1>accc emit --as {{.As}}</h1>
 {{range .Files}}<h2>{{.File}}</h2>
-<table>{{range .Directives}}<tr><td>{{.Line}}</td><td>
+{{if .Left}}<div class="error">has errors and is left as it is</div>
+{{range .Errors}}<div class="finding"><span class="{{.Severity}}">{{.Severity}} {{.Code}}</span>: {{with .At}}{{.}}: {{end}}{{.Message}}{{range .Notes}}<br>{{.}}{{end}}</div>{{end}}
+{{else}}<table>{{range .Directives}}<tr><td>{{.Line}}</td><td>
 <pre>{{.Directive}}</pre>
 {{if .Configure}}<div class="kept">read with {{.Configure}}</div>{{end}}
 {{if .Kept}}<div class="kept">stays as it is</div>{{else if .Became}}<pre class="became">{{.Became}}</pre>{{else}}<div class="removed">removed</div>{{end}}
 {{range .Findings}}<div class="finding"><span class="{{.Severity}}">{{.Severity}} {{.Code}}</span>: {{.Message}}{{range .Notes}}<br>{{.}}{{end}}</div>{{end}}
-</td></tr>{{else}}<tr><td></td><td class="kept">no directives</td></tr>{{end}}</table>
+</td></tr>{{else}}<tr><td></td><td class="kept">no directives</td></tr>{{end}}</table>{{end}}
 {{end}}</body></html>
 `))

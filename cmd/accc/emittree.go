@@ -76,6 +76,7 @@ func (t *tree) emit(args []string, database string) error {
 			return err
 		})
 		if !ok {
+			t.report.failed(name, &part.Diags)
 			t.mu.Lock()
 			defer t.mu.Unlock()
 			t.lost = append(t.lost, name)
@@ -93,6 +94,7 @@ func (t *tree) emit(args []string, database string) error {
 	if writing := t.write(); err == nil {
 		err = writing
 	}
+	t.report.leave(t.lost)
 	if reporting := t.report.write(s); err == nil {
 		err = reporting
 	}
