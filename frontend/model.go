@@ -183,6 +183,8 @@ type Symbol struct {
 	Equivalenced bool
 	// Allocatable and Pointer are Fortran's attributes, IntentIn and Optional those of a dummy argument.
 	Allocatable, Pointer, IntentIn, Optional bool
+	// Result: the variable whose value a function of Fortran returns.
+	Result bool
 	// Aliased: others may access the variable at any time, by another name or as volatile.
 	Aliased bool
 	// Members are the variables of a common block.

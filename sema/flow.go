@@ -51,6 +51,17 @@ func Local(s *frontend.Symbol) bool {
 	return s != nil && s.Type != nil && s.Storage == frontend.Auto
 }
 
+// Outlives reports whether the value of a variable is seen by others after its routine has ended.
+func Outlives(p *Pass, s *frontend.Symbol) bool {
+	switch s.Storage {
+	case frontend.Static, frontend.Global, frontend.Extern:
+		return true
+	case frontend.Param:
+		return p.Unit.Language == frontend.Fortran
+	}
+	return s.Result
+}
+
 // EachConstruct calls f for constructs and those inside of them.
 func EachConstruct(list []*frontend.Construct, f func(*frontend.Construct)) {
 	for _, c := range list {

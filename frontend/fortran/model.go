@@ -298,7 +298,7 @@ func (m *modeller) symbol(sym *Symbol) *frontend.Symbol {
 	out.Local = sym.Scope != nil && out.Storage != frontend.Global
 	out.AssumedSize, out.Equivalenced = sym.assumedSize(), sym.equivalenced
 	out.Allocatable, out.Pointer = sym.Has(Allocatable), sym.Has(PointerAttr)
-	out.IntentIn, out.Optional = sym.Intent == "in", sym.Has(Optional)
+	out.IntentIn, out.Optional, out.Result = sym.Intent == "in", sym.Has(Optional), sym.Has(ResultAttr)
 	if sym.Has(InCommon) {
 		out.Common = "/" + sym.Block + "/"
 	}

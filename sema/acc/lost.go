@@ -138,7 +138,7 @@ var ReductionLost = check(sema.Check{
 				}
 				seen[s] = true
 				read, ok := readAfter(p.Routines[c], c, s)
-				if !ok && !(outlives(p, s) && onlyReduced(c, s)) {
+				if !ok && !(sema.Outlives(p, s) && onlyReduced(c, s)) {
 					return
 				}
 				d := p.New(v.Span, "the result in '%s' is lost at the end of %s", v.Name, c.Directive.Def.Name).
@@ -151,17 +151,6 @@ var ReductionLost = check(sema.Check{
 		})
 	},
 })
-
-// outlives reports whether a variable is seen by others after its routine has ended.
-func outlives(p *sema.Pass, s *frontend.Symbol) bool {
-	switch s.Storage {
-	case frontend.Static, frontend.Global, frontend.Extern:
-		return true
-	case frontend.Param:
-		return p.Unit.Language == frontend.Fortran
-	}
-	return false
-}
 
 // onlyReduced reports whether a construct accesses a variable in loops only that reduce it.
 func onlyReduced(c *frontend.Construct, s *frontend.Symbol) bool {

@@ -5,7 +5,7 @@
 // vectors, memory orders), modifier.go (arguments of modifiers); package frontend/sharing finds out the data-sharing attribute of a variable,
 // variable.go, reduction.go, mapping.go, section.go and extent.go check what clauses say of it; declare.go is about declarative directives,
 // identifier.go about the reductions and mappers that they name, advice.go, lost.go, wait.go,
-// stale.go and transfer.go about what was probably meant; fix.go makes edits.
+// stale.go, result.go and transfer.go about what was probably meant; fix.go makes edits.
 //
 // Codes: OMP1xxx are those of the parser, OMP2xxx about clauses and their arguments, OMP3xxx about regions and loops, OMP4xxx about
 // data, OMP6xxx what was probably meant.

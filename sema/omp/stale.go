@@ -20,7 +20,8 @@ var ValueLost = check(sema.Check{
 		Code: "OMP6015", Severity: diag.Warning, Title: "value that is lost at the end of a target region", Spec: "OpenMP 5.2 §5.8.1",
 		Doc: "A scalar that no clause names is firstprivate in a target region: an assignment changes the copy of the device, and the host reads " +
 			"the old value after the region. map(tofrom) brings the new one back. An assignment that does not depend on the old value, outside of " +
-			"loops and conditions, is not reported.",
+			"loops and conditions, is not reported. A reduction or lastprivate of a construct inside of the target region ends in that copy too; on a " +
+			"combined construct, such as target teams, it maps the variable, but only from OpenMP 5.0 on.",
 		Avoid:         "float f(void) {\nfloat a[4] = {1}, s = 0;\n#pragma omp target map(to: a)\nfor (int i = 0; i < 4; i++) s += a[i];\nreturn s;\n}",
 		Prefer:        "float f(void) {\nfloat a[4] = {1}, s = 0;\n#pragma omp target map(to: a) map(tofrom: s)\nfor (int i = 0; i < 4; i++) s += a[i];\nreturn s;\n}",
 		AvoidFortran:  "subroutine f(a, y)\nreal :: a(10), y, s\ninteger :: i\ns = 0\n!$omp target map(to: a)\ndo i = 1, 10\ns = s + a(i)\nend do\n!$omp end target\ny = s\nend subroutine\n",
@@ -32,6 +33,7 @@ var ValueLost = check(sema.Check{
 			return
 		}
 		done := map[*frontend.Symbol]bool{}
+		resultsLost(p, c, done)
 		for _, u := range c.Uses {
 			s := u.Symbol
 			if s == nil || done[s] || u.Kind&frontend.Write == 0 || u.Kind&frontend.Read == 0 && u.Block == c.Block || u.Kind&^(frontend.Read|frontend.Write) != 0 || u.OwnLoop {
@@ -46,13 +48,19 @@ var ValueLost = check(sema.Check{
 			}
 			d := p.New(u.Span, "the value assigned to '%s' is lost at the end of %s", s.Name, c.Directive.Def.Name).
 				See(c.Directive.NameSpan, "the device has a copy of '%s': no clause names it", s.Name).See(read.Span, "the host reads the old value")
-			if !sema.FromMacro(c.Directive) {
-				d.Fix("add map(tofrom: "+s.Name+")", clauseAt(c, "map(tofrom: "+s.Name+")"))
-			}
-			d.To(p)
+			withMap(d, c, s).To(p)
 		}
 	},
 })
+
+// withMap adds the fix to a diagnostic about a variable that is lost at the end of a target region.
+func withMap(d *diag.Diagnostic, c *frontend.Construct, s *frontend.Symbol) *diag.Diagnostic {
+	if sema.FromMacro(c.Directive) {
+		return d
+	}
+	text := "map(tofrom: " + s.Name + ")"
+	return d.Fix("add "+text, clauseAt(c, text))
+}
 
 // asksWhere reports whether the routine asks on which side a region is executed: what it reads may tell it that the sides have memory of
 // their own.
@@ -78,17 +86,31 @@ func named(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
 		if x.Directive.Incomplete {
 			return true
 		}
-		data := sharing.Has(x, omp.DirTarget, omp.DirTargetData, omp.DirTargetEnterData, omp.DirTargetExitData, omp.DirTargetUpdate, omp.DirDeclareTarget)
-		if !data && !x.Within(c) && !c.Within(x) {
-			continue
-		}
-		for _, info := range x.Vars {
-			if info.Symbol == nil || sharing.Names(info.Symbol, s) {
-				return true
-			}
+		if (aboutData(x) || x.Within(c) || c.Within(x)) && mentions(x, s) {
+			return true
 		}
 	}
-	return factsOf(p).Targets[s] != nil
+	return declaredTarget(p, s)
+}
+
+// declaredTarget reports whether a declare target directive, of this or another unit, puts a variable on the device.
+func declaredTarget(p *sema.Pass, s *frontend.Symbol) bool {
+	return factsOf(p).Targets[s] != nil || s.OnDevice != nil || s.Declared
+}
+
+// aboutData reports whether the clauses of a construct may put a variable on the device, or take it back.
+func aboutData(c *frontend.Construct) bool {
+	return sharing.Has(c, omp.DirTarget, omp.DirTargetData, omp.DirTargetEnterData, omp.DirTargetExitData, omp.DirTargetUpdate, omp.DirDeclareTarget)
+}
+
+// mentions reports whether a clause of a construct names a variable, or something that is not known.
+func mentions(c *frontend.Construct, s *frontend.Symbol) bool {
+	for _, info := range c.Vars {
+		if info.Symbol == nil || sharing.Names(info.Symbol, s) {
+			return true
+		}
+	}
+	return false
 }
 
 // knows reports whether others know the address of a variable.
@@ -144,7 +166,7 @@ func eachStale(p *sema.Pass, c *frontend.Construct, f func(v *pragma.Var, s *fro
 	done := map[*frontend.Symbol]bool{}
 	eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
 		class := s.Type.Class
-		if clause.Def != omp.ClauseMap || done[s] || class != frontend.Array && (class != frontend.Pointer || len(v.Path) != 1) || factsOf(p).Targets[s] != nil {
+		if clause.Def != omp.ClauseMap || done[s] || class != frontend.Array && (class != frontend.Pointer || len(v.Path) != 1) || declaredTarget(p, s) {
 			return
 		}
 		if done[s] = true; sema.OneElement(c, v, s) || counted(p, c, s) || throughOther(p, c, s) {

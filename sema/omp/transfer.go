@@ -27,7 +27,7 @@ var motions = &sema.Motions{
 	},
 	Device:    regionAround,
 	Compute:   func(c *frontend.Construct) bool { return sharing.IsOMP(c) && sharing.Has(c, omp.DirTarget) },
-	Elsewhere: func(p *sema.Pass, s *frontend.Symbol) bool { return factsOf(p).Targets[s] != nil },
+	Elsewhere: func(p *sema.Pass, s *frontend.Symbol) bool { return declaredTarget(p, s) },
 }
 
 // transfers reports whether the transfers of a construct can be followed: the memories are different ones.

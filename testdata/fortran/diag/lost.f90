@@ -200,3 +200,17 @@ contains
     p => b
   end subroutine
 end subroutine
+
+real function dot_of_loop(n, a) result(total)
+  implicit none
+  integer, intent(in) :: n
+  real, intent(in) :: a(n)
+  integer :: i
+  total = 0
+!$acc parallel copyin(a)
+!$acc loop reduction(+: total) ! want ACC4037 "the result in 'total' is lost at the end of parallel"
+  do i = 1, n
+    total = total + a(i)
+  end do
+!$acc end parallel
+end function

@@ -1,0 +1,12 @@
+// find: OMP6015 of s, at 9
+// fix: map(tofrom: s)
+#include <stdio.h>
+int main(void)
+{
+    double a[32], s = 0;
+    for (int i = 0; i < 32; i++) a[i] = i;
+#pragma omp target map(to: a)
+#pragma omp teams distribute parallel for reduction(+: s)
+    for (int i = 0; i < 32; i++) s += a[i];
+    printf("%g\n", s);
+}
