@@ -29,6 +29,8 @@ type Unit struct {
 	File     *source.File   // the main file
 	Files    []*source.File // it and everything it includes that exists on disk
 	Routines []*Routine     // definitions, in order
+	// OnDevice are the functions that a region of declare target declares (C), in order.
+	OnDevice []*Symbol
 	Globals  []*Symbol
 	// Directives outside routines (routine, declare), in order.
 	Directives []*Construct

@@ -176,6 +176,14 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, module *ir.Op) {
 			add(r.Span, false, "routine "+level(r.Name))
 		}
 	}
+	// Functions that a region declares, and that are defined elsewhere, are named after it.
+	for _, f := range unit.OnDevice {
+		end, r := f.OnDevice.End, routines[strings.ToLower(f.Name)]
+		inside := r != nil && r.HasBody && r.Span.File == end.File && r.Span.Start < end.Start
+		if end.IsValid() && !inside {
+			add(end, false, "routine("+f.Name+") "+level(f.Name))
+		}
+	}
 	global := map[string]bool{}
 	for _, g := range unit.Globals {
 		if global[g.Name] = true; g.OnDevice != nil {

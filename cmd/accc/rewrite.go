@@ -295,7 +295,16 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 	if err != nil {
 		return nil, err
 	}
-	if !reads || !emit.HasOpenMP(file, printer) || !forDevices.Match(file.Text) {
+	devices := func(f *source.File) bool { return emit.HasOpenMP(f, printer) && forDevices.Match(f.Text) }
+	if reads && !devices(file) {
+		// A header becomes the same text with a source that has no directives itself.
+		apart, _, err := s.Apart(name, accdir.Table.Sentinel)
+		if err != nil {
+			return nil, err
+		}
+		reads = slices.ContainsFunc(apart.Source(name).Neutral().Files, devices)
+	}
+	if !reads {
 		s.Directives.OpenMP = false
 		module, err := s.Module(name)
 		if err != nil {

@@ -188,6 +188,9 @@ func (b *builder) inRegions(sym *frontend.Symbol) {
 	sym.Regions = append([]*frontend.Construct(nil), b.regions...)
 	for _, r := range b.regions {
 		if r.Directive.Def == omp.DirDeclareTarget || r.Directive.Def == omp.DirBeginDeclareTarget {
+			if sym.OnDevice == nil && sym.Storage == frontend.Func {
+				b.u.Model.OnDevice = append(b.u.Model.OnDevice, sym)
+			}
 			sym.OnDevice = r
 		}
 	}
