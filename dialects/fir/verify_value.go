@@ -95,7 +95,11 @@ func alike(a, b *RecordType) bool {
 
 // polymorphic reports whether an address or a descriptor may be of variables of more than one type.
 func polymorphic(t ir.Type) bool {
-	b, ok := t.(*BoxType)
+	d := t
+	if _, box := t.(*BoxType); !box && Pointee(t) != nil {
+		d = Pointee(t) // the address of a descriptor
+	}
+	b, ok := d.(*BoxType)
 	return ok && b.name == "class" || Pointee(t) != nil && scalarOf(t) == ir.None()
 }
 

@@ -4,7 +4,7 @@
 
 int main(void) {
     int s = 0;
-#pragma acc loop seq
+#pragma acc loop seq // want ACC4052
     for (int i = 0; i < 10; i++)
         s += i;
     printf("%d\n", s);
