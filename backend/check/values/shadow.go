@@ -122,6 +122,9 @@ func (s *shadow) readable(from, to uint64, bad uint8) bool {
 	if s.any(from, to-from)&bad != 0 {
 		return false
 	}
+	if more := -to & (pageSize - 1); more > 0 && s.any(to, more)&bad == 0 {
+		to += more // what follows in the page, which is likely to be read next
+	}
 	if grown < 0 {
 		grown = s.next
 		s.next = (s.next + 1) % len(s.good)

@@ -5,7 +5,7 @@ const maxGathered = 48
 
 // GatherLog makes one entry of all those that a counted innermost loop of one block writes to the log, before the loop, where they are the
 // same or grow by the same amount in each round: the reader knows what each round would have written. The loop is then free
-// of them. Where nothing but reads is noted their order does not matter, so that those of other addresses stay in the loop. The entry is a Log32 of the number of rounds, whose word is LogLoop with the number of entries of a round, then for each
+// of them. The entry is a Log32 of the number of rounds, whose word is LogLoop with the number of entries of a round, then for each
 // of these what the first round writes, and by how much it grows.
 func (f *Func) GatherLog() {
 	for _, l := range f.Loops() {
@@ -16,25 +16,21 @@ func (f *Func) GatherLog() {
 }
 
 // LogLoop is in the word of an entry for a loop.
-const LogLoop = 15 << logTagShift
-
-// The tag of an entry begins at this bit of its word; that of an access is 0.
-const logTagShift = 28
+const LogLoop = 15 << 28
 
 func (l *Loop) gatherLog() {
 	b := l.Header
 	var entries []*Value
-	reads := true // no entry is of anything but an access, and nothing is written
 	for _, v := range b.Values {
 		switch {
 		case v.Op == Log32 && uint32(v.Aux) >= LogLoop, v.Op == Call, v.Op == CallIndirect, mayEnd(v):
 			return
 		case v.Op == Log32, v.Op == Log64:
 			entries = append(entries, v)
-			reads = reads && v.Op == Log32 && uint32(v.Aux)>>logTagShift == 0
-		case v.Op.Is(Writes):
-			reads = false
 		}
+	}
+	if len(entries) == 0 || len(entries) > maxGathered {
+		return
 	}
 	c, ok := l.counted()
 	if !ok {
@@ -43,17 +39,12 @@ func (l *Loop) gatherLog() {
 	pre, entry, latch, fo := l.entrance()
 	a := affine{l, entry, latch, fo, map[*Value]grows{}}
 	var list []grows
-	told := map[*Value]bool{}
 	for _, v := range entries {
-		if g, ok := a.of(v.Args[0]); ok {
-			list = append(list, g)
-			told[v] = true
-		} else if !reads { // the order matters
+		g, ok := a.of(v.Args[0])
+		if !ok {
 			return
 		}
-	}
-	if len(list) == 0 || len(list) > maxGathered {
-		return
+		list = append(list, g)
 	}
 	more, ok := c.more(fo, c.phi.Args[entry], pre)
 	if !ok {
@@ -65,22 +56,23 @@ func (l *Loop) gatherLog() {
 	add := func(op Op, aux int64, x *Value) {
 		pre.Add(op, Void, aux, x).Pos = entries[0].Pos
 	}
-	add(Log32, Normal(I32, LogLoop|int64(len(list))), fo.make(I32Add, more, fo.constant(I32, 1)))
-	kept := b.Values[:0:0]
-	for _, v := range b.Values {
-		if !told[v] {
-			kept = append(kept, v)
-			continue
-		}
-		start, step := list[0].start, list[0].step
-		list = list[1:]
+	add(Log32, Normal(I32, LogLoop|int64(len(entries))), fo.make(I32Add, more, fo.constant(I32, 1)))
+	for i, v := range entries {
+		start, step := list[i].start, list[i].step
 		if v.Op == Log32 {
 			start = fo.make(I64Or, fo.make(I64ExtendI32U, start), fo.constant(I64, v.Aux<<32))
 			step = fo.make(I64ExtendI32S, step)
 		}
 		add(Log64, 0, start)
 		add(Log64, 0, step)
-		v.dropArgs()
+	}
+	kept := b.Values[:0:0]
+	for _, v := range b.Values {
+		if v.Op == Log32 || v.Op == Log64 {
+			v.dropArgs()
+			continue
+		}
+		kept = append(kept, v)
 	}
 	b.Values = kept
 }
