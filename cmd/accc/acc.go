@@ -176,11 +176,11 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, module *ir.Op) {
 			add(r.Span, false, "routine "+level(r.Name))
 		}
 	}
-	// Functions that a region declares, and that are defined elsewhere, are named after it.
+	// Functions that a region declares, and that are defined in no or another file, are named after it.
 	for _, f := range unit.OnDevice {
 		end, r := f.OnDevice.End, routines[strings.ToLower(f.Name)]
-		inside := r != nil && r.HasBody && r.Span.File == end.File && r.Span.Start < end.Start
-		if end.IsValid() && !inside {
+		here := r != nil && r.HasBody && r.Span.File == end.File
+		if end.IsValid() && !here {
 			add(end, false, "routine("+f.Name+") "+level(f.Name))
 		}
 	}
