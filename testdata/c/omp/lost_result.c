@@ -10,7 +10,7 @@ double nested(int n, const double *a)
     for (int i = 0; i < n; i++)
         s += a[i];
 #pragma omp target teams map(to: a[0:n])
-#pragma omp distribute parallel for reduction(+: t) lastprivate(last) // want OMP6015 "the result of the reduction in 't'" OMP6015 "the last value of 'last'"
+#pragma omp distribute parallel for reduction(+: t) lastprivate(last) // want OMP6015 "the result of the reduction in 't' is lost at the end of target teams" OMP6015 "the last value of 'last' is lost at the end of target teams"
     for (int i = 0; i < n; i++) {
         t += a[i];
         last = i;
@@ -21,7 +21,7 @@ double nested(int n, const double *a)
 void global(int n, const double *a)
 {
 #pragma omp target map(to: a[0:n])
-#pragma omp parallel for reduction(+: kept) // want OMP6015 "the result of the reduction in 'kept'"
+#pragma omp parallel for reduction(+: kept) // want OMP6015 "the result of the reduction in 'kept' is lost at the end of target"
     for (int i = 0; i < n; i++)
         kept += a[i];
 }

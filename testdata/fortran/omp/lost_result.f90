@@ -25,7 +25,7 @@ contains
     integer :: i, last
     last = 0
     !$omp target teams map(to: a)
-    !$omp distribute parallel do reduction(+: s) lastprivate(last) ! want OMP6015 "the result of the reduction in 's'" OMP6015 "the last value of 'last'"
+    !$omp distribute parallel do reduction(+: s) lastprivate(last) ! want OMP6015 "the result of the reduction in 's' is lost at the end of target teams" OMP6015 "the last value of 'last' is lost at the end of target teams"
     do i = 1, n
       s = s + a(i)
       last = i
