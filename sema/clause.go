@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"accc/frontend"
@@ -56,4 +57,9 @@ func Contains(set []*pragma.ClauseDef, c *pragma.ClauseDef) bool {
 		}
 	}
 	return false
+}
+
+// Always reports whether a clause transfers what is present already.
+func Always(clause *pragma.Clause) bool {
+	return slices.ContainsFunc(clause.Modifiers, func(m pragma.Modifier) bool { return strings.HasPrefix(m.Word.Text, "always") })
 }

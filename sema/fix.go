@@ -41,6 +41,16 @@ func AddFix(d *diag.Diagnostic, message string, edits []source.Edit) *diag.Diagn
 	return d
 }
 
+// OtherClause adds the fix that writes another clause in the place of one that names one variable, if the directive has none of those and
+// its text can be edited.
+func OtherClause(d *diag.Diagnostic, c *frontend.Construct, clause *pragma.Clause, other *pragma.ClauseDef) (added bool) {
+	if len(clause.Args) != 1 || FromMacro(c.Directive) || c.Directive.Find(other) != nil {
+		return false
+	}
+	d.Fix("make it "+other.Name, source.Edit{Span: clause.NameSpan, New: other.Name})
+	return true
+}
+
 // FromMacro reports whether a part of the directive comes from a macro, so that there is no text to edit.
 func FromMacro(d *pragma.Directive) bool {
 	for _, t := range d.Tokens {

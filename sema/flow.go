@@ -79,3 +79,23 @@ func Encloses(outer, inner *frontend.Block) bool {
 	}
 	return true
 }
+
+// FirstRead is the first reference to a variable in a construct, if that reads it and nothing decides whether it is reached. References
+// for which apart is true are to other variables of the name; unsure is true of those that may be more than they seem.
+func FirstRead(c *frontend.Construct, s *frontend.Symbol, apart, unsure func(u frontend.Use) bool) (out frontend.Use, ok bool) {
+	for _, u := range c.Uses {
+		if u.Symbol != s || apart(u) {
+			continue
+		}
+		if c.Loop != nil && u.At < c.Loop.Body || u.OwnLoop || u.Kind&frontend.Read == 0 || u.Kind&^(frontend.Read|frontend.Write) != 0 || unsure(u) {
+			return out, false
+		}
+		for b := u.Block; b != c.Block; b = b.Parent {
+			if b == nil || !b.Loop || b.Late {
+				return out, false
+			}
+		}
+		return u, true
+	}
+	return out, false
+}

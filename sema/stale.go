@@ -39,7 +39,7 @@ func StaleIn(p *Pass, c *frontend.Construct, s *frontend.Symbol, m *Motions) (ou
 		}
 		on, ok := m.Device(u.In)
 		through := u.Kind&frontend.Through != 0
-		if !ok || passed(p, r, u) || u.Kind&(frontend.Address|frontend.Associate) != 0 || !through && s.Type.Class == frontend.Pointer || copiedIn(u.In, s) {
+		if !ok || Passed(p, r, u) || u.Kind&(frontend.Address|frontend.Associate) != 0 || !through && s.Type.Class == frontend.Pointer || copiedIn(u.In, s) {
 			return out, false
 		}
 		if written && (!followed(last.Block, u.Block) || m.mentionedBetween(p, r, c, last, u, s)) {
@@ -88,8 +88,8 @@ func OneElement(c *frontend.Construct, v *pragma.Var, s *frontend.Symbol) bool {
 	return ok && n == 1
 }
 
-// passed reports whether a reference of Fortran is in a statement that calls something: as an argument it is not accessed here.
-func passed(p *Pass, r *frontend.Routine, u frontend.Use) bool {
+// Passed reports whether a reference of Fortran is in a statement that calls something: as an argument it is not accessed here.
+func Passed(p *Pass, r *frontend.Routine, u frontend.Use) bool {
 	if p.Unit.Language != frontend.Fortran || u.Span.File == nil {
 		return false
 	}

@@ -36,15 +36,7 @@ type Motions struct {
 
 // Plain reports whether the clauses of a construct transfer nothing that is present already.
 func (m *Motions) Plain(c *frontend.Construct) bool {
-	if c.Directive.Incomplete {
-		return false
-	}
-	for _, clause := range c.Directive.Clauses {
-		if slices.ContainsFunc(clause.Modifiers, func(m pragma.Modifier) bool { return strings.HasPrefix(m.Word.Text, "always") }) {
-			return false
-		}
-	}
-	return true
+	return !c.Directive.Incomplete && !slices.ContainsFunc(c.Directive.Clauses, Always)
 }
 
 // followable reports whether what a routine does with the memory of a variable can be followed by its name.
@@ -83,7 +75,7 @@ func (m *Motions) own(p *Pass, r *frontend.Routine, s *frontend.Symbol) bool {
 
 // passedOn reports whether a reference hands the memory of a variable to a call or to another pointer.
 func passedOn(p *Pass, r *frontend.Routine, s *frontend.Symbol, u frontend.Use) bool {
-	if u.Kind&(frontend.Address|frontend.Associate) != 0 || passed(p, r, u) {
+	if u.Kind&(frontend.Address|frontend.Associate) != 0 || Passed(p, r, u) {
 		return true
 	}
 	return u.Kind&frontend.Through == 0 && p.Unit.Language == frontend.C

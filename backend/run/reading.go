@@ -1,6 +1,8 @@
 package run
 
 import (
+	"slices"
+
 	"accc/backend/check/race"
 	"accc/backend/device"
 	"accc/dialects/conversion/offloadtorun"
@@ -34,7 +36,7 @@ func readings(module *ir.Op, sites []accessSite, kernels []offloadtorun.Kernel) 
 // many is instead of the number of an argument where a site is reached through several, or in another way.
 const many = -1
 
-// An accessed says how something is accessed through an argument.
+// accessedBy says how something is accessed through an argument.
 type accessedBy struct{ read, write, atomic bool }
 
 func readingOf(kernel, module *ir.Op, sites []accessSite) *reading {
@@ -163,7 +165,7 @@ func onlyValue(variable *ir.Value) *ir.Value {
 	return value
 }
 
-// findSilent finds the sites whose reads take part in no race during a launch that nothing else is beside.
+// findSilent finds the sites whose accesses take part in no race during a launch that nothing else is beside.
 func (l *launch) findSilent(in *instance) {
 	p := l.p
 	r := p.image.readings[l.kernel.Name]
@@ -186,37 +188,37 @@ func (l *launch) findSilent(in *instance) {
 		}
 		blocks[i] = b
 	}
-	apart := func(argument int, b device.Range) bool {
-		for i, other := range blocks {
-			if i != argument && other == b {
-				return false
-			}
+	known := true
+	for i := range r.Read {
+		if b, ok := l.dev.Block(l.args[i]); ok {
+			blocks[i] = b
+		} else {
+			known = false
 		}
-		return true
 	}
-	var silent []int
-	all := !r.More
+	all := !r.More && known
+	var silent, atomics []int
 	for i, sites := range r.Read {
-		if b, ok := l.dev.Block(l.args[i]); ok && apart(i, b) {
+		b, ok := blocks[i]
+		if ok && !slices.ContainsFunc(r.Written, func(j int) bool { return blocks[j] == b }) {
 			silent = append(silent, sites...)
 		} else {
 			all = false
 		}
 	}
-	atomics := silent
 	for i, sites := range r.Atomic {
-		ok := apart(i, blocks[i])
-		for j := range r.Read {
-			b, found := l.dev.Block(l.args[j])
-			ok = ok && found && b != blocks[i]
+		ok := known
+		for j, b := range blocks {
+			ok = ok && (j == i || b != blocks[i])
 		}
 		if ok {
 			atomics = append(atomics, sites...)
+		} else {
+			all = false
 		}
-		all = all && ok
 	}
 	if l.silent.all = all; all || !r.Orders {
-		silent = atomics
+		silent = append(silent, atomics...)
 	}
 	if len(silent) == 0 {
 		return

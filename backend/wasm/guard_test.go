@@ -14,11 +14,11 @@ import (
 	"accc/backend/wasm/ssa"
 )
 
-// guardedLoop checks 8 bytes in each round, for reading and writing, of which one test is for all rounds; or in odd rounds only, each by
-// itself.
-const guardedLoop = `
-func.func private @__accc_guard(i64, i64, i32)
-func.func @counted(%first: i64, %step: i64, %n: i32) {
+// guardedLoop is a function with a loop of n rounds, whose body knows the number of the round (%k), its address (%at), the size of an access
+// and the constants 0 and 1.
+func guardedLoop(name, body string) string {
+	return `
+func.func @` + name + `(%first: i64, %step: i64, %n: i32) {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
   %size = arith.constant 8 : i64
@@ -26,27 +26,23 @@ func.func @counted(%first: i64, %step: i64, %n: i32) {
     %w = arith.extsi %k : i32 to i64
     %far = arith.muli %w, %step : i64
     %at = arith.addi %first, %far : i64
-    func.call @__accc_guard(%at, %size, %c0) : (i64, i64, i32) -> ()
-    func.call @__accc_guard(%at, %size, %c1) : (i64, i64, i32) -> ()
+` + body + `
   }
   return
+}`
 }
-func.func @single(%first: i64, %step: i64, %n: i32) {
-  %c0 = arith.constant 0 : i32
-  %c1 = arith.constant 1 : i32
-  %size = arith.constant 8 : i64
-  scf.for %k = %c0 to %n step %c1 : i32 {
-    %w = arith.extsi %k : i32 to i64
-    %far = arith.muli %w, %step : i64
-    %at = arith.addi %first, %far : i64
+
+// guardedLoops check 8 bytes in each round, for reading and writing, of which one test is for all rounds; or in odd rounds only, each by
+// itself.
+var guardedLoops = `
+func.func private @__accc_guard(i64, i64, i32)` + guardedLoop("counted", `
+    func.call @__accc_guard(%at, %size, %c0) : (i64, i64, i32) -> ()
+    func.call @__accc_guard(%at, %size, %c1) : (i64, i64, i32) -> ()`) + guardedLoop("single", `
     %odd = arith.andi %k, %c1 : i32
     %is = arith.cmpi eq, %odd, %c1 : i32
     scf.if %is {
       func.call @__accc_guard(%at, %size, %c1) : (i64, i64, i32) -> ()
-    }
-  }
-  return
-}`
+    }`)
 
 // TestGuards runs loops with random steps. The surroundings are asked about all addresses that may not be used, and note the
 // block of those that may, about which they are not asked again.
@@ -63,7 +59,7 @@ func TestGuards(t *testing.T) {
 			opts := Options{Roots: []string{"counted", "single"}, Memory: Memory{MinPages: 4, MaxPages: 4}, Guards: guards}
 			together := 0
 			opts.Inspect = func(f *ssa.Func) { together += strings.Count(f.String(), "guard.rounds") }
-			code, err := Compile(parseModule(t, "guard.mlir", guardedLoop), opts)
+			code, err := Compile(parseModule(t, "guard.mlir", guardedLoops), opts)
 			require.NoError(t, err)
 			require.Equal(t, 2, together, "a read and a write of one loop")
 

@@ -1,9 +1,6 @@
 package acc
 
 import (
-	"slices"
-	"strings"
-
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -234,7 +231,7 @@ var NeverUsed = check(sema.Check{
 			if used[s] || s.Storage != frontend.Auto && s.Storage != frontend.Param {
 				return
 			}
-			if slices.ContainsFunc(clause.Modifiers, func(m pragma.Modifier) bool { return strings.HasPrefix(m.Word.Text, "always") }) {
+			if sema.Always(clause) {
 				return // it transfers what is present for others
 			}
 			if !moves[clause.Def] && clause.Def.Group != pragma.GroupPrivate && clause.Def.Group != pragma.GroupReduce {

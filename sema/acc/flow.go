@@ -3,7 +3,6 @@ package acc
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
-	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/sema"
@@ -34,9 +33,7 @@ var FirstprivateUnset = check(sema.Check{
 				return
 			}
 			d := p.New(v.Span, "'%s' has no value for firstprivate to copy", v.Name).See(s.Decl, "declared without a value")
-			if len(clause.Args) == 1 && !sema.FromMacro(c.Directive) && c.Directive.Find(acc.ClausePrivate) == nil {
-				d.Fix("make it private", source.Edit{Span: clause.NameSpan, New: "private"})
-			}
+			sema.OtherClause(d, c, clause, acc.ClausePrivate)
 			d.To(p)
 		})
 	},

@@ -316,35 +316,13 @@ var PrivateUnset = check(sema.Check{
 					return
 				}
 			}
-			if u, ok := firstRead(c, s); ok {
+			if u, ok := sema.FirstRead(c, s, func(u frontend.Use) bool { return separate(u.In, c, s) }, func(u frontend.Use) bool { return inAtomic(c, u) }); ok {
 				d := p.New(u.Span, "'%s' is read before it is set", s.Name).See(v.Span, "private copies have no value")
-				if !c.Directive.Def.Is(acc.DirLoop) && len(clause.Args) == 1 && !sema.FromMacro(c.Directive) && c.Directive.Find(acc.ClauseFirstprivate) == nil {
-					d.Fix("make it firstprivate", source.Edit{Span: clause.NameSpan, New: "firstprivate"})
+				if !c.Directive.Def.Is(acc.DirLoop) {
+					sema.OtherClause(d, c, clause, acc.ClauseFirstprivate)
 				}
 				d.To(p)
 			}
 		})
 	},
 })
-
-// firstRead is the first reference to a variable in a construct, if that reads it and nothing decides whether it is reached.
-func firstRead(c *frontend.Construct, s *frontend.Symbol) (out frontend.Use, ok bool) {
-	for _, u := range c.Uses {
-		if u.Symbol != s || separate(u.In, c, s) {
-			continue
-		}
-		if c.Loop != nil && u.At < c.Loop.Body || u.OwnLoop || inAtomic(c, u) {
-			return out, false
-		}
-		if u.Kind&frontend.Read == 0 || u.Kind&^(frontend.Read|frontend.Write) != 0 {
-			return out, false
-		}
-		for b := u.Block; b != c.Block; b = b.Parent {
-			if b == nil || !b.Loop || b.Late {
-				return out, false
-			}
-		}
-		return u, true
-	}
-	return out, false
-}

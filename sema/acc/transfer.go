@@ -1,9 +1,6 @@
 package acc
 
 import (
-	"slices"
-	"strings"
-
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -16,7 +13,7 @@ import (
 
 var motions = &sema.Motions{
 	Of: func(c *frontend.Construct, clause *pragma.Clause) (m sema.Motion, ok bool) {
-		if slices.ContainsFunc(clause.Modifiers, func(m pragma.Modifier) bool { return strings.HasPrefix(m.Word.Text, "always") }) {
+		if sema.Always(clause) {
 			return m, false
 		}
 		switch c.Directive.Def {
@@ -129,9 +126,7 @@ var CopyoutUnset = check(sema.Check{
 				return
 			}
 			d := p.New(v.Span, "'%s' is copied to the host although the device never sets it", v.Name).See(c.Directive.NameSpan, "nothing in this construct writes '%s'", v.Name)
-			if len(clause.Args) == 1 && !sema.FromMacro(c.Directive) && c.Directive.Find(acc.ClauseCopyin) == nil {
-				d.Fix("make it copyin", source.Edit{Span: clause.NameSpan, New: "copyin"})
-			}
+			sema.OtherClause(d, c, clause, acc.ClauseCopyin)
 			d.To(p)
 		})
 	},
@@ -154,13 +149,15 @@ var NeedlessCopy = check(sema.Check{
 		motions.Idle(p, c, func(clause *pragma.Clause, v *pragma.Var, of sema.Motion, idle sema.Idle) {
 			name := clause.Def.Name
 			var d *diag.Diagnostic
-			word := ""
 			switch {
 			case idle == sema.Unused && (of.In || of.Out) && !isCompute(c.Directive.Def):
 				d = p.New(v.Span, "%s copies '%s', which no construct on the device uses here", name, v.Name)
 				sema.Without(d, c, clause)
 			case idle == sema.Unwritten && of.In:
-				d, word = p.New(v.Span, "%s copies '%s' back although the device does not change it", name, v.Name), "copyin"
+				d = p.New(v.Span, "%s copies '%s' back although the device does not change it", name, v.Name)
+				if !sema.OtherClause(d, c, clause, acc.ClauseCopyin) {
+					d.Note("write copyin(%s)", v.Text())
+				}
 			case idle == sema.Unread && of.Out:
 				d = p.New(v.Span, "%s copies '%s' to the device, which does not read it", name, v.Name).Note("if the device sets all elements, write copyout(%s)", v.Text())
 			case idle == sema.Unread && of.In:
@@ -168,11 +165,6 @@ var NeedlessCopy = check(sema.Check{
 					Note("write copyout(%s), or create(%s) if the host does not need them", v.Text(), v.Text())
 			default:
 				return
-			}
-			if word != "" && len(clause.Args) == 1 && !sema.FromMacro(c.Directive) && c.Directive.Find(acc.ClauseCopyin) == nil {
-				d.Fix("make it "+word, source.Edit{Span: clause.NameSpan, New: word})
-			} else if word != "" {
-				d.Note("write %s(%s)", word, v.Text())
 			}
 			d.To(p)
 		})

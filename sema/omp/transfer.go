@@ -203,52 +203,25 @@ var PrivateUnset = check(sema.Check{
 				return
 			}
 			d := p.New(u.Span, "'%s' is read before it is set", s.Name).See(v.Span, "private copies have no value")
-			if len(clause.Args) == 1 && !sema.FromMacro(c.Directive) && c.Directive.Find(omp.ClauseFirstprivate) == nil && c.Directive.Def.Use(omp.ClauseFirstprivate) != nil {
-				d.Fix("make it firstprivate", source.Edit{Span: clause.NameSpan, New: "firstprivate"})
+			if c.Directive.Def.Use(omp.ClauseFirstprivate) != nil {
+				sema.OtherClause(d, c, clause, omp.ClauseFirstprivate)
 			}
 			d.To(p)
 		})
 	},
 })
 
-// firstRead is the first reference to a variable in a construct, if that reads it and nothing decides whether it is reached.
-func firstRead(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) (out frontend.Use, ok bool) {
-	for _, u := range c.Uses {
-		if u.Symbol != s {
-			continue
-		}
-		if c.Loop != nil && u.At < c.Loop.Body || u.OwnLoop || u.Kind != frontend.Read && u.Kind != frontend.Read|frontend.Write || passedBy(p, c, u) {
-			return out, false
-		}
+// firstRead is the first reference to a variable in a construct, if that reads it for sure.
+func firstRead(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) (frontend.Use, bool) {
+	return sema.FirstRead(c, s, func(frontend.Use) bool { return false }, func(u frontend.Use) bool {
 		for in := u.In; in != nil && in != c; in = in.Parent {
 			if len(sharing.Listed(in, s)) > 0 || sharing.Has(in, omp.DirSections, omp.DirSection, omp.DirSingle, omp.DirMaster, omp.DirMasked) {
-				return out, false
+				return true
 			}
 		}
-		for b := u.Block; b != c.Block; b = b.Parent {
-			if b == nil || !b.Loop || b.Late {
-				return out, false
-			}
-		}
-		return u, true
-	}
-	return out, false
+		return sema.Passed(p, p.Routines[c], u)
+	})
 }
-
-// passedBy reports whether a reference of Fortran is an argument of a call, which may set it.
-func passedBy(p *sema.Pass, c *frontend.Construct, u frontend.Use) bool {
-	if p.Unit.Language != frontend.Fortran {
-		return false
-	}
-	for _, call := range p.Routines[c].Calls {
-		if call.Span.File == u.Span.File && call.Span.Start < u.Span.Start && u.Whole.File == call.Span.File && u.Span.Start-call.Span.Start < 400 && sameLine(call.Span, u.Span) {
-			return true
-		}
-	}
-	return false
-}
-
-func sameLine(a, b source.Span) bool { return a.Position().Line == b.Position().Line }
 
 var FirstprivateUnset = check(sema.Check{
 	Rule: diag.Rule{
@@ -279,9 +252,7 @@ var FirstprivateUnset = check(sema.Check{
 				}
 			}
 			d := p.New(v.Span, "'%s' has no value for firstprivate to copy", v.Name).See(s.Decl, "declared without a value")
-			if len(clause.Args) == 1 && !sema.FromMacro(c.Directive) && c.Directive.Find(omp.ClausePrivate) == nil {
-				d.Fix("make it private", source.Edit{Span: clause.NameSpan, New: "private"})
-			}
+			sema.OtherClause(d, c, clause, omp.ClausePrivate)
 			d.To(p)
 		})
 	},

@@ -11,6 +11,11 @@ type folder struct {
 }
 
 // constant is the value of a constant. Constants are in no block: they are made where they are used.
+// folder makes values at the end of the block.
+func (b *Block) folder() *folder {
+	return &folder{f: b.Func, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return b.Add(op, t, aux, args...) }}
+}
+
 func (fo *folder) constant(t Type, n int64) *Value {
 	k := constKey{t, Normal(t, n)}
 	if v, ok := fo.consts[k]; ok {

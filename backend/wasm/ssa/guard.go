@@ -138,21 +138,11 @@ func (b *Block) dropGuards() {
 func (b *Block) writeGuard(g *Guards, at int) {
 	f := b.Func
 	v := b.Values[at]
-	rest, ask := f.NewBlock(), f.NewBlock()
-	rest.loop, ask.loop = b.loop, b.loop
-	rest.Kind, rest.Control, rest.Results, rest.Aux, rest.Pos = b.Kind, b.Control, b.Results, b.Aux, b.Pos
-	rest.Succs = b.Succs
-	for i, e := range rest.Succs {
-		e.Block.Preds[e.Index] = Edge{rest, i}
-	}
-	rest.Values = append(rest.Values, b.Values[at+1:]...)
-	for _, w := range rest.Values {
-		w.Block = rest
-	}
-	b.Values = b.Values[:at:at]
-	b.Kind, b.Control, b.Results, b.Succs = If, nil, nil, nil
+	rest, ask := b.splitAfter(at), f.NewBlock()
+	ask.loop = b.loop
+	b.Kind = If
 
-	fo := &folder{f: f, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return b.Add(op, t, aux, args...) }}
+	fo := b.folder()
 	slot := int64(0)
 	if g.End == 0 {
 		slot = g.used % g.SlotCount

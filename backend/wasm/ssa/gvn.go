@@ -305,7 +305,7 @@ func (b *Block) chooseArgs() bool {
 	if n > maxChoices {
 		return false
 	}
-	fo := &folder{f: b.Func, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return b.Add(op, t, aux, args...) }}
+	fo := b.folder()
 	for _, p := range phis {
 		i, j := b.Succs[0].Index, b.Succs[1].Index
 		if p.Args[i] != p.Args[j] {
@@ -381,12 +381,8 @@ func (f *Func) mergeBlocks() {
 				v.Block = b
 			}
 			b.Values = append(b.Values, s.Values...)
-			b.Kind, b.Control, b.Results, b.Aux, b.Pos = s.Kind, s.Control, s.Results, s.Aux, s.Pos
-			b.Succs = s.Succs
-			for i, e := range b.Succs {
-				e.Block.Preds[e.Index] = Edge{b, i}
-			}
-			s.Values, s.Succs, s.Preds, s.Control, s.Results, s.Kind = nil, nil, nil, nil, nil, Open
+			b.takeEnd(s)
+			s.Values, s.Preds = nil, nil
 		}
 	}
 	f.applyForwards()

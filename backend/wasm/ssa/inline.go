@@ -98,19 +98,8 @@ func (f *Func) copyable() bool {
 func (f *Func) inline(call *Value, callee *Func) {
 	b := call.Block
 	at := slices.Index(b.Values, call)
-	rest := f.NewBlock()
-	rest.loop = b.loop
-	rest.Values = append(rest.Values, b.Values[at+1:]...)
-	for _, v := range rest.Values {
-		v.Block = rest
-	}
-	rest.Kind, rest.Control, rest.Results, rest.Aux, rest.Pos = b.Kind, b.Control, b.Results, b.Aux, b.Pos
-	rest.Succs = b.Succs
-	for i, e := range rest.Succs {
-		e.Block.Preds[e.Index] = Edge{rest, i}
-	}
-	b.Values = b.Values[:at:at]
-	b.Kind, b.Control, b.Results, b.Succs = Jump, nil, nil, nil
+	rest := b.splitAfter(at)
+	b.Kind = Jump
 
 	blocks := map[*Block]*Block{}
 	vals := map[*Value]*Value{}

@@ -65,13 +65,9 @@ func (f *Func) writeLog(b *Block, first, end int, log Log) (*Block, int) {
 	rest, flush := f.NewBlock(), f.NewBlock()
 	rest.loop, flush.loop = b.loop, b.loop
 	todo := b.Values[first:]
-	rest.Kind, rest.Control, rest.Results, rest.Aux, rest.Pos = b.Kind, b.Control, b.Results, b.Aux, b.Pos
-	rest.Succs = b.Succs
-	for i, e := range rest.Succs {
-		e.Block.Preds[e.Index] = Edge{rest, i}
-	}
+	rest.takeEnd(b)
 	b.Values = b.Values[:first:first]
-	b.Kind, b.Control, b.Results, b.Succs = If, nil, nil, nil
+	b.Kind = If
 	constant := func(c int64) *Value { return f.NewValue(Const, I32, c) }
 
 	at := b.Add(GlobalGet, I32, 0)

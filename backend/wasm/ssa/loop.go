@@ -140,7 +140,7 @@ func (l *Loop) entrance() (pre *Block, entry, latch int, fo *folder) {
 	if l.Header.Preds[0].Block != pre {
 		entry, latch = 1, 0
 	}
-	return pre, entry, latch, &folder{f: l.Header.Func, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return pre.Add(op, t, aux, args...) }}
+	return pre, entry, latch, pre.folder()
 }
 
 // preheader is the one block outside of the loop that leads to the header and nowhere else; it is made if need be.

@@ -293,7 +293,7 @@ func (l *Loop) chunk(c *count, takes int64) {
 			start = now[i]
 		}
 	}
-	fo := &folder{f: f, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return from.Add(op, t, aux, args...) }}
+	fo := from.folder()
 	stays := 0
 	if latch.Succs[1].Block == h {
 		stays = 1

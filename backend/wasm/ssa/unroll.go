@@ -273,7 +273,7 @@ func (f *Func) unroll(l *Loop, first *vectorPlan) *vectorPlan {
 	mid.Pos, mid.loop = b.Pos, l.Outer
 	main.Connect(main)
 	main.Connect(mid)
-	at := &folder{f: f, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return mid.Add(op, t, aux, args...) }}
+	at := mid.folder()
 	for i, h := range heads {
 		first, next := phis[i].Args[entry], look(phis[i].Args[latch])
 		if h.Type == Vector {

@@ -166,6 +166,29 @@ func (b *Block) AddPhi(t Type, args ...*Value) *Value {
 	return v
 }
 
+// takeEnd gives the block the end of another one: what decides or is returned there, and the ways out. The other one is open then.
+func (b *Block) takeEnd(from *Block) {
+	b.Kind, b.Control, b.Results, b.Aux, b.Pos = from.Kind, from.Control, from.Results, from.Aux, from.Pos
+	b.Succs = from.Succs
+	for i, e := range b.Succs {
+		e.Block.Preds[e.Index] = Edge{b, i}
+	}
+	from.Kind, from.Control, from.Results, from.Succs = Open, nil, nil, nil
+}
+
+// splitAfter makes a block of the values after an index, with the end of b, which is in the same loop. The value at the index goes.
+func (b *Block) splitAfter(at int) *Block {
+	rest := b.Func.NewBlock()
+	rest.loop = b.loop
+	rest.Values = append(rest.Values, b.Values[at+1:]...)
+	for _, v := range rest.Values {
+		v.Block = rest
+	}
+	rest.takeEnd(b)
+	b.Values = b.Values[:at:at]
+	return rest
+}
+
 // Connect adds an edge from b to s and returns the index of b among the predecessors of s.
 func (b *Block) Connect(s *Block) int {
 	i, j := len(b.Succs), len(s.Preds)
