@@ -132,11 +132,11 @@ type Field struct {
 	Type *TypeInfo
 }
 
-// IsScalar reports whether OpenACC calls the type scalar (§1.? "scalar variable": an
-// arithmetic or pointer type in C; intrinsic, not an array, allocatable or pointer in Fortran).
+// IsScalar reports whether both directive languages call the type scalar: an arithmetic or pointer type in C; in Fortran an
+// intrinsic type other than character, no array, allocatable or pointer (OpenACC 3.3, glossary; OpenMP 5.2 §1.2.6).
 func (t *TypeInfo) IsScalar() bool {
 	switch t.Class {
-	case Integer, Logical, Real, Complex, Character, Pointer:
+	case Integer, Logical, Real, Complex, Pointer:
 		return true
 	}
 	return false

@@ -49,9 +49,12 @@ var (
 	exact    = flags{[]ir.AttrSpec{exactAttr}, fmtExact}
 )
 
-// binary defines an operation on two values of one type. Traits 0 makes it free
-// of effects but not speculatable: division by zero must not be executed early.
+// binary defines an operation on two values of one type. Traits 0 makes it a division.
 func binary(name, doc string, c ir.Constraint, f flags, traits ir.Trait) *ir.OpDef {
+	var interfaces []any
+	if traits == 0 {
+		interfaces = []any{division{wraps: name == "divsi" || name == "ceildivsi" || name == "floordivsi"}}
+	}
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,
 		Operands: []ir.OperandSpec{one("lhs", c), one("rhs", c)},
@@ -61,7 +64,18 @@ func binary(name, doc string, c ir.Constraint, f flags, traits ir.Trait) *ir.OpD
 		Effects:  noEffects,
 		Format:   "$lhs `,` $rhs" + f.format + fmtTail,
 		Fold:     fold(name),
+
+		Interfaces: interfaces,
 	})
+}
+
+// A division may be executed early if it divides by a constant with which every value has a quotient.
+type division struct{ wraps bool } // wraps: the least number divided by -1 is none
+
+// Speculatable implements ir.ConditionallySpeculatable.
+func (d division) Speculatable(o *ir.Op) bool {
+	n, ok := ir.ConstantInt(o.Operand(1))
+	return ok && n != 0 && !(d.wraps && n == -1)
 }
 
 func integer(name, doc string, f flags, traits ir.Trait) *ir.OpDef {

@@ -204,7 +204,7 @@ func sharedByTeam(c *frontend.Construct, s *frontend.Symbol) bool {
 
 // Scalar reports whether target gives a copy of its own to a variable that no clause mentions (OpenMP 5.2 §5.8.1).
 func Scalar(s *frontend.Symbol) bool {
-	return s.Type != nil && s.Type.IsScalar() && !s.Type.Indirect && s.Type.Class != frontend.Pointer
+	return s.Type != nil && (s.Type.IsScalar() || s.Type.Class == frontend.Character) && !s.Type.Indirect && s.Type.Class != frontend.Pointer
 }
 
 // LoopVariable reports whether a variable is that of one of the loops a construct is about.

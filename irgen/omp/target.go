@@ -223,7 +223,7 @@ func category(s *frontend.Symbol) string {
 		return "allocatable"
 	case s.Pointer, t.Class == frontend.Pointer:
 		return "pointer"
-	case t.IsScalar() && !t.Indirect:
+	case (t.IsScalar() || t.Class == frontend.Character) && !t.Indirect: // characters as in flang; a device maps them tofrom
 		return "scalar"
 	}
 	return "aggregate"

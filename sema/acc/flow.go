@@ -26,7 +26,7 @@ var FirstprivateUnset = check(sema.Check{
 		}
 		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			s := info.Symbol
-			if clause.Def != acc.ClauseFirstprivate || !sema.Local(s) || !s.Type.IsScalar() || factsOf(p).declared[s] != nil || otherNames(p, s) {
+			if clause.Def != acc.ClauseFirstprivate || !sema.Local(s) || !s.Type.IsScalar() && s.Type.Class != frontend.Character || factsOf(p).declared[s] != nil || otherNames(p, s) {
 				return
 			}
 			if f := sema.FlowOf(r, s, c); f.Written || f.Escapes || movedBefore(r, s, c) {

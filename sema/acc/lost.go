@@ -27,7 +27,7 @@ func ordinary(s *frontend.Symbol) bool {
 // copied reports whether a compute construct changes a copy of a variable that nothing copies back: no clause that is visible
 // names it, so that it is firstprivate (OpenACC 3.3 §2.6.2).
 func copied(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
-	return ordinary(s) && unnamed(p, c, s)
+	return ordinary(s) && s.Type.IsScalar() && unnamed(p, c, s)
 }
 
 // unnamed reports whether no clause that is visible from a construct names a variable from outside of it: none of the

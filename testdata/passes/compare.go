@@ -119,7 +119,12 @@ func (r *result) one(m module, want string, show int) {
 		return
 	}
 	if failure == "" {
-		failure = classify(want, got)
+		failure = why(r.name, m, want, got)
+		if failure != "" {
+			r.reasons++
+		} else {
+			failure = classify(want, got)
+		}
 	}
 	if r.classes == nil {
 		r.classes = map[string]*class{}

@@ -1,7 +1,7 @@
 // Command passes compares accc's passes with those of the same names of mlir-opt-22 and fir-opt-22, over the modules
 // of testdata/mlir and, with -suite DIR, what accc makes of the C tests of a checkout of the OpenACC suite and flang-22
-// of its Fortran tests. It prints for each pass how many modules come out equal, byte for byte, and the classes of
-// the differences. Modules that the other tool cannot read, or on which its pass fails, are counted apart.
+// of its Fortran tests. It prints for each pass how many modules come out equal, byte for byte, how many differ for a
+// reason of reason.go, and the classes of the differences. Modules that the other tool cannot read, or on which its pass fails, are counted apart.
 //
 //	go run ./testdata/passes [-suite DIR] [-every N] [-pass NAME] [-cache DIR] [-show N]
 package main
@@ -88,7 +88,7 @@ func run(o *options) error {
 		return err
 	}
 	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(w, "pass\tmodules\tequal\tchanged\t%\taccc s\tLLVM s\t")
+	fmt.Fprintln(w, "pass\tmodules\tequal\tchanged\t%\tby reason\tothers\taccc s\tLLVM s\t")
 	var details strings.Builder
 	for _, s := range subjects {
 		if o.only != "" && s.name != o.only {
@@ -104,7 +104,8 @@ func run(o *options) error {
 			}
 			r.compare(tool, of, o.show)
 		}
-		fmt.Fprintf(w, "%s\t%d\t%d\t%d\t%.1f\t%.2f\t%.2f\t\n", s.name, r.modules, r.equal, r.changed, 100*float64(r.equal)/float64(max(r.modules, 1)),
+		fmt.Fprintf(w, "%s\t%d\t%d\t%d\t%.1f\t%d\t%d\t%.2f\t%.2f\t\n", s.name, r.modules, r.equal, r.changed, 100*float64(r.equal)/float64(max(r.modules, 1)),
+			r.reasons, r.modules-r.equal-r.reasons,
 			r.ours.Seconds(), r.theirs.Seconds())
 		r.describe(&details)
 	}
@@ -119,6 +120,7 @@ func run(o *options) error {
 type result struct {
 	subject
 	modules, equal, changed int // changed: equal, and not what went in
+	reasons                 int // not equal, for a reason that is known
 	skipped                 int // the other tool does not take the module, or its pass fails
 	classes                 map[string]*class
 	shown                   int

@@ -41,8 +41,16 @@ func (m maker) alloca(t ir.Type, extents []*ir.Value) *ir.Value {
 
 // declare names memory, as flang does in recipes.
 func (m maker) declare(addr, shape *ir.Value, name string) *ir.Value {
+	elem := pointee(addr.Type())
+	if a, ok := elem.(*fir.ArrayType); ok {
+		elem = a.Elem
+	}
+	var length []*ir.Value
+	if c, ok := elem.(*fir.CharType); ok && c.Len != ir.Dynamic {
+		length = some(m.index(c.Len))
+	}
 	return m.grouped(fir.Declare, addr.Type(), []ir.NamedAttr{{Name: "uniq_name", Value: ir.String(name)}},
-		[]*ir.Value{addr}, some(shape), nil, nil, nil)
+		[]*ir.Value{addr}, some(shape), length, nil, nil)
 }
 
 func some(v *ir.Value) []*ir.Value {

@@ -39,18 +39,16 @@ func (variables) Category(v *ir.Value) ir.Category {
 	return ir.Aggregate
 }
 
-// scalar reports whether a variable is what OpenACC calls a scalar: of an intrinsic type, no array, allocatable or
-// pointer.
+// scalar reports whether a variable is what OpenACC calls a scalar: of an intrinsic type other than character, no array,
+// allocatable or pointer.
 func scalar(t ir.Type) bool {
 	r, ok := t.(*fir.RefType)
 	if !ok {
 		return false
 	}
-	switch e := r.Elem.(type) {
+	switch r.Elem.(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.ComplexType, *ir.IndexType:
 		return true
-	case *fir.CharType:
-		return e.Len != ir.Dynamic
 	case *fir.NumberType:
 		return true
 	}
@@ -334,7 +332,29 @@ func (variables) CopyName(v *ir.Value) string { return TypeName(v.Type()) }
 
 // Allocate implements ir.Memory: on the stack, so that nothing has to be freed.
 func (variables) Allocate(b *ir.Builder, original *ir.Value, _ ir.Type) (v *ir.Value, free bool) {
+	if scalar(original.Type()) && highLevel(b.Block()) {
+		m := maker{b}
+		t := original.Type()
+		return b.Op(hlfir.Declare, ir.With{Groups: [][]*ir.Value{{m.alloca(pointee(t), nil)}, nil, nil, nil, nil}, Types: []ir.Type{t, t},
+			Attrs: []ir.NamedAttr{{Name: "uniq_name", Value: ir.String("")}}}).Result(0), false
+	}
 	return Init(b, original, acc.RedNone), false
+}
+
+// highLevel reports whether the module around a block declares its variables in hlfir: the first one that it has tells.
+func highLevel(b *ir.Block) (high bool) {
+	module := b.ParentOp()
+	for module.Parent() != nil {
+		module = module.ParentOp()
+	}
+	found := false
+	ir.Walk(module, func(o *ir.Op) bool {
+		if !found && ir.Declared(o) != nil {
+			found, high = true, o.Is(hlfir.Declare)
+		}
+		return !found
+	})
+	return high
 }
 
 // Free implements ir.Memory; nothing that Allocate makes needs it.

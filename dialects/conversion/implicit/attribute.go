@@ -142,7 +142,11 @@ func (c *construct) leave(r row, entry *ir.Op, o object) {
 	for x := c.op.Next(); x != nil && c.made[x]; x = x.Next() {
 		b = ir.After(x)
 	}
-	attrs := c.describe(r.Clause, o.name)
+	clause := r.Clause
+	if clause == acc.ClauseReduction {
+		clause = acc.ClauseCopy // as LLVM's pass has it
+	}
+	attrs := c.describe(clause, o.name)
 	operands := map[string][]*ir.Value{"accVar": {entry.Result(0)}, "bounds": o.bounds}
 	for _, g := range r.Exit.Operands {
 		if g.Name == "var" {

@@ -35,9 +35,9 @@ func sequential(o *ir.Op, rw *ir.Rewriter) bool {
 	}
 	for i, c := range counters {
 		if c.Step != nil {
-			inner[i] = calculate(&at.Builder, arith.AddI, nsw, calculate(&at.Builder, arith.MulI, nsw, inner[i], c.Step), c.Lower)
+			inner[i] = calculate(&at, arith.AddI, nsw, calculate(&at, arith.MulI, nsw, inner[i], c.Step), c.Lower)
 		}
-		rw.ReplaceAllUses(c.Var, cast(&at.Builder, inner[i], c.Var.Type()))
+		rw.ReplaceAllUses(c.Var, cast(&at, inner[i], c.Var.Type()))
 	}
 	if !whole {
 		execute(o, &at)
@@ -64,21 +64,21 @@ func detached(o *ir.Op) *ir.Op {
 // it counts iterations, and the counter that is returned has the beginning and the step of the values, else none.
 func counted(rw *ir.Rewriter, c ir.Counter) (*ir.Op, ir.Counter) {
 	b := &rw.Builder
-	lower, upper := cast(b, c.Lower, ir.Index()), cast(b, c.Upper, ir.Index())
+	lower, upper := cast(rw, c.Lower, ir.Index()), cast(rw, c.Upper, ir.Index())
 	var step *ir.Value
 	values := ir.Counter{Var: c.Var}
 	if n, ok := ir.ConstantInt(c.Step); ok && n >= 0 {
 		if c.Inclusive {
-			upper = calculate(b, arith.AddI, nsw, upper, arith.Int(b, ir.Index(), 1))
+			upper = calculate(rw, arith.AddI, nsw, upper, arith.Int(b, ir.Index(), 1))
 		}
-		step = cast(b, c.Step, ir.Index())
+		step = cast(rw, c.Step, ir.Index())
 	} else {
-		values.Lower, values.Step = lower, cast(b, c.Step, ir.Index())
-		upper = calculate(b, arith.SubI, nsw, upper, lower)
+		values.Lower, values.Step = lower, cast(rw, c.Step, ir.Index())
+		upper = calculate(rw, arith.SubI, nsw, upper, lower)
 		if c.Inclusive {
-			upper = calculate(b, arith.DivSI, nil, calculate(b, arith.AddI, nsw, upper, values.Step), values.Step)
+			upper = calculate(rw, arith.DivSI, nil, calculate(rw, arith.AddI, nsw, upper, values.Step), values.Step)
 		} else {
-			upper = calculate(b, arith.CeilDivSI, nil, upper, values.Step)
+			upper = calculate(rw, arith.CeilDivSI, nil, upper, values.Step)
 		}
 		lower, step = arith.Int(b, ir.Index(), 0), arith.Int(b, ir.Index(), 1)
 	}

@@ -5,8 +5,8 @@ import (
 	"accc/ir"
 )
 
-// calculate is the value of an operation of arith, which is made at b only where its value is not known without it.
-func calculate(b *ir.Builder, def *ir.OpDef, attrs []ir.NamedAttr, operands ...*ir.Value) *ir.Value {
+// calculate is the value of an operation of arith, which is made only where its value is not known without it.
+func calculate(rw *ir.Rewriter, def *ir.OpDef, attrs []ir.NamedAttr, operands ...*ir.Value) *ir.Value {
 	if n, ok := ir.ConstantInt(operands[1]); ok && n == 0 && def == arith.MulI {
 		return operands[1]
 	}
@@ -17,7 +17,7 @@ func calculate(b *ir.Builder, def *ir.OpDef, attrs []ir.NamedAttr, operands ...*
 	for i, v := range operands {
 		consts[i] = ir.ConstantValue(v)
 	}
-	o := ir.Create(def, ir.With{Operands: operands, Types: []ir.Type{operands[0].Type()}, Attrs: attrs}, b.Loc)
+	o := ir.Create(def, ir.With{Operands: operands, Types: []ir.Type{operands[0].Type()}, Attrs: attrs}, rw.Loc)
 	out := def.Fold(o, consts)
 	if _, constant := first(out).(ir.Attribute); constant && len(consts) == 2 {
 		// A constant times one is the operand.
@@ -31,12 +31,13 @@ func calculate(b *ir.Builder, def *ir.OpDef, attrs []ir.NamedAttr, operands ...*
 		case *ir.Value:
 			known = x
 		case ir.Attribute:
-			known = arith.Dialect.Constant(b, x, operands[0].Type()).Result(0)
+			known = arith.Dialect.Constant(&rw.Builder, x, operands[0].Type()).Result(0)
 		}
 		o.Erase()
 		return known
 	}
-	b.Insert(o)
+	rw.Insert(o)
+	rw.Modified(o)
 	return o.Result(0)
 }
 
@@ -48,7 +49,7 @@ func first(list []any) any {
 }
 
 // cast is an integer as one of another type.
-func cast(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
+func cast(rw *ir.Rewriter, v *ir.Value, t ir.Type) *ir.Value {
 	if v.Type() == t {
 		return v
 	}
@@ -60,5 +61,5 @@ func cast(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
 			def = arith.TruncI
 		}
 	}
-	return b.Op(def, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{t}}).Result(0)
+	return rw.Op(def, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{t}}).Result(0)
 }

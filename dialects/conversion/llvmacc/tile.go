@@ -55,15 +55,14 @@ type tiling struct {
 // run makes the loop the outermost one over tiles.
 func (t *tiling) run() {
 	t.counters = ir.CountersOf(t.loop)
-	b := &t.rw.Builder
 	for i, v := range t.sizes {
 		c := t.counters[i]
 		if n, ok := ir.ConstantInt(v); ok && n < 0 {
-			v = arith.Int(b, c.Step.Type(), t.usual)
+			v = arith.Int(&t.rw.Builder, c.Step.Type(), t.usual)
 		} else {
-			v = cast(b, v, c.Step.Type())
+			v = cast(t.rw, v, c.Step.Type())
 		}
-		t.steps = append(t.steps, calculate(b, arith.MulI, nil, c.Step, v))
+		t.steps = append(t.steps, calculate(t.rw, arith.MulI, nil, c.Step, v))
 	}
 	body := t.loop.Region(0).Entry()
 	code := slices.DeleteFunc(body.Ops(), (*ir.Op).IsTerminator)

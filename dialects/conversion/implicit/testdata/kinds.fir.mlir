@@ -296,7 +296,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
         acc.yield
       }
       acc.delete accVar(%30 : !fir.box<!fir.array<?xf32>>) bounds(%21) {dataClause = #acc<data_clause acc_present>, implicit = true, name = "a"}
-      acc.copyout accPtr(%28 : !fir.ref<f32>) to varPtr(%7 : !fir.ref<f32>) {dataClause = #acc<data_clause acc_reduction>, implicit = true, name = "s"}
+      acc.copyout accPtr(%28 : !fir.ref<f32>) to varPtr(%7 : !fir.ref<f32>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "s"}
       acc.terminator
     }
     acc.copyout accVar(%22 : !fir.box<!fir.array<?xf32>>) bounds(%21) to var(%15 : !fir.box<!fir.array<?xf32>>) {dataClause = #acc<data_clause acc_copy>, name = "a(2:n)"}

@@ -71,7 +71,7 @@ module {
       %4 = memref.load %1[] : memref<i32>
       acc.yield
     }
-    acc.copyout accPtr(%0 : memref<i32>) to varPtr(%arg0 : memref<i32>) {dataClause = #acc<data_clause acc_reduction>, implicit = true, name = "r"}
+    acc.copyout accPtr(%0 : memref<i32>) to varPtr(%arg0 : memref<i32>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "r"}
     %2 = acc.copyin varPtr(%arg0 : memref<i32>) -> memref<i32> {dataClause = #acc<data_clause acc_reduction>, implicit = true, name = ""}
     %3 = acc.firstprivate varPtr(%arg1 : memref<i32>) recipe(@firstprivatization_memref_i32_) -> memref<i32> {implicit = true, name = ""}
     acc.parallel dataOperands(%2 : memref<i32>) firstprivate(%3 : memref<i32>) {
@@ -90,7 +90,7 @@ module {
       %6 = memref.load %2[] : memref<i32>
       acc.yield
     }
-    acc.copyout accPtr(%2 : memref<i32>) to varPtr(%arg0 : memref<i32>) {dataClause = #acc<data_clause acc_reduction>, implicit = true, name = ""}
+    acc.copyout accPtr(%2 : memref<i32>) to varPtr(%arg0 : memref<i32>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = ""}
     return
   }
 }
