@@ -16,6 +16,7 @@ import (
 	"accc/dialects/conversion/acctooffload"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/firtollvm"
+	"accc/dialects/conversion/jump"
 	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/conversion/omptooffload"
 	"accc/dialects/conversion/reduce"
@@ -84,6 +85,9 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	}
 	var err error
 	if im.program, err = offloadtorun.Lower(module, offloadtorun.Options{Alone: opts.Mode == Host && !im.watched, Races: races}); err != nil {
+		return nil, err
+	}
+	if err := jump.Lower(module, jump.Options{MayJump: mayJump, Enclosed: im.teamNames()}); err != nil {
 		return nil, err
 	}
 	if im.mode == Discrete {

@@ -48,8 +48,10 @@ type instance struct {
 	listSize    uint64
 	tasks       [][]function // of each task function: those that are not at work
 	frames      frames
-	nested      int   // calls of compiled code by Go, in one another
-	stopped     error // where the end of the program has unwound its thread
+	activations []activation          // of functions that call setjmp, with boundaries between them
+	pieces      map[uint64][]function // of package jump: those that are not at work
+	nested      int                   // calls of compiled code by Go, in one another
+	stopped     error                 // where the end of the program has unwound its thread
 	watched     watched
 	logPointer  global // of the log; nil: there is none
 	polls       uint   // made
@@ -64,6 +66,7 @@ type instance struct {
 func (p *process) instantiate(code prepared, m *wasm.Module, s *space, memory memory, stackLimit, stackEnd uint64, number int, onDevice bool) (*instance, error) {
 	in := &instance{p: p, number: number, code: m, space: s}
 	in.env = p.libc.Env(s, in.callback)
+	in.env.Jump = in.jump
 	in.fortranSide = in.side(s, onDevice)
 	in.fortran = p.fortran.Env(in.fortranSide)
 	in.acc = &api.Env{Platform: p.platform, Host: p.host, OnDevice: onDevice, Number: in.number, Text: p.text,

@@ -9,6 +9,7 @@ import (
 	"sort"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"accc/backend/check"
@@ -205,7 +206,8 @@ type process struct {
 	hostMemory  memory
 	attaching   sync.Mutex
 	attached    int
-	abandoned   bool // a thread goes on after the end of the program
+	abandoned   bool          // a thread goes on after the end of the program
+	begun       atomic.Uint64 // activations of functions that call setjmp
 
 	member *jobRank        // of a program that calls MPI
 	mpi    *libmpi.Process // nil: the program makes no calls of MPI

@@ -125,7 +125,18 @@ type Env struct {
 	Thread *team.Thread
 	// League is the number of the thread's team in its league, and how many there are; nil: those of Thread.
 	League func() (place, size int)
+	// Jump is longjmp: it panics with what the executor takes for a jump, or returns why there can be none.
+	Jump func(state uint64, value int32) error
 }
+
+// A Mark is which function of the library is at work.
+type Mark struct{ fn *Func }
+
+// Mark returns where the calls of the library are, for [Env.Return].
+func (e *Env) Mark() Mark { return Mark{e.fn} }
+
+// Return forgets the calls that a jump has left.
+func (e *Env) Return(to Mark) { e.fn = to.fn }
 
 // A Trap is a call of a library function that the program had no right to make, such as a string that ends
 // outside its memory. It travels as a panic.

@@ -87,6 +87,9 @@ func (f *Files) below(abs string) (best *openDir, inside string) {
 
 // find is the directory that holds a name and the name inside it; write tells that something will be changed there.
 func (f *Files) find(name string, write bool) (*os.Root, string, error) {
+	if name == "" { // POSIX 4.13: names nothing
+		return nil, "", fs.ErrNotExist
+	}
 	abs := name
 	if !filepath.IsAbs(name) {
 		abs = filepath.Join(f.roots[0].path, name)

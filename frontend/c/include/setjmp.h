@@ -1,6 +1,6 @@
 #ifndef _SETJMP_H
 #define _SETJMP_H
-/* C17 7.13: setjmp returns 0, so that programs run that do not jump; longjmp is a run-time error */
+/* C17 7.13; the signal mask is not part of what a jump restores */
 typedef long jmp_buf[1];
 typedef long sigjmp_buf[1];
 int setjmp(jmp_buf env);
