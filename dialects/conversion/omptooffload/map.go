@@ -187,7 +187,7 @@ func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
 		m.fail(info.Errorf("%v", err))
 		return nil
 	}
-	if info.Get("var_ptr_ptr") == info.Get("var_ptr") && len(bounds) == 0 {
+	if _, pointer := t.(*llvm.PtrType); pointer && info.Get("var_ptr_ptr") == info.Get("var_ptr") && len(bounds) == 0 {
 		x.section.Size = e.I64(0) // a pointer itself, which is attached if what it leads to is there (OpenMP 5.2 §5.8.6)
 	}
 	if s, ok := info.Attr("mapper_id").(*ir.SymbolRefAttr); ok {
