@@ -39,12 +39,30 @@ type Generator struct {
 	scopes     []*scope
 	routines   int         // acc.routine operations so far
 	recipes    *recipeMark // nil: after all others
+	// alone is called before anything changes that the functions of the module share, nil: nothing is.
+	alone func()
 }
 
 // New makes a generator that asks host.
 func New(host irgen.Host, convention Convention) *Generator {
 	return &Generator{host: host, convention: convention, symbols: map[string]bool{}, declared: map[*frontend.Symbol]bool{},
 		loopLocals: map[*frontend.Construct]map[*frontend.Symbol]bool{}}
+}
+
+// Fork is a generator for functions that host lowers beside others. alone is called before it changes anything that they share, and must not
+// return then.
+func (g *Generator) Fork(host irgen.Host, alone func()) *Generator {
+	f := *g
+	f.host, f.alone = host, alone
+	f.loopLocals = map[*frontend.Construct]map[*frontend.Symbol]bool{}
+	return &f
+}
+
+// changes is called before something changes that the functions of the module share.
+func (g *Generator) changes() {
+	if g.alone != nil {
+		g.alone()
+	}
 }
 
 // BeginRoutine forgets the constructs around; the host calls it before it lowers another routine.

@@ -100,6 +100,7 @@ func (g *Generator) recipe(def *ir.OpDef, o *irgen.Object, op string) string {
 	if g.symbols[name] {
 		return name
 	}
+	g.changes()
 	g.symbols[name] = true
 	spec := ir.NewDraft(kind)
 	spec.Set("sym_name", ir.String(name))

@@ -260,8 +260,11 @@ func globalOp(b *ir.Builder, g *global, value ir.Attribute, constant bool) *ir.O
 	return make1(b, llvm.Global, nil, nil, attrs...)
 }
 
+// addressed is the attribute of llvm.mlir.addressof that names the object.
+const addressed = "global_name"
+
 func addressOf(b *ir.Builder, name string) *ir.Value {
-	return make1(b, llvm.AddressOf, nil, []ir.Type{ptrType()}, attr("global_name", ir.Symbol(name))).Result(0)
+	return make1(b, llvm.AddressOf, nil, []ir.Type{ptrType()}, attr(addressed, ir.Symbol(name))).Result(0)
 }
 
 func insertValue(b *ir.Builder, container, v *ir.Value, path []int64) *ir.Value {

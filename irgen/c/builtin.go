@@ -20,6 +20,7 @@ type builtinFunc = func(x *fn, n *cc.PostfixExpression, args []cc.ExpressionNode
 func (l *lowerer) libraryFunction(name string, d *cc.Declarator) *function {
 	f := l.funcs[name]
 	if f == nil {
+		l.alone()
 		t := d.Type().(*cc.FunctionType)
 		f = &function{name: name, typ: t, variadic: t.IsVariadic()}
 		l.funcs[name] = f

@@ -150,7 +150,8 @@ func (l *lowerer) functionOf(d *cc.Declarator) *function {
 // resolve settles how f is called: by its definition or declaration, or where that says nothing
 // of the parameters, by the promoted types of the arguments of the first call.
 func (x *fn) resolve(f *function, args []cc.ExpressionNode, at cc.Node) {
-	f.used = true
+	x.use(f)
+	x.settled(f)
 	if f.sig == nil {
 		var types []cc.Type
 		for _, a := range args {
@@ -250,7 +251,8 @@ func (x *fn) indirectCall(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir
 // functionAddress is the address of a function as a pointer.
 func (x *fn) functionAddress(d *cc.Declarator, at cc.Node) *ir.Value {
 	f := x.functionOf(d)
-	f.used = true
+	x.use(f)
+	x.settled(f)
 	if f.sig == nil {
 		f.sig = x.lowerer.signature(f.typ, nil)
 	}

@@ -168,7 +168,7 @@ func (l *lowerer) defineFunction(f *function) {
 		l.unsupported(d, "variadic function that returns a structure")
 	}
 	f.sig.restrict(f.typ)
-	f.op = newFunc(ir.At(l.body), f.name, f.sig, false, f.static || !f.external, l.named(d))
+	f.op = newFunc(ir.At(l.out), f.name, f.sig, false, f.static || !f.external, l.named(d))
 	l.setRoutine(f)
 	x := &fn{
 		lowerer: l, fun: f,

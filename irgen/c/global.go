@@ -18,7 +18,11 @@ func (x *fn) addressOfGlobal(g *global) *ir.Value {
 
 // noteUse makes sure that the module gets a global that has no definition at file scope.
 func (l *lowerer) noteUse(g *global) {
-	if (g.extern || g.local) && !g.noted {
+	switch {
+	case !g.extern && !g.local || g.noted:
+	case l.apart != nil:
+		l.apart.objects = append(l.apart.objects, g)
+	default:
 		g.noted = true
 		l.order = append(l.order, g)
 	}

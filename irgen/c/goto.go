@@ -17,6 +17,7 @@ func (x *fn) addressedLabels() []string {
 	if x.fun.labels != nil {
 		return x.fun.labels
 	}
+	x.alone()
 	numbers := map[string]int64{}
 	x.fun.labels = []string{}
 	eachNode(reflect.ValueOf(x.fun.def.CompoundStatement), func(n cc.Node) {

@@ -191,7 +191,7 @@ func textOf(v cc.Value) []byte {
 // compoundLiteral is an unnamed object of the block around.
 func (x *fn) compoundLiteral(n *cc.PostfixExpression) *ir.Value {
 	t := n.TypeName.Type()
-	if t.IsIncomplete() {
+	if incomplete(t) {
 		t = n.Type().Undecay()
 	}
 	addr := x.alloca(t, 0)
@@ -208,12 +208,22 @@ func (x *fn) stringLiteral(n *cc.PrimaryExpression) *global {
 	return x.literal(s, elem(n.Type().Undecay()).Size())
 }
 
+// literalKey tells literals apart.
+func literalKey(s []byte, align int64) string { return string(rune(align)) + string(s) }
+
+func newLiteral(name string, s []byte, align int64) *global {
+	return &global{name: name, text: s, irType: arrayType(int64(len(s)), ir.I8()), static: true, align: align}
+}
+
 func (l *lowerer) literal(s []byte, align int64) *global {
-	key := string(rune(align)) + string(s)
+	key := literalKey(s, align)
 	if g := l.strings[key]; g != nil {
 		return g
 	}
-	g := &global{name: l.unique("str"), text: s, irType: arrayType(int64(len(s)), ir.I8()), static: true, align: align}
+	if l.apart != nil {
+		return l.literalApart(key, s, align)
+	}
+	g := newLiteral(l.unique("str"), s, align)
 	l.strings[key] = g
 	l.order = append(l.order, g)
 	return g

@@ -46,6 +46,7 @@ func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	}
 	l.module = newModule(l.start(unit))
 	l.body = l.module.Region(0).Entry()
+	l.out = l.body
 	l.host = newHost(l)
 	l.gen = accgen.New(l.host, accgen.Convention{})
 	l.omp = ompgen.New(l.host, opts.Implied, unit.Model)
@@ -89,9 +90,12 @@ type lowerer struct {
 	atSpan source.Span
 	// last is the location made last: the operations of an expression have the same one.
 	last *ir.FileLoc
+	// apart is what the function wants that is being lowered beside others, nil while none is.
+	apart *apart
 
 	module *ir.Op
 	body   *ir.Block
+	out    *ir.Block // where functions are defined: body, unless they are lowered beside others
 	types  types
 	host   *host
 	gen    *accgen.Generator
@@ -171,6 +175,7 @@ func (l *lowerer) unsupported(at cc.Node, format string, args ...any) {
 }
 
 func (l *lowerer) reportUnsupported(at source.Span, format string, args ...any) {
+	l.alone()
 	l.failed = true
 	what := fmt.Sprintf(format, args...)
 	d := RuleNotYet.New(at, "not yet handled: %s", what)
@@ -204,11 +209,12 @@ var advice = []struct{ what, note string }{
 
 // warnOnce reports a warning the first time its key is seen.
 func (l *lowerer) warnOnce(key string, at cc.Node, format string, args ...any) {
-	if l.warned == nil {
-		l.warned = map[string]bool{}
-	}
 	if l.warned[key] {
 		return
+	}
+	l.alone()
+	if l.warned == nil {
+		l.warned = map[string]bool{}
 	}
 	l.warned[key] = true
 	RuleApproximate.New(l.unit.Span(at), format, args...).To(l.report)
@@ -281,6 +287,7 @@ func declarators(d *cc.Declaration) (list []*cc.InitDeclarator) {
 }
 
 func (l *lowerer) noteFunction(d *cc.Declarator, def *cc.FunctionDefinition) *function {
+	l.alone()
 	ft, ok := d.Type().(*cc.FunctionType)
 	if !ok {
 		l.unsupported(d, "function of type %s", d.Type())
@@ -322,6 +329,7 @@ func (l *lowerer) defines(d *cc.Declarator) bool {
 }
 
 func (l *lowerer) noteDeclarator(d *cc.Declarator, init *cc.Initializer) {
+	l.alone()
 	switch {
 	case d.IsTypename() || d.Name() == "" || !l.unit.Span(d).IsValid() && d.Type().Kind() != cc.Function:
 		return // the prelude of cc/v4 declares a variable, too
@@ -424,8 +432,21 @@ func (l *lowerer) declarations() {
 	}
 }
 
+// defined are the functions that the unit defines, in source order.
+func (l *lowerer) defined() (list []*function) {
+	for tu := l.unit.AST.TranslationUnit; tu != nil; tu = tu.TranslationUnit {
+		if x := tu.ExternalDeclaration; x.Case == cc.ExternalDeclarationFuncDef {
+			if f := l.funcs[x.FunctionDefinition.Declarator.Name()]; f != nil && f.def == x.FunctionDefinition {
+				list = append(list, f)
+			}
+		}
+	}
+	return list
+}
+
 // define lowers the definitions in source order.
 func (l *lowerer) define() {
+	definer := l.newDefiner(l.defined())
 	done := map[*global]bool{}
 	for tu := l.unit.AST.TranslationUnit; tu != nil; tu = tu.TranslationUnit {
 		switch x := tu.ExternalDeclaration; x.Case {
@@ -434,7 +455,7 @@ func (l *lowerer) define() {
 			if f == nil || f.def != x.FunctionDefinition {
 				continue // reported
 			}
-			l.guard(f.def.Declarator, func() { l.defineFunction(f) })
+			definer.define(f)
 		case cc.ExternalDeclarationDecl:
 			if d := l.unit.DirectiveOf(x.Declaration); d != nil {
 				continue
@@ -473,10 +494,16 @@ func (l *lowerer) declare() {
 
 // unique makes a symbol name that nothing in the module has.
 func (l *lowerer) unique(name string) string {
+	l.alone()
+	return l.uniqueIn(name, l.symbols)
+}
+
+// uniqueIn is unique for names that begin with that of the function that is being lowered; taken are those in use.
+func (l *lowerer) uniqueIn(name string, taken map[string]bool) string {
 	out := name
-	for i := 1; l.symbols[out]; i++ {
+	for i := 1; l.symbols[out] || taken[out]; i++ {
 		out = fmt.Sprintf("%s.%d", name, i)
 	}
-	l.symbols[out] = true
+	taken[out] = true
 	return out
 }

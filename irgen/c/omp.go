@@ -242,6 +242,7 @@ func (h *host) Sections(c *frontend.Construct) (list []ompgen.Section) {
 func (h *host) CopyFunction(o *irgen.Object) *ir.SymbolRefAttr {
 	name := "_copy_" + h.RecipeName(o)
 	if !h.symbols[name] {
+		h.alone()
 		h.symbols[name] = true
 		p := ir.At(h.body)
 		if first := h.body.First(); first != nil {
@@ -272,11 +273,13 @@ func (h *host) Scalar(c *frontend.Construct, e *pragma.Expr) *ir.Value {
 func (h *host) Runtime(name string, result ir.Type, args ...*ir.Value) *ir.Value {
 	f := h.funcs[name]
 	if f == nil {
+		h.alone()
 		f = &function{name: name}
 		h.funcs[name] = f
 		h.symbols[name] = true
 	}
 	if f.sig == nil {
+		h.alone()
 		f.sig = &signature{}
 		for _, a := range args {
 			f.sig.inputs = append(f.sig.inputs, a.Type())
@@ -285,6 +288,6 @@ func (h *host) Runtime(name string, result ir.Type, args ...*ir.Value) *ir.Value
 			f.sig.results = []ir.Type{result}
 		}
 	}
-	f.used = true
+	h.use(f)
 	return resultOf(directCall(h.x.b, name, f.sig, args), nil)
 }

@@ -195,6 +195,7 @@ func (h *host) Align(c *frontend.Construct, v *pragma.Var, bytes int64) {
 		return
 	}
 	if g := h.globalOf(d); g != nil {
+		h.alone()
 		g.align = max(g.align, bytes)
 		if g.op != nil {
 			g.op.SetAttr("alignment", ir.Integer(ir.I64(), g.align))

@@ -16,6 +16,7 @@ import (
 
 // callVariant calls what is chosen in place of a function.
 func (x *fn) callVariant(base *function, choice *ompgen.Choice, n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value {
+	x.alone()
 	used := base.used
 	x.resolve(base, args, n)
 	base.used = used
@@ -93,6 +94,7 @@ func (h *host) FunctionName(s *frontend.Symbol) string {
 
 // Holder implements ompgen.Host.
 func (h *host) Holder(c *frontend.Construct, name string, body func() []*ir.Value) *ir.Op {
+	h.alone()
 	d := h.direct[c]
 	if d == nil || d.StandIn == nil {
 		h.unsupportedAt(c.Directive.NameSpan, "a condition in a directive in this position")

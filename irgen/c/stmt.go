@@ -148,7 +148,7 @@ func (x *fn) declare1(id *cc.InitDeclarator) {
 		x.vars[d] = allocaOp(x.b, x.types.memory(a), n, int64(d.Alignas())).Result(0)
 		return
 	}
-	if t.IsIncomplete() {
+	if incomplete(t) {
 		x.unsupported(d, "variable '%s' of an incomplete type", d.Name())
 	}
 	addr := x.alloca(t, int64(d.Alignas()))
@@ -164,7 +164,11 @@ func (x *fn) staticLocal(id *cc.InitDeclarator) {
 	if x.statics[d] != nil {
 		return
 	}
-	g := &global{name: x.unique(x.fun.name + "." + d.Name()), typ: d.Type(), decl: d, init: id.Initializer,
+	taken := x.symbols
+	if x.apart != nil {
+		taken = x.apart.names
+	}
+	g := &global{name: x.uniqueIn(x.fun.name+"."+d.Name(), taken), typ: d.Type(), decl: d, init: id.Initializer,
 		static: true, local: true, align: int64(d.Alignas())}
 	x.statics[d] = g
 }

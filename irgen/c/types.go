@@ -24,6 +24,7 @@ type types struct {
 	ast     *cc.AST
 	layouts map[any]*layout
 	names   map[string]int
+	alone   func() // called before layouts are added, nil: whenever that is
 }
 
 // unsupportedType is the panic value of irType for an unsupported type; guard catches it.
@@ -152,6 +153,9 @@ func (ts *types) record(t cc.Type) *layout {
 	}
 	if l := ts.layouts[key]; l != nil {
 		return l
+	}
+	if ts.alone != nil {
+		ts.alone()
 	}
 	for i := range r.NumFields() {
 		if a, ok := r.FieldByIndex(i).Type().(*cc.ArrayType); ok && a.IsVLA() {

@@ -1,6 +1,8 @@
 package c
 
 import (
+	"sync"
+
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -95,6 +97,23 @@ func strip(e cc.ExpressionNode) cc.ExpressionNode {
 	}
 }
 
+// noting guards what cc/v4 notes of types when it is asked: functions that are lowered beside each other share them.
+var noting sync.Mutex
+
+// pointerTo is the type of pointers to t.
+func pointerTo(t cc.Type) cc.Type {
+	noting.Lock()
+	defer noting.Unlock()
+	return t.Pointer()
+}
+
+// incomplete reports whether the size of t is unknown.
+func incomplete(t cc.Type) bool {
+	noting.Lock()
+	defer noting.Unlock()
+	return t.IsIncomplete()
+}
+
 // typeOf is the type of an expression as an operand: arrays and functions have decayed.
 func typeOf(e cc.ExpressionNode) cc.Type {
 	s := strip(e)
@@ -108,7 +127,7 @@ func typeOf(e cc.ExpressionNode) cc.Type {
 		switch o := strip(u.CastExpression).(type) {
 		case *cc.PostfixExpression:
 			if o.Case == cc.PostfixExpressionIndex {
-				return indexed(o).Pointer()
+				return pointerTo(indexed(o))
 			}
 		case *cc.UnaryExpression:
 			if o.Case == cc.UnaryExpressionDeref {

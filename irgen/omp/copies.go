@@ -214,6 +214,7 @@ func ownName(operator string) bool {
 // recipe makes a recipe if the module has none of the name yet.
 func (g *Generator) recipe(name string, o *irgen.Object, create func(sym string) *ir.Op, fill func(*ir.Op)) *ir.SymbolRefAttr {
 	if !g.recipes[name] {
+		g.changes()
 		g.recipes[name] = true
 		fill(create(name))
 	}

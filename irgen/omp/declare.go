@@ -100,6 +100,7 @@ type mapper struct {
 // declared are the mappers of the units.
 func (g *Generator) declaredMappers() []*mapper {
 	if g.mappers == nil {
+		g.changes()
 		g.mappers = []*mapper{}
 		for _, u := range g.units {
 			u.EachConstruct(func(c *frontend.Construct) {

@@ -45,10 +45,12 @@ type Generator struct {
 	variantsOf map[string][]*Variant
 	selectors  map[*pragma.Expr]*frontend.Construct
 	holders    map[*frontend.Construct]*holder
-	// criticals are the operations that declare the names of critical sections, and the sections.
-	criticals struct{ names, regions []*ir.Op }
+	// criticals are the operations that declare the names of critical sections.
+	criticals []*ir.Op
 	// evaluated are the integers of the clauses being lowered that are needed more than once.
 	evaluated map[*pragma.Expr]*ir.Value
+	// alone is called before anything changes that the functions of the module share, nil: nothing is.
+	alone func()
 }
 
 // New makes a generator that asks host about the constructs of units. implied: operations also say which variables constructs
@@ -57,6 +59,23 @@ func New(host Host, implied bool, units ...*frontend.Unit) *Generator {
 	return &Generator{host: host, notes: implied, facts: sharing.FindIn(units...), units: units, recipes: map[string]bool{},
 		hostValues: map[*pragma.Expr]**ir.Value{}, hostBounds: map[*frontend.Loop][]Bounds{},
 		holders: map[*frontend.Construct]*holder{}}
+}
+
+// Fork is a generator for functions that host lowers beside others. alone is called before it changes anything that they share, and must not
+// return then.
+func (g *Generator) Fork(host Host, alone func()) *Generator {
+	g.variants()
+	f := *g
+	f.host, f.alone = host, alone
+	f.hostValues, f.hostBounds, f.evaluated = map[*pragma.Expr]**ir.Value{}, map[*frontend.Loop][]Bounds{}, nil
+	return &f
+}
+
+// changes is called before something changes that the functions of the module share.
+func (g *Generator) changes() {
+	if g.alone != nil {
+		g.alone()
+	}
 }
 
 // BeginRoutine begins a function.

@@ -93,6 +93,7 @@ func (g *Generator) call(what string, operands []*ir.Value, results []ir.Type, e
 		name += "_" + strings.Trim(strings.Map(symbolic, ir.TypeString(v.Type())), "_")
 	}
 	if !g.recipes[name] {
+		g.changes()
 		g.recipes[name] = true
 		f := function(g.recipePlace(), name, types, results, loc)
 		if empty {
@@ -114,6 +115,7 @@ func symbolic(r rune) rune {
 
 // Declarative keeps a directive that makes no code: a declaration holds it.
 func (g *Generator) Declarative(c *frontend.Construct) {
+	g.changes()
 	d := c.Directive
 	attr, _, err := omprows.Mark(d, constants{exprs{g, c}}, false)
 	if err != nil {
@@ -124,6 +126,7 @@ func (g *Generator) Declarative(c *frontend.Construct) {
 
 // declarativeName is the name of the function that holds the next declarative directive.
 func (g *Generator) declarativeName() string {
+	g.changes()
 	g.declared++
 	return "__accc_omp_directive_" + strconv.Itoa(g.declared)
 }

@@ -69,9 +69,11 @@ func (g *Generator) stand(c *frontend.Construct, chosen *pragma.Directive) {
 		d.Span = c.Directive.Span
 	}
 	own, outer := c.Directive, g.chosen
-	c.Directive, g.chosen = &d, c
-	g.Construct(c)
-	c.Directive, g.chosen = own, outer
+	func() {
+		defer func() { c.Directive, g.chosen = own, outer }()
+		c.Directive, g.chosen = &d, c
+		g.Construct(c)
+	}()
 	if !ownsBody(&d) && c.Body.IsValid() {
 		g.inside(c, func() { g.host.Body(c) })
 	}

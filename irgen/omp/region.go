@@ -176,6 +176,7 @@ func (d *directive) critical(i int) {
 	if a := d.construct.Directive.Args; a != nil && len(a.Args) > 0 {
 		name := a.Args[0].Word
 		if !d.recipes[name] {
+			d.changes()
 			d.recipes[name] = true
 			s := ir.NewDraft(omp.CriticalDeclare)
 			s.Set("sym_name", ir.String(name))
@@ -184,11 +185,10 @@ func (d *directive) critical(i int) {
 					omp.SlotCriticalHint.Put(s, omp.Held{Items: []omp.Item{{Number: n}}})
 				}
 			}
-			d.criticals.names = append(d.criticals.names, s.Insert(d.recipePlace(), d.loc))
+			d.criticals = append(d.criticals, s.Insert(d.recipePlace(), d.loc))
 		}
 	}
 	op := o.Insert(d.host.Builder(), d.loc)
-	d.criticals.regions = append(d.criticals.regions, op)
 	d.host.Enter(op.Region(0).AddBlock(), false, nil)
 	d.leaf(i + 1)
 	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, d.loc) })
@@ -197,7 +197,7 @@ func (d *directive) critical(i int) {
 // renameCriticals gives critical sections other symbols than the functions and variables of the same names: the names of the program
 // have nothing to do with theirs (OpenMP 5.2 §15.2).
 func (g *Generator) renameCriticals() {
-	for _, declared := range g.criticals.names {
+	for _, declared := range g.criticals {
 		name := declared.StringAttr("sym_name")
 		taken := false
 		for o := g.host.Table().First(); o != nil; o = o.Next() {
@@ -207,11 +207,12 @@ func (g *Generator) renameCriticals() {
 			continue
 		}
 		declared.SetAttr("sym_name", ir.String(omp.SectionSymbol(name)))
-		for _, o := range g.criticals.regions {
-			if s, ok := o.Attr("name").(*ir.SymbolRefAttr); ok && s.Root == name {
+		ir.Walk(g.host.Table().ParentOp(), func(o *ir.Op) bool {
+			if s, ok := o.Attr("name").(*ir.SymbolRefAttr); ok && o.Is(omp.Critical) && s.Root == name {
 				o.SetAttr("name", ir.Symbol(omp.SectionSymbol(name)))
 			}
-		}
+			return true
+		})
 	}
 }
 

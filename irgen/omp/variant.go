@@ -305,6 +305,7 @@ func (g *Generator) holder(c *frontend.Construct) *holder {
 	if h := g.holders[c]; h != nil {
 		return h
 	}
+	g.changes()
 	h := &holder{results: map[*pragma.Expr]int{}}
 	g.holders[c] = h
 	var attr ir.Attribute
