@@ -26,7 +26,7 @@
 //     very long initial values out of the text. scope.go declares what exists in clauses of OpenMP alone, attribute_omp.go
 //     reads its directives in C23 attributes, variant.go tells the definitions of declared variants apart.
 //  4. translate.go runs cc/v4 on that text, fault.go turns its errors into diagnostics, text.go
-//     maps positions back. A program with vectors is read twice, vector.go.
+//     maps positions back, conflict.go finds the errors about names that cc/v4 does not come to. A program with vectors is read twice, vector.go.
 //  5. build.go walks the tree once and fills the model: stmt.go (statements, directives, jumps),
 //     loop.go (canonical loops), use.go (references), sum.go (sizes), atomic.go and atomic_omp.go, region.go (what OpenMP's begin and end
 //     directives and sections contain), symbol.go and types.go.

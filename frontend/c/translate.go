@@ -53,7 +53,7 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 		if round == 0 {
 			text = bytes.Clone(text)
 		}
-		faults := u.faults(err)
+		faults := u.allFaults(err, cfg, text)
 		var c *crash
 		switch {
 		case errors.As(err, &c) && c.hangs:
