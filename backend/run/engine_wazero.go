@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"accc/backend/wasm"
-	"accc/backend/wasm/binary"
 
 	"github.com/tetratelabs/wazero"
 	wasmapi "github.com/tetratelabs/wazero/api"
@@ -39,14 +38,9 @@ func (e *wazeroEngine) prepare(code *wasm.Module) (prepared, error) {
 	return &wazeroCode{e, compiled}, nil
 }
 
-// memory makes a module that exports the memory of a space.
-func (e *wazeroEngine) memory(s *space) (memory, error) {
-	m := binary.Module{Memory: &binary.Memory{Min: uint32(len(s.bytes) / page), Max: uint32(len(s.bytes) / page)},
-		Exports: []binary.Export{{Name: "memory", Kind: binary.MemoryKind}}}
-	text, _ := m.Encode()
-	ctx := experimental.WithMemoryAllocator(e.ctx, s.allocator())
-	return e.runtime.InstantiateWithConfig(ctx, text, wazero.NewModuleConfig().WithName(""))
-}
+// memory is the space itself: each instance has a memory of its own, whose bytes are those of the space. Code reads the base and the size of
+// such a memory with one instruction, and those of an imported one with two.
+func (e *wazeroEngine) memory(s *space) (memory, error) { return s, nil }
 
 // wazeroOf is wazero for a process, which shares code with the others of its job.
 func wazeroOf(p *process) engine {
@@ -76,12 +70,8 @@ func (c *wazeroCode) instantiate(m memory, imports []hostFunc) (linked, error) {
 	if err != nil {
 		return nil, err
 	}
-	ctx := experimental.WithImportResolver(e.ctx, func(name string) wasmapi.Module {
-		if name == memoryModule {
-			return m.(wasmapi.Module)
-		}
-		return host
-	})
+	ctx := experimental.WithImportResolver(e.ctx, func(string) wasmapi.Module { return host })
+	ctx = experimental.WithMemoryAllocator(ctx, m.(*space).allocator())
 	mod, err := e.runtime.InstantiateModule(ctx, c.compiled, anonymous)
 	if err != nil {
 		return nil, err

@@ -23,7 +23,7 @@ import (
 	wasmapi "github.com/tetratelabs/wazero/api"
 )
 
-// memoryModule is the name that compiled code imports its memory from.
+// memoryModule is the name that compiled code imports its memory from, in a browser.
 const memoryModule = "memory"
 
 // compile returns the code of a lowered module, host and device; they are the same when the device has none of its own.
@@ -33,9 +33,9 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	}
 	kernels := im.kernelNames()
 	table := wasm.AddressTaken(module)
-	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: 1, MaxPages: maxPages}
-	if im.inside.used {
-		memory.MaxPages = 0 // that of accc itself has no limit of its own
+	memory := wasm.Memory{MinPages: 1, MaxPages: maxPages}
+	if im.inside.used { // that of accc itself, which has no limit of its own
+		memory = wasm.Memory{Module: memoryModule, Name: "memory", MinPages: 1}
 	}
 	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors, im.teamNames()), Table: table,
 		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", Library: im.library(false), Unoptimized: unoptimized, Window: im.inside.host, Poll: fnPoll}
