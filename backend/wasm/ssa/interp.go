@@ -208,6 +208,27 @@ func (v *Value) interpretVector(mem []byte, get func(*Value) int64, vals map[*Va
 			}
 			out.setLane(i, size, r)
 		}
+	case v.Op == pairSums:
+		x, y := vectors[v.Args[0]], vectors[v.Args[1]]
+		half := func(x *vector, i int) int64 { return int64(int16(binary.LittleEndian.Uint16(x[2*i:]))) }
+		for i := range vectorSize / 4 {
+			out.setLane(i, 4, half(&x, 2*i)*half(&y, 2*i)+half(&x, 2*i+1)*half(&y, 2*i+1))
+		}
+	case v.Op == toSingle:
+		x := vectors[v.Args[0]]
+		for i := range vectorSize / 4 {
+			r, _ := Eval(F32ConvertI32S, x.lane(i, 4), 0)
+			out.setLane(i, 4, r)
+		}
+	case shifts[v.Op] != 0:
+		x := vectors[v.Args[0]]
+		for i := range vectorSize / 4 {
+			r, _ := Eval(shifts[v.Op], x.lane(i, 4), get(v.Args[1]))
+			out.setLane(i, 4, r)
+		}
+	case v.Op == replaceLong:
+		out = vectors[v.Args[0]]
+		out.setLane(int(v.Aux), 8, get(v.Args[1]))
 	case v.Op.Info().Result == Vector && len(v.Args) == 1 && v.Args[0].Type != Vector: // a splat
 		size := v.Args[0].Type.Size()
 		for i := range vectorSize / size {

@@ -1,5 +1,10 @@
 package ssa
 
+import (
+	"math"
+	"slices"
+)
+
 // A vectorKind is how numbers of a type are computed several at once.
 type vectorKind struct {
 	load, store, splat Op
@@ -65,6 +70,8 @@ func init() {
 		infos[extremes[i].min] = Info{Name: "v128 min " + t.String(), Args: two, Result: Vector}
 		infos[extremes[i].lane] = Info{Name: t.String() + " of v128", Args: []Type{Vector}, Result: t}
 	}
+	infos[splatLong] = Info{Name: "i64 splat", Args: []Type{I64}, Result: Vector}
+	infos[replaceLong] = Info{Name: "i64x2.replace_lane", Args: []Type{Vector, I64}, Result: Vector}
 }
 
 // For f32 and f64: max(a, b) is b where a < b, else a; min(a, b) is b where b < a, else a; lane extracts a number,
@@ -78,6 +85,8 @@ const (
 
 	// Limits of what is computed in vectors: operations of the body, and pairs of addresses to compare in front.
 	maxVectorBody = 24
+	// quotientWork is how many operations a division by a constant takes.
+	quotientWork = 12
 
 	// How many vectors a loop works on at once: the more, the fewer checks, and the more rounds are left over.
 	smallVector  = 9 // operations of the body
@@ -87,8 +96,16 @@ const (
 	maxPairs     = 8
 )
 
+// Two numbers of 64 bits make a vector, whose elements are of any size.
+const (
+	splatLong   = V128 + 0x12
+	replaceLong = V128 + 0x1E // Aux: which of them
+)
+
 // TakesLane reports whether Aux is the index of a number in the vector.
-func (o Op) TakesLane() bool { return o == extremes[0].lane || o == extremes[1].lane }
+func (o Op) TakesLane() bool {
+	return o == extremes[0].lane || o == extremes[1].lane || o == replaceLong
+}
 
 // A vectorPlan is how an unrolled loop of one block works on vectors: all that it does with memory is to read and
 // write numbers of one type at addresses that grow by the size of one in each round.
@@ -102,6 +119,11 @@ type vectorPlan struct {
 	again bool // vectors of a round at once are loads of the same address: each is loaded once
 	// wanted are the operations that are done on vectors; of the same kind are those on addresses and counts.
 	wanted map[*Value]bool
+
+	quotients map[*Value]*quotient
+	inner     map[*Value]bool  // what computes quotients
+	numbers   map[*Value]bool  // phis whose numbers are computed with
+	sequences map[vaddr]*Value // and the vectors of these, while the loop is filled
 }
 
 // An extremum is a phi that keeps the largest or smallest number met so far. The lanes of a vector keep one each, and
@@ -147,10 +169,11 @@ type vaddr struct {
 // front by fo. After the first round the loop makes more of them: all, or those that the loop of another plan leaves over.
 func (l *Loop) planVectors(entry, latch int, c count, fo *folder, more *Value, first *vectorPlan) *vectorPlan {
 	b := l.Header
-	if len(b.Values) > maxVectorBody+2*len(b.Phis()) {
+	p := &vectorPlan{addrs: map[*Value]vaddr{}, found: map[*Value]*extremum{}, wanted: map[*Value]bool{}, numbers: map[*Value]bool{}}
+	p.quotients, p.inner = b.quotients()
+	if len(b.Values)-len(p.inner) > maxVectorBody+2*len(b.Phis()) {
 		return nil
 	}
-	p := &vectorPlan{addrs: map[*Value]vaddr{}, found: map[*Value]*extremum{}, wanted: map[*Value]bool{}}
 	skip := map[*Value]bool{b.Control: true}
 	steps := map[*Value]int64{}
 	results := map[*Value]bool{}
@@ -174,7 +197,16 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder, more *Value, f
 		return nil
 	}
 	inVector, masks := map[*Value]bool{}, map[*Value]bool{}
-	operand := func(a *Value) bool { return a.Type == p.elem && (inVector[a] || l.invariant(a)) }
+	operand := func(a *Value) bool {
+		if a.Type != p.elem {
+			return false
+		}
+		if at, ok := p.sequence(a, b); ok && steps[at.phi] != 0 {
+			p.numbers[at.phi] = true
+			return true
+		}
+		return inVector[a] || l.invariant(a)
+	}
 	var stores, loads []vaddr
 	work := 0
 	for _, v := range b.Values {
@@ -184,11 +216,17 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder, more *Value, f
 		}
 	}
 	for _, v := range b.Values[len(b.Phis()):] {
-		if skip[v] {
+		if skip[v] || p.inner[v] {
 			continue
 		}
 		work++
-		switch {
+		switch q := p.quotients[v]; {
+		case q != nil:
+			if !operand(q.x) {
+				return nil
+			}
+			inVector[v] = true
+			work += quotientWork
 		case v.Op == I32Add && v.Args[0].Op == Phi && v.Args[0].Block == b && v.Args[1].Op == Const:
 			p.addrs[v] = vaddr{v.Args[0], v.Args[1].Aux}
 			work--
@@ -231,7 +269,7 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder, more *Value, f
 	}
 	// Phis that are not addresses may only count.
 	for phi := range steps {
-		if phi != c.phi && !p.isAddress(phi) || phi == c.phi && !l.onlyCounts(phi, latch) && !p.isAddress(phi) {
+		if phi != c.phi && !p.isAddress(phi) && !p.numbers[phi] || phi == c.phi && !l.onlyCounts(phi, latch) && !p.isAddress(phi) && !p.numbers[phi] {
 			return nil
 		}
 	}
@@ -278,6 +316,43 @@ func (p *vectorPlan) address(v *Value, b *Block) (vaddr, bool) {
 		return known, true
 	}
 	return vaddr{a, v.Aux}, a.Op == Phi && a.Block == b
+}
+
+// sequence is what a number is that grows from round to round: a phi, and a constant.
+func (p *vectorPlan) sequence(a *Value, b *Block) (vaddr, bool) {
+	if at, ok := p.addrs[a]; ok {
+		return at, true
+	}
+	return vaddr{phi: a}, a.Op == Phi && a.Block == b && p.found[a] == nil
+}
+
+// numbersOf is the vector of the numbers of a sequence in the k-th vector of a round. A phi holds the first one: making it of a number would
+// wait for what was in the engine's register before.
+func (p *vectorPlan) numbersOf(main *Block, at vaddr, k, latch int, fo *folder, number func(Type, int64) *Value) *Value {
+	step := at.phi.Args[latch].Args[1].Aux
+	lanes := int64(vectorSize / p.elem.Size())
+	key := vaddr{at.phi, at.c + int64(k)*lanes*step}
+	if v := p.sequences[key]; v != nil {
+		return v
+	}
+	add := func(b *Block, x, y *Value) *Value { return b.Add(vectorKinds[p.elem].ops[I32Add], Vector, 0, x, y) }
+	if key.c != 0 {
+		v := add(main, p.numbersOf(main, vaddr{phi: at.phi}, 0, latch, fo, number), number(p.elem, key.c))
+		p.sequences[key] = v
+		return v
+	}
+	two := func(i int64) *Value { return fo.constant(I64, i*step&math.MaxUint32|(i+1)*step<<32) }
+	growing := fo.emit(replaceLong, Vector, 1, fo.emit(splatLong, Vector, 0, two(0)), two(2))
+	v := main.Func.NewValue(Phi, Vector, 0)
+	v.Block, v.Pos = main, at.phi.Pos
+	main.Values = slices.Insert(main.Values, 0, v)
+	p.sequences[key] = v
+	first := fo.emit(vectorKinds[p.elem].ops[I32Add], Vector, 0, p.splat(at.phi.Args[1-latch], fo), growing)
+	next := add(main, v, number(p.elem, Normal(p.elem, step<<p.log2)))
+	v.Args = []*Value{first, next}
+	first.Uses++
+	next.Uses++
+	return v
 }
 
 // isAddress reports whether the body accesses memory through a phi.
@@ -443,7 +518,15 @@ func (p *vectorPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value
 	for phi := range p.found {
 		so[phi] = cur[phi]
 	}
+	number := func(t Type, n int64) *Value {
+		k := fo.constant(t, n)
+		if splats[k] == nil {
+			splats[k] = fo.emit(vectorKinds[t].splat, Vector, 0, k)
+		}
+		return splats[k]
+	}
 	loaded := map[vaddr]*Value{}
+	p.sequences = map[vaddr]*Value{}
 	for k := 0; k < p.count; k++ {
 		vals := map[*Value]*Value{}
 		written := false // by this vector, perhaps what is loaded after it
@@ -451,11 +534,16 @@ func (p *vectorPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value
 			if v := vals[a]; v != nil {
 				return v
 			}
+			if at, ok := p.sequence(a, b); ok && p.numbers[at.phi] {
+				return p.numbersOf(main, at, k, latch, fo, number)
+			}
 			return splat(a)
 		}
 		for _, v := range b.Values {
 			var n *Value
-			switch {
+			switch q := p.quotients[v]; {
+			case q != nil:
+				n = q.compute(main, look(q.x), number)
 			case v.Op.IsLoad() || v.Op.IsStore():
 				a, _ := p.address(v, b)
 				a.c += int64(k) * vectorSize
@@ -477,7 +565,7 @@ func (p *vectorPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value
 				n = p.choose(main, v, look)
 			default:
 				op := p.operation(v.Op) + p.compare(v.Op) // one of them is 0
-				if op == 0 || !p.wanted[v] {
+				if op == 0 || !p.wanted[v] || p.inner[v] {
 					continue
 				}
 				args := make([]*Value, len(v.Args))
