@@ -154,6 +154,7 @@ func (l *launch) pool() *pool { return l.p.pools[l.dev.Number()] }
 // What is known of a kernel from its last launches.
 type habits struct {
 	lasted atomic.Int64 // nanoseconds that its gangs took
+	alone  atomic.Int64 // the same of the last launch, if they ran on the core of the thread that launched; 0: they did not
 	plain  atomic.Int64 // the time of its plain form on one core, to that of the other on all of them, in percent; 0: not known
 	times  atomic.Int64 // how often it ran
 }
@@ -167,6 +168,20 @@ const (
 	forget = 256
 )
 
+// A try is a part of the gangs that this core runs before it is decided whether others help with the rest: they do if it takes
+// that much time.
+type try struct {
+	part int64 // one of so many, with those before
+	much time.Duration
+}
+
+// A few gangs tell whether there is much to do, more of them whether there is little. A short kernel is expected to be as short again.
+// The core that launches pays for waking another one, too.
+var (
+	tries      = []try{{32, 16 * waking}, {8, 2 * waking}, {1, 0}}
+	shortTries = []try{{4, 3 * waking}, {1, 0}}
+)
+
 // all runs the gangs: some on this core, to see how long they take, and the others on as many as are free, unless they are done
 // here before these are awake or, where updates are atomic, earlier than there.
 func (l *launch) all() error {
@@ -177,12 +192,12 @@ func (l *launch) all() error {
 	start := time.Now()
 	next := int64(0) // the first gang that has not run
 	if h.lasted.Load() < int64(long) {
+		list := tries
+		if alone := h.alone.Load(); alone > 0 && alone < int64(3*waking) {
+			list = shortTries
+		}
 		err := l.here(func(run func(first, end int64) error) error {
-			// A few gangs tell whether there is much to do, more of them whether there is little.
-			for _, try := range []struct {
-				part int64
-				much time.Duration
-			}{{32, 16 * waking}, {8, waking}, {1, 0}} {
+			for _, try := range list {
 				first := next
 				next = (l.gangs + try.part - 1) / try.part
 				if err := run(first, next); err != nil {
@@ -195,9 +210,11 @@ func (l *launch) all() error {
 			return nil
 		})
 		if err != nil || next == l.gangs {
+			h.alone.Store(int64(time.Since(start)))
 			return err
 		}
 	}
+	h.alone.Store(0)
 	err := l.rest(h, next)
 	h.lasted.Store(int64(time.Since(start)))
 	return err
