@@ -46,6 +46,11 @@ func (tm *Team) rest(t *Thread, why Reason, ready func() bool) {
 	if ready() || t.spin(ready) {
 		return
 	}
+	tm.park(t, why, ready)
+}
+
+// park is rest for a thread that has looked often enough.
+func (tm *Team) park(t *Thread, why Reason, ready func() bool) {
 	tm.mu.Lock()
 	tm.sleepers = append(tm.sleepers, t)
 	tm.sleeping.Store(int32(len(tm.sleepers)))

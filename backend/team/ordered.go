@@ -25,12 +25,19 @@ func (m *Member) Ordered(site int, iteration int64) {
 	if iteration < 0 {
 		iteration = at.now
 	}
-	o := at.share.ordered
 	share := at.share
 	m.thread.Decide()
-	m.team.rest(m.thread, Reason{Site: site, What: "waits for the ordered regions of earlier iterations"}, func() bool {
-		return o.turn.Load() >= iteration || share.cancelled.Load() || m.team.cancelled.Load()
-	})
+	// What a thread that sleeps waits for is kept, what one that looks again and again waits for is not: most do not sleep.
+	if share.turned(iteration) || m.thread.spin(func() bool { return share.turned(iteration) || m.team.cancelled.Load() }) {
+		return
+	}
+	m.team.park(m.thread, Reason{Site: site, What: "waits for the ordered regions of earlier iterations"},
+		func() bool { return share.turned(iteration) || m.team.cancelled.Load() })
+}
+
+// turned reports whether the ordered region of an iteration may begin.
+func (s *share) turned(iteration int64) bool {
+	return s.ordered.turn.Load() >= iteration || s.cancelled.Load()
 }
 
 // OrderedEnd tells that an iteration has no ordered region left.
