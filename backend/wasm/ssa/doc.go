@@ -8,7 +8,7 @@
 //
 // Read op.go (operations), value.go (functions, blocks, values), build.go (construction from variables), fold.go and
 // divide.go (algebra), then the analyses and passes: dom.go, loop.go, gvn.go, ifconv.go, nan.go, licm.go, stride.go, reduce.go,
-// unroll.go, vector.go, quotient.go, partly.go, access.go, inline.go and optimize.go, which orders them; poll.go comes last. check.go verifies, eval.go
+// unroll.go, vector.go, quotient.go, partly.go, addresses.go, access.go, inline.go and optimize.go, which orders them; poll.go comes last. check.go verifies, eval.go
 // computes single operations and interp.go runs functions, for tests. log.go and gather.go write what code notes for a reader outside, guard.go checks of addresses;
 // thread.go follows jumps whose target is known, spill.go limits the values that are live at a time.
 //

@@ -89,10 +89,7 @@ func (p *partlyPlan) vectorOp(v *Value, l *Loop) bool {
 func (p *partlyPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value, fo *folder) {
 	b := l.Header
 	phis := b.Phis()
-	number := extremes[0].lane
-	if p.elem == F64 {
-		number = extremes[1].lane
-	}
+	number := map[Type]Op{I32: intLane, F32: extremes[0].lane, F64: extremes[1].lane}[p.elem]
 	splats, vals := map[*Value]*Value{}, map[*Value]*Value{}
 	vector := func(a *Value) *Value {
 		if v := vals[a]; v != nil {
@@ -166,6 +163,8 @@ func (p *partlyPlan) together(main, b *Block, cur, vals map[*Value]*Value, vecto
 			at := main.Add(I32Add, I32, 0, cur[a.phi], main.Func.NewValue(Const, I32, a.c))
 			at.Pos = v.Pos
 			vals[v] = main.Add(VectorLoad, Vector, 0, at)
+		} else if shiftOf[v.Op] != 0 {
+			vals[v] = p.shift(main, v, vector(v.Args[0]))
 		} else {
 			args := make([]*Value, len(v.Args))
 			for i, a := range v.Args {

@@ -117,8 +117,11 @@ const (
 	shiftDown  = V128 + 0xAD // with zeros
 )
 
-// shifts are the vector operations that shift each number as one on a number does.
-var shifts = map[Op]Op{shiftLeft: I32Shl, shiftRight: I32ShrS, shiftDown: I32ShrU}
+// shifts are the vector operations that shift each number as one on a number does, and shiftOf are those for these.
+var (
+	shifts  = map[Op]Op{shiftLeft: I32Shl, shiftRight: I32ShrS, shiftDown: I32ShrU}
+	shiftOf = map[Op]Op{I32Shl: shiftLeft, I32ShrS: shiftRight, I32ShrU: shiftDown}
+)
 
 func init() {
 	infos[pairSums] = Info{Name: "i32x4.dot_i16x8_s", Args: []Type{Vector, Vector}, Result: Vector}

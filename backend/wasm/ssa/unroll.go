@@ -177,7 +177,10 @@ func (f *Func) unroll(l *Loop, first *vectorPlan) *vectorPlan {
 	plan := l.planVectors(entry, latch, c, fo, more, first)
 	var partly *partlyPlan
 	if plan == nil {
-		if partly = l.planPartly(latch, log2); partly != nil {
+		if partly = l.planPartly(latch, log2); partly == nil {
+			partly = l.planAddresses(entry, latch, log2, more, fo)
+		}
+		if partly != nil {
 			plan = &partly.vectorPlan
 		}
 	}

@@ -70,6 +70,7 @@ func init() {
 		infos[extremes[i].min] = Info{Name: "v128 min " + t.String(), Args: two, Result: Vector}
 		infos[extremes[i].lane] = Info{Name: t.String() + " of v128", Args: []Type{Vector}, Result: t}
 	}
+	infos[intLane] = Info{Name: "i32 of v128", Args: []Type{Vector}, Result: I32}
 	infos[splatLong] = Info{Name: "i64 splat", Args: []Type{I64}, Result: Vector}
 	infos[replaceLong] = Info{Name: "i64x2.replace_lane", Args: []Type{Vector, I64}, Result: Vector}
 }
@@ -102,9 +103,12 @@ const (
 	replaceLong = V128 + 0x1E // Aux: which of them
 )
 
+// intLane extracts an i32, whose index is Aux.
+const intLane = V128 + 0x1B
+
 // TakesLane reports whether Aux is the index of a number in the vector.
 func (o Op) TakesLane() bool {
-	return o == extremes[0].lane || o == extremes[1].lane || o == replaceLong
+	return o == intLane || o == extremes[0].lane || o == extremes[1].lane || o == replaceLong
 }
 
 // A vectorPlan is how an unrolled loop of one block works on vectors: all that it does with memory is to read and
