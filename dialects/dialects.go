@@ -18,13 +18,14 @@ import (
 	"accc/dialects/offload"
 	"accc/dialects/omp"
 	"accc/dialects/scf"
+	"accc/dialects/ub"
 	"accc/ir"
 )
 
 // All are the dialects, in the order of their names.
 func All() []*ir.Dialect {
 	return []*ir.Dialect{acc.Dialect, accc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fir.Dialect, fn.Dialect,
-		hlfir.Dialect, llvm.Dialect, math.Dialect, memref.Dialect, offload.Dialect, omp.Dialect, scf.Dialect}
+		hlfir.Dialect, llvm.Dialect, math.Dialect, memref.Dialect, offload.Dialect, omp.Dialect, scf.Dialect, ub.Dialect}
 }
 
 // NewContext makes a context that knows all dialects.

@@ -29,7 +29,7 @@ func TestPassesAtRandom(t *testing.T) {
 		texts = append(texts, m.module())
 	}
 	texts = append(texts, changed(t, *randomModules)...)
-	list := slices.Concat(passes, pass.Table{conversion.Inline})
+	list := slices.Concat(passes, pass.Table{conversion.Inline, conversion.DeadValues})
 	read, ran := 0, 0
 	for _, text := range texts {
 		if _, messages := irtest.Parse(dialects.NewContext(), "in.mlir", text); len(messages) > 0 {

@@ -3,6 +3,7 @@ package conversion
 
 import (
 	"accc/dialects/conversion/acctooffload"
+	"accc/dialects/conversion/deadvalue"
 	"accc/dialects/conversion/host"
 	"accc/dialects/conversion/implicit"
 	"accc/dialects/conversion/inline"
@@ -17,6 +18,9 @@ var Passes pass.Table
 
 // Implicit is the pass acc-implicit-data for the variables of all host dialects.
 var Implicit = Passes.Define(implicit.New(host.All()...))
+
+// DeadValues is the pass remove-dead-values.
+var DeadValues = Passes.Define(deadvalue.Pass)
 
 // Inline is the pass inline.
 var Inline = Passes.Define(inline.Pass)

@@ -49,6 +49,51 @@ func decideIf(o *ir.Op, rw *ir.Rewriter) bool {
 	return true
 }
 
+// unusedResults leaves out what nothing uses of the results of a condition.
+func unusedResults(o *ir.Op, rw *ir.Rewriter) bool {
+	var types []ir.Type
+	for _, v := range o.Results() {
+		if v.HasUses() {
+			types = append(types, v.Type())
+		}
+	}
+	if len(types) == o.NumResults() || o.Region(1).Empty() {
+		return false
+	}
+	for _, r := range o.Regions() {
+		end := r.Entry().Last()
+		if end == nil || !end.Is(Yield) || end.NumOperands() != o.NumResults() {
+			return false
+		}
+	}
+	for _, r := range o.Regions() {
+		end := r.Entry().Last()
+		var vals []*ir.Value
+		for i, v := range o.Results() {
+			if v.HasUses() {
+				vals = append(vals, end.Operand(i))
+			}
+		}
+		end.SetOperands(vals, nil)
+		rw.Modified(end)
+	}
+	made := rw.Op(o.Def(), ir.With{Operands: o.Operands(), Types: append([]ir.Type{}, types...), Attrs: o.DiscardableAttrs()})
+	for i, r := range o.Regions() {
+		made.Region(i).Take(r)
+	}
+	results := make([]*ir.Value, o.NumResults())
+	at := 0
+	for i, v := range o.Results() {
+		results[i] = v
+		if v.HasUses() {
+			results[i] = made.Result(at)
+			at++
+		}
+	}
+	rw.Replace(o, results...)
+	return true
+}
+
 // knowCondition: where a region of it runs, the condition is what chooses the region.
 func knowCondition(o *ir.Op, rw *ir.Rewriter) bool {
 	c := o.Operand(0)

@@ -52,7 +52,7 @@ var (
 		Print:        printIf,
 		Verify:       verifyIf,
 		Interfaces:   []any{ifBranch{}},
-		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideIf, knowCondition},
+		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideIf, unusedResults, knowCondition},
 	})
 	For = Dialect.Op("for", ir.Spec{
 		Doc: "Run the region for a counter from lowerBound up to, not including, upperBound. " +

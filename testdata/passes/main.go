@@ -42,6 +42,7 @@ var subjects = []subject{
 	{"sccp", "", true},
 	{"sroa", "", false},
 	{"inline", "", true},
+	{"remove-dead-values", "", false},
 	{"symbol-dce", "", true},
 	{"strip-debuginfo", "", true},
 	{"acc-implicit-data", "", true},

@@ -3,6 +3,10 @@
 // and the largest memory; with passes, medians of processor time.
 //
 //	go run ./testdata/bench/ir [-n functions] [-runs n] [-passes canonicalize,cse]
+//	go run ./testdata/bench/ir -growth 1000,10000,50000 [-runs n] [-passes canonicalize,cse]
+//
+// The second form prints a table for the passes, or for all that both have: modules of OpenACC of several sizes, the time
+// of accc, its ratio to mlir-opt's, and how it grows.
 package main
 
 import (
@@ -12,6 +16,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"syscall"
 	"time"
@@ -21,7 +26,28 @@ func main() {
 	functions := flag.Int("n", 10000, "functions in each module")
 	runs := flag.Int("runs", 5, "runs of each program")
 	passes := flag.String("passes", "", "passes to measure, between commas")
+	sizes := flag.String("growth", "", "numbers of functions, between commas: print how passes grow")
 	flag.Parse()
+	if *sizes != "" {
+		list := every
+		if *passes != "" {
+			list = strings.Split(*passes, ",")
+		}
+		var counts []int
+		for _, s := range strings.Split(*sizes, ",") {
+			n, err := strconv.Atoi(s)
+			if err != nil {
+				fmt.Fprintln(os.Stderr, "bench:", err)
+				os.Exit(2)
+			}
+			counts = append(counts, n)
+		}
+		if err := growth(counts, *runs, list); err != nil {
+			fmt.Fprintln(os.Stderr, "bench:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	if err := measure(*functions, *runs, *passes); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)

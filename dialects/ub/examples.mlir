@@ -1,0 +1,5 @@
+// ub.poison
+%0 = ub.poison : i32
+
+// ub.unreachable
+ub.unreachable
