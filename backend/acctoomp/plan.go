@@ -164,6 +164,8 @@ func (p *plan) callbacks(f *ir.Op) {
 		for _, attr := range []string{"callee", "value"} {
 			if s, ok := o.Attr(attr).(*ir.SymbolRefAttr); ok && (s.Root == "acc_prof_register" || s.Root == "acc_prof_lookup") {
 				p.remark(Impossible, o, s.Root+reason)
+			} else if ok && s.Root == "acc_set_error_routine" {
+				p.remark(Impossible, o, s.Root+": OpenMP calls no routine for errors; accc run and --target=wasm do")
 			}
 		}
 		return true

@@ -22,6 +22,7 @@ type profiler struct {
 	ready    map[*device.Device]bool
 	calling  int // site of the call of a routine that comes next
 	routines map[string]uint64
+	onError  uint64 // the function of acc_set_error_routine
 	failed   bool
 	over     bool
 }
@@ -43,6 +44,9 @@ func newProfiler(p *process) *profiler {
 
 // Lookup is acc_prof_lookup: a pointer to a routine of the interface.
 func (pr *profiler) Lookup(name string) uint64 { return pr.routines[name] }
+
+// OnError is acc_set_error_routine.
+func (pr *profiler) OnError(function uint64) { pr.onError = function }
 
 // routines: (register, unregister, lookup).
 func routines(p *process, s []uint64) error {
@@ -400,6 +404,9 @@ func (pr *profiler) fail(err error) {
 		n.code, n.text = errorCodes[de.Kind], de.Error()
 	}
 	pr.call(evError, n)
+	if pr.onError != 0 && !pr.over {
+		pr.p.main.callback(pr.onError, pr.p.text(n.text))
+	}
 }
 
 // failAtEnd is fail for what is found out when the program has ended, and a callback that fails itself changes nothing any more.

@@ -58,7 +58,8 @@ one-sided communication, MPI-IO or dynamic processes. Ranks that wait for one an
 what each waits for; --mpi-eager=0 finds sends that rely on buffering.
 
 Callbacks for events (OpenACC 3.3 chapter 5, acc_prof.h) are called: acc_prof_register, or a function
-acc_register_library of the program. Profiling libraries (ACC_PROFLIB) are native code and are not
+acc_register_library of the program. So is the routine of acc_set_error_routine, before an
+error of the runtime ends the program. Profiling libraries (ACC_PROFLIB) are native code and are not
 loaded.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(inputs(cmd, args)) == 0 {

@@ -135,7 +135,7 @@ func read(proto string) *Func {
 }
 
 func valueType(decl string) api.ValueType {
-	if strings.ContainsAny(decl, "*[") || strings.Contains(decl, "size_t") || strings.HasPrefix(decl, "acc_query_fn") || strings.Contains(decl, "acc_prof_callback") {
+	if strings.ContainsAny(decl, "*[") || strings.Contains(decl, "size_t") || strings.HasPrefix(decl, "acc_query_fn") || strings.Contains(decl, "acc_prof_callback") || strings.HasPrefix(decl, "acc_error_routine") {
 		return api.ValueTypeI64
 	}
 	return api.ValueTypeI32

@@ -9,9 +9,11 @@ type Callbacks interface {
 	Unregister(event int64, callback uint64, how int64)
 	// Lookup returns a pointer to the routine of a name, or 0.
 	Lookup(name string) uint64
+	// OnError makes a function the one that is called with the message of an error that ends the program; 0: none.
+	OnError(function uint64)
 }
 
-// callbackRows are the routines that acc_prof.h declares (§5.3).
+// callbackRows are the routines that acc_prof.h declares (§5.3), and that of NVIDIA's library for errors.
 var callbackRows = map[string]func(c *call) error{
 	"void acc_prof_register(acc_event_t event_type, acc_prof_callback cb, acc_register_t info)": func(c *call) error {
 		c.Callbacks.Register(c.int(0), c.ptr(1), c.int(2))
@@ -25,6 +27,10 @@ var callbackRows = map[string]func(c *call) error{
 		name, err := c.string(c.ptr(0))
 		c.result(c.Callbacks.Lookup(name))
 		return err
+	},
+	"void acc_set_error_routine(acc_error_routine routine)": func(c *call) error {
+		c.Callbacks.OnError(c.ptr(0))
+		return nil
 	},
 }
 

@@ -17,12 +17,13 @@ const (
 	profUnregister = "acc_prof_unregister"
 	profLookup     = "acc_prof_lookup"
 	profLibrary    = "acc_register_library"
+	errorRoutine   = "acc_set_error_routine" // of NVIDIA's library
 )
 
 // profiles reports whether the program may register callbacks: without that, nothing tells the runtime where constructs
 // begin and end.
 func (l *lowering) profiles() bool {
-	return l.symbols[profRegister] != nil || l.symbols[profLookup] != nil || l.registersItself()
+	return l.symbols[profRegister] != nil || l.symbols[profLookup] != nil || l.symbols[errorRoutine] != nil || l.registersItself()
 }
 
 // registersItself reports whether the program defines the function that registers callbacks when it starts (§5.3).

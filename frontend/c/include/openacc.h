@@ -106,6 +106,10 @@ void acc_detach_async(void **ptr_addr, int async_arg);
 void acc_detach_finalize(void **ptr_addr);
 void acc_detach_finalize_async(void **ptr_addr, int async_arg);
 
+/* of NVIDIA's library: called with the message of an error, before that ends the program */
+typedef void (*acc_error_routine)(char *message);
+void acc_set_error_routine(acc_error_routine routine);
+
 /* appendix A: CUDA, which the simulated device does not have */
 void *acc_get_current_cuda_device(void);
 void *acc_get_current_cuda_context(void);
