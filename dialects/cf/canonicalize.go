@@ -218,6 +218,17 @@ func mergeSuccessor(o *ir.Op, rw *ir.Rewriter) bool {
 	return true
 }
 
+// reachedWay: a branch does not go where nothing is reached.
+func reachedWay(o *ir.Op, rw *ir.Rewriter) bool {
+	for i, s := range o.Successors() {
+		if first := s.First(); first != nil && first.Def().FullName == "ub.unreachable" {
+			goTo(o, 1-i, rw)
+			return true
+		}
+	}
+	return false
+}
+
 // holds: what is asserted and known holds.
 func holds(o *ir.Op, rw *ir.Rewriter) bool {
 	if c, ok := constant(o.Operand(0)); !ok || c.Value == 0 {
@@ -230,7 +241,7 @@ func holds(o *ir.Op, rw *ir.Rewriter) bool {
 func init() {
 	type patterns = []func(*ir.Op, *ir.Rewriter) bool
 	Br.Canonicalize = patterns{mergeSuccessor, passThrough}
-	CondBr.Canonicalize = patterns{decideBranch, passThroughBranch, sameWays, decidedBefore, knownBehind}
+	CondBr.Canonicalize = patterns{decideBranch, passThroughBranch, sameWays, decidedBefore, knownBehind, reachedWay}
 	Switch.Canonicalize = patterns{decideSwitch}
 	Assert.Canonicalize = patterns{holds}
 	Dialect.Constant = arith.Dialect.Constant
