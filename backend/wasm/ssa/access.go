@@ -11,6 +11,7 @@ const Guard = 1 << 16
 // It then inserts one check before accesses that start from the same address, because the engine checks each access
 // that reaches further than those before it in the block.
 func (f *Func) FoldOffsets() {
+	f.NestDepth() // the loop of each block
 	for _, b := range f.Blocks {
 		from := 0
 		for i := 0; i <= len(b.Values); i++ {
@@ -72,12 +73,22 @@ func (b *Block) foldGroup(g *reach) int {
 	case lowest >= 0 && lowest <= Guard:
 		lowest = 0
 	default:
-		c := f.NewValue(Const, I32, int64(int32(lowest)))
-		base = f.NewValue(I32Add, I32, 0, g.base, c)
-		base.Block, base.Pos = b, g.accesses[0].Pos
-		b.Values = slices.Insert(b.Values, at, base)
-		added++
-		at++
+		x, y := b.inner(g.base)
+		sum := b.sumOf(y, int64(int32(lowest)), at)
+		if sum == nil {
+			sum = f.NewValue(I32Add, I32, 0, y, f.NewValue(Const, I32, int64(int32(lowest))))
+			sum.Block, sum.Pos = b, g.accesses[0].Pos
+			b.Values = slices.Insert(b.Values, at, sum)
+			added++
+			at++
+		}
+		if base = sum; x != nil {
+			base = f.NewValue(I32Add, I32, 0, sum, x)
+			base.Block, base.Pos = b, g.accesses[0].Pos
+			b.Values = slices.Insert(b.Values, at, base)
+			added++
+			at++
+		}
 	}
 	if base == nil {
 		return 0
@@ -99,4 +110,34 @@ func (b *Block) foldGroup(g *reach) int {
 		added++
 	}
 	return added
+}
+
+// inner splits an address that is a sum into what the innermost loop of b changes and what it does not, to which a constant can be added
+// once before the loop. x is nil where the address is no such sum.
+func (b *Block) inner(address *Value) (x, y *Value) {
+	l := b.loop
+	if l == nil || address.Op != I32Add || l.invariant(address) {
+		return nil, address
+	}
+	for i, a := range address.Args {
+		if a.Op != Const && l.invariant(a) && !l.invariant(address.Args[1-i]) {
+			return address.Args[1-i], a
+		}
+	}
+	return nil, address
+}
+
+// sumOf finds a sum of a value and a constant that is computed where the value is, or among the first values of b.
+func (b *Block) sumOf(v *Value, c int64, first int) *Value {
+	is := func(s *Value) bool { return s.Op == I32Add && s.Args[0] == v && s.Args[1].isInt(c) }
+	if i := slices.IndexFunc(b.Values[:first], is); i >= 0 {
+		return b.Values[i]
+	}
+	if v.Block == nil || v.Block == b {
+		return nil
+	}
+	if i := slices.IndexFunc(v.Block.Values, is); i >= 0 {
+		return v.Block.Values[i]
+	}
+	return nil
 }
