@@ -442,6 +442,19 @@ func parseSelect(p *ir.Parser, s *ir.State) error {
 	return p.AttrDict(s)
 }
 
+// printTag writes what a case is about: true is the number of one bit that has a sign.
+func printTag(p *ir.Printer, a ir.Attribute) {
+	n, ok := a.(*ir.IntegerAttr)
+	switch {
+	case !ok || !ir.IsInteger(n.Type, 1):
+		p.AttrWithoutType(a)
+	case n.Value != 0:
+		p.Text("-1")
+	default:
+		p.Text("0")
+	}
+}
+
 func printSelect(p *ir.Printer, o *ir.Op) {
 	p.Byte(' ')
 	p.Value(o.Operand(0))
@@ -452,7 +465,7 @@ func printSelect(p *ir.Printer, o *ir.Op) {
 	compares, compared := counts(o, compareOffsets), o.Group(1)
 	p.List(len(o.Successors()), func(i int) {
 		if tags != nil && i < len(tags.Elems) {
-			p.AttrWithoutType(tags.Elems[i])
+			printTag(p, tags.Elems[i])
 		}
 		p.Text(", ")
 		if i < len(compares) {

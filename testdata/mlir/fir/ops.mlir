@@ -169,6 +169,14 @@ func.func @branches(%s: i32, %c: !fir.class<none>, %b: !fir.box<!fir.array<*:f32
   fir.unreachable
 }
 // -----
+func.func @tags_of_one_bit(%b: i1) {
+  fir.select %b : i1 [true, ^bb1, false, ^bb2, unit, ^bb2]
+^bb1:
+  return
+^bb2:
+  return
+}
+// -----
 fir.local {type = local} @l : i32
 fir.local {type = local_init} @m : f32 copy {
 ^bb0(%a: !fir.ref<f32>, %b: !fir.ref<f32>):
