@@ -27,6 +27,8 @@ type mapping struct {
 	// count is how many variables of the mapper's type there are; nil: no mapper says how they are mapped.
 	count *ir.Value
 	mover *ir.Op // omp.declare_mapper
+	// itself: a pointer leads to the place of the mapping, or describes what is mapped.
+	itself bool
 	// iterated: base is that of a list of places, which a clause with iterators names.
 	iterated bool
 }
@@ -92,11 +94,13 @@ func (m *mover) read(values []*ir.Value, e build.Emit) (list []*mapping) {
 				of = data // a component of what the descriptor describes
 			}
 			before = y
+			y.alone(e)
 			if !slices.Contains(of.parts, y) {
 				of.parts = append(of.parts, y)
 			}
 		}
 		if !part[info] && !slices.Contains(list, x) {
+			x.alone(e)
 			list = append(list, x)
 		}
 	}
@@ -111,6 +115,14 @@ func (m *mover) read(values []*ir.Value, e build.Emit) (list []*mapping) {
 		return -1
 	})
 	return list
+}
+
+// alone maps nothing for a pointer itself, which is attached if what it leads to is there (OpenMP 5.2 §5.8.6). The first word of a descriptor is
+// a pointer too, but what is mapped is what it describes.
+func (x *mapping) alone(e build.Emit) {
+	if x.itself && x.descriptor == 0 {
+		x.section.Size = e.I64(0)
+	}
 }
 
 // depth is how many components a member of a mapped variable is inside of others.
@@ -187,9 +199,7 @@ func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
 		m.fail(info.Errorf("%v", err))
 		return nil
 	}
-	if _, pointer := t.(*llvm.PtrType); pointer && info.Get("var_ptr_ptr") == info.Get("var_ptr") && len(bounds) == 0 {
-		x.section.Size = e.I64(0) // a pointer itself, which is attached if what it leads to is there (OpenMP 5.2 §5.8.6)
-	}
+	x.itself = info.Get("var_ptr_ptr") == info.Get("var_ptr") && len(bounds) == 0
 	if s, ok := info.Attr("mapper_id").(*ir.SymbolRefAttr); ok {
 		if x.mover = m.symbols[s.Root]; x.mover == nil {
 			m.fail(info.ErrorCode(ir.CodeSymbol, "refers to the mapper @%s, which is not there", s.Root))
