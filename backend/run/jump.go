@@ -153,4 +153,4 @@ func mayJump(name string) bool {
 }
 
 // jumpers are the functions of the C library that jump, or call handlers of signals.
-var jumpers = []string{"longjmp", "raise", "kill", "abort"}
+var jumpers = []string{"longjmp", "_longjmp", "siglongjmp", "sigprocmask", "pthread_sigmask", "raise", "kill", "abort"}

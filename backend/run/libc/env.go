@@ -65,9 +65,12 @@ type Process struct {
 	quick       []uint64            // as atexit, for quick_exit
 	cwd         string              // where chdir went; empty: nowhere
 
-	handlers       [lastSignal + 1]uint64 // of signals
-	exceptions     int32                  // that feraiseexcept raised
+	signals        signals
+	exceptions     int32 // that feraiseexcept raised
 	toldExceptions bool
+	hashed         map[string]uint64      // entries of hsearch by key; nil: there is no table
+	expressions    map[uint64]*expression // of regcomp by number
+	lastExpression uint64
 	threads
 	locks      lockTable // of omp.h
 	allocators allocators
@@ -81,7 +84,7 @@ func New(cfg Config) *Process {
 	if cfg.Now == nil {
 		cfg.Now = time.Now
 	}
-	p := &Process{cfg: cfg, start: cfg.Now(), heap: cfg.Heap, statics: map[string]uint64{}, environ: map[string]*string{}, directories: map[uint64]*listing{}}
+	p := &Process{cfg: cfg, start: cfg.Now(), heap: cfg.Heap, statics: map[string]uint64{}, environ: map[string]*string{}, directories: map[uint64]*listing{}, expressions: map[uint64]*expression{}}
 	p.streams.init(cfg)
 	p.random.init()
 	p.threads.init()

@@ -9,6 +9,10 @@ import (
 // glibcHeader has the names that the headers of glibc use for the names of the standard, for programs that are
 // compiled with the host's headers. No header of ours declares them.
 var glibcHeader = header{"", []row{
+	{"int _setjmp(jmp_buf state)", "setjmp", host, noPointer},
+	{"int __sigsetjmp(jmp_buf state, int mask)", "setjmp", host, noPointer},
+	{"_Noreturn void _longjmp(jmp_buf state, int value)", "longjmp", host, longjmp},
+	{"_Noreturn void siglongjmp(jmp_buf state, int value)", "longjmp", host, longjmp},
 	{"int __isoc99_scanf(const char *format, ...)", "scanf", host, scanf},
 	{"int __isoc99_fscanf(FILE *stream, const char *format, ...)", "fscanf", host, fscanf},
 	{"int __isoc99_sscanf(const char *s, const char *format, ...)", "sscanf", host, sscanf},

@@ -29,7 +29,7 @@ type Func struct {
 // either, but must not harm the library.
 var oneByOne = []string{"getenv", "secure_getenv", "setenv", "unsetenv", "putenv", "clearenv", "strtok", "opendir", "readdir", "closedir", "rewinddir", "chdir",
 	"atexit", "at_quick_exit", "signal", "tmpnam", "getopt", "getopt_long", "feclearexcept", "feraiseexcept", "fetestexcept",
-	"pthread_key_create", "pthread_key_delete", "pthread_getspecific", "pthread_setspecific", "pthread_join", "pthread_detach",
+	"hcreate", "hdestroy", "__hsearch", "pthread_key_create", "pthread_key_delete", "pthread_getspecific", "pthread_setspecific", "pthread_join", "thrd_join", "pthread_detach",
 	"pthread_mutex_lock", "pthread_mutex_trylock", "pthread_mutex_unlock"}
 
 // Invoke calls f. The arguments are on stack, which has room for at least one value; the result replaces
@@ -85,7 +85,7 @@ var table = sync.OnceValues(func() (byName map[string]*Func, ordered []*Func) {
 	for _, h := range []header{
 		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, farHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader, ompHeader, ompMemoryHeader, ompThreadsHeader, ompLocksHeader, slowLocksHeader,
 		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader, fcntlHeader, statHeader, resourceHeader, timesHeader,
-		utsnameHeader, schedHeader, mmanHeader, waitHeader, signalHeader, setjmpHeader, fenvHeader, pthreadHeader, direntHeader, semaphoreHeader, fnmatchHeader, globHeader,
+		utsnameHeader, schedHeader, mmanHeader, waitHeader, signalHeader, setjmpHeader, fenvHeader, pthreadHeader, direntHeader, semaphoreHeader, fnmatchHeader, globHeader, regexHeader, searchHeader, threadsHeader,
 	} {
 		for _, r := range h.rows {
 			f, err := readProto(r.proto)

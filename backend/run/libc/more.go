@@ -44,6 +44,8 @@ var moreStdlibRows = []row{
 var moreStdioRows = []row{
 	{"FILE *popen(const char *command, const char *type)", "refused: a program starts no processes", host, noProcesses},
 	{"int pclose(FILE *stream)", "refused: a program starts no processes", host, noProcesses},
+	{"FILE *fmemopen(void *at, size_t size, const char *mode)", "open memory as a stream", host, fmemopen},
+	{"FILE *open_memstream(char **at, size_t *size)", "open a stream for writing whose contents are in a block that grows", host, openMemStream},
 	{"char *tmpnam(char *s)", "a name that no file has", host, tmpnam},
 }
 

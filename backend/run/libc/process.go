@@ -56,12 +56,6 @@ var processRows = []row{
 	{"unsigned alarm(unsigned seconds)", "refused: there are no timers", host, func(e *Env, _ []uint64) { e.fail("there are no timers under accc") }},
 }
 
-var signalHeader = header{"signal.h", []row{
-	{"sighandler_t signal(int number, sighandler_t handler)", "what raise does, and abort", host, signal},
-	{"int raise(int number)", "call the handler of a signal, or end the program", host, func(e *Env, s []uint64) { e.raise(int32(s[0])); s[0] = 0 }},
-	{"int kill(pid_t pid, int number)", "raise, for the program itself", host, kill},
-}}
-
 var setjmpHeader = header{"setjmp.h", []row{
 	{"int setjmp(jmp_buf state)", "0, and what longjmp passes when it comes back here", host, noPointer},
 	{"_Noreturn void longjmp(jmp_buf state, int value)", "return from the call of setjmp that has filled the state, once more", host, longjmp},
@@ -193,58 +187,5 @@ func munmap(e *Env, s []uint64) {
 		return
 	}
 	_ = e.heap.Free(s[0])
-	s[0] = 0
-}
-
-// Signal handlers that are not functions.
-const (
-	signalDefault = 0
-	signalIgnore  = 1
-	lastSignal    = 64
-	signalAbort   = 6
-)
-
-func signal(e *Env, s []uint64) {
-	const killed, stopped = 9, 19
-	n := int32(s[0])
-	if n < 1 || n > lastSignal || n == killed || n == stopped {
-		e.setErrno(errnoInvalid)
-		s[0] = minusOneLong
-		return
-	}
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	s[0], e.handlers[n] = e.handlers[n], s[1]
-}
-
-// raise calls the handler of a signal, or ends the program as the signal does.
-func (e *Env) raise(n int32) {
-	if n < 1 || n > lastSignal {
-		return
-	}
-	e.mu.Lock()
-	handler := e.handlers[n]
-	e.mu.Unlock()
-	switch {
-	case handler == signalIgnore:
-	case handler != signalDefault:
-		e.call(handler, uint64(n))
-	case n == signalAbort:
-		e.abort()
-	case n == 17 || n == 18 || n == 23 || n == 28: // SIGCHLD, SIGCONT, SIGURG, SIGWINCH do nothing
-	default:
-		_ = e.Flush()
-		panic(&Exit{Status: 128 + int(n)})
-	}
-}
-
-func kill(e *Env, s []uint64) {
-	if p := int32(s[0]); p != 0 && p != int32(os.Getpid()) {
-		notPermitted(e, s)
-		return
-	}
-	if n := int32(s[1]); n != 0 {
-		e.raise(n)
-	}
 	s[0] = 0
 }

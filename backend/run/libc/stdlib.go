@@ -309,9 +309,9 @@ const sigabrt = 128 + 6
 
 // abort ends the program; what it printed is not lost. A handler of the signal may end it in another way.
 func (e *Env) abort() {
-	if handler := e.handlers[signalAbort]; handler > signalIgnore {
-		e.handlers[signalAbort] = signalDefault
-		e.call(handler, signalAbort)
+	if a := e.signals.actions[signalAbort]; a.handler > signalIgnore {
+		e.signals.actions[signalAbort] = action{}
+		e.handle(signalAbort, a)
 	}
 	_ = e.Flush()
 	panic(&Exit{Status: sigabrt, Abort: true, Told: e.fn != nil && e.fn.Name == "__assert_fail"})

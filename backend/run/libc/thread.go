@@ -70,6 +70,28 @@ var pthreadHeader = header{"pthread.h", []row{
 	}},
 }}
 
+// threadsHeader has those functions of threads.h that are not others of pthread.h by another name: their threads return an int.
+var threadsHeader = header{"threads.h", []row{
+	{"int thrd_create(pthread_t *thread, int (*start)(void *), void *arg)", "run a thread to its end", host, func(e *Env, s []uint64) {
+		threadCreate(e, []uint64{s[0], 0, s[1], s[2]})
+		s[0] = 0
+	}},
+	{"_Noreturn void thrd_exit(int result)", "end the thread", host, threadExit},
+	{"int thrd_join(pthread_t thread, int *result)", "the result of a thread, which has ended", host, func(e *Env, s []uint64) {
+		const failed = 2
+		value, ok := e.ended[s[0]]
+		if !ok {
+			s[0] = failed
+			return
+		}
+		delete(e.ended, s[0])
+		if s[1] != 0 {
+			e.store32(s[1], uint32(value))
+		}
+		s[0] = 0
+	}},
+}}
+
 // threads is what is known of the threads of a program.
 type threads struct {
 	made        uint64

@@ -28,13 +28,18 @@ typedef void (*__sighandler_t)(int);
 #define SIGCONT 18
 #define SIGSTOP 19
 #define SIGTSTP 20
+#define SIGURG 23
 #define SIGXCPU 24
 #define SIGPROF 27
+#define SIGWINCH 28
+#define SIGSYS 31
 #define SIG_BLOCK 0
 #define SIG_UNBLOCK 1
 #define SIG_SETMASK 2
 #define SA_NOCLDSTOP 1
+#define SA_NOCLDWAIT 2
 #define SA_SIGINFO 4
+#define SA_ONSTACK 0x08000000
 #define SA_RESTART 0x10000000
 #define SA_NODEFER 0x40000000
 #define SA_RESETHAND 0x80000000
@@ -50,17 +55,10 @@ struct sigaction {
 sighandler_t signal(int sig, sighandler_t handler);
 int raise(int sig);
 int kill(pid_t pid, int sig);
-static inline int sigaction(int sig, const struct sigaction *action, struct sigaction *old)
-{
-	sighandler_t before = action ? signal(sig, action->sa_handler) : signal(sig, SIG_DFL);
-	if (!action && before != SIG_ERR)
-		signal(sig, before);
-	if (old && before != SIG_ERR) {
-		memset(old, 0, sizeof *old);
-		old->sa_handler = before;
-	}
-	return before == SIG_ERR ? -1 : 0;
-}
+int sigaction(int sig, const struct sigaction *restrict action, struct sigaction *restrict old);
+int sigprocmask(int how, const sigset_t *restrict set, sigset_t *restrict old);
+int pthread_sigmask(int how, const sigset_t *restrict set, sigset_t *restrict old);
+int sigpending(sigset_t *set);
 static inline int sigemptyset(sigset_t *set) { memset(set, 0, sizeof *set); return 0; }
 static inline int sigfillset(sigset_t *set) { memset(set, 255, sizeof *set); return 0; }
 static inline int sigaddset(sigset_t *set, int sig) { set->__bits[0] |= 1UL << (sig - 1); return 0; }

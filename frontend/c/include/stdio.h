@@ -70,6 +70,8 @@ void perror(const char *s);
 /* POSIX and common extensions */
 int fileno(FILE *stream);
 FILE *fdopen(int fd, const char *mode);
+FILE *fmemopen(void *restrict at, size_t size, const char *restrict mode);
+FILE *open_memstream(char **at, size_t *size);
 FILE *popen(const char *command, const char *type);
 int pclose(FILE *stream);
 char *tmpnam(char *s);

@@ -60,47 +60,6 @@ static inline lldiv_t lldiv(long long numer, long long denom)
 	return result;
 }
 /* POSIX and common extensions */
-#define MB_CUR_MAX ((size_t)1)
-static inline int mblen(const char *s, size_t n) { return !s ? 0 : !n || *s & 0x80 ? -1 : *s != 0; }
-static inline int mbtowc(wchar_t *restrict pwc, const char *restrict s, size_t n)
-{
-	if (s && n && !(*s & 0x80) && pwc)
-		*pwc = *s;
-	return mblen(s, n);
-}
-static inline int wctomb(char *s, wchar_t wc)
-{
-	if (!s)
-		return 0;
-	*s = (char)wc;
-	return wc < 0 || wc > 127 ? -1 : 1;
-}
-static inline size_t mbstowcs(wchar_t *restrict pwcs, const char *restrict s, size_t n)
-{
-	size_t i = 0;
-	for (; !pwcs || i < n; i++) {
-		if (s[i] & 0x80)
-			return (size_t)-1;
-		if (pwcs)
-			pwcs[i] = s[i];
-		if (!s[i])
-			break;
-	}
-	return i;
-}
-static inline size_t wcstombs(char *restrict s, const wchar_t *restrict pwcs, size_t n)
-{
-	size_t i = 0;
-	for (; !s || i < n; i++) {
-		if (pwcs[i] < 0 || pwcs[i] > 127)
-			return (size_t)-1;
-		if (s)
-			s[i] = (char)pwcs[i];
-		if (!pwcs[i])
-			break;
-	}
-	return i;
-}
 int posix_memalign(void **memptr, size_t alignment, size_t size);
 void *memalign(size_t alignment, size_t size);
 void *valloc(size_t size);
@@ -128,4 +87,76 @@ int getloadavg(double loadavg[], int n);
 #ifndef alloca
 #define alloca(size) __builtin_alloca(size)
 #endif
+/* C17 7.22.7 and 7.22.8: multibyte characters are UTF-8 */
+#define MB_CUR_MAX ((size_t)4)
+static inline int mbtowc(wchar_t *restrict to, const char *restrict s, size_t n)
+{
+	if (!s)
+		return 0;
+	unsigned c = n > 0 ? (unsigned char)*s : 0x80;
+	int more = c < 0x80 ? 0 : c >= 0xc2 && c < 0xe0 ? 1 : c >= 0xe0 && c < 0xf0 ? 2 : c >= 0xf0 && c < 0xf5 ? 3 : -1;
+	if (more < 0 || (size_t)more >= n)
+		return -1;
+	unsigned v = more ? c & (0x3f >> more) : c;
+	for (int i = 1; i <= more; i++) {
+		if ((s[i] & 0xc0) != 0x80)
+			return -1;
+		v = v << 6 | (s[i] & 0x3f);
+	}
+	if ((more == 2 && (v < 0x800 || (v >= 0xd800 && v < 0xe000))) || (more == 3 && (v < 0x10000 || v > 0x10ffff)))
+		return -1;
+	if (to)
+		*to = (wchar_t)v;
+	return v ? more + 1 : 0;
+}
+static inline int wctomb(char *s, wchar_t c)
+{
+	unsigned v = (unsigned)c;
+	if (!s)
+		return 0;
+	if (v < 0x80) {
+		s[0] = (char)v;
+		return 1;
+	}
+	if (v > 0x10ffff || (v >= 0xd800 && v < 0xe000))
+		return -1;
+	int n = v < 0x800 ? 2 : v < 0x10000 ? 3 : 4;
+	for (int i = n - 1; i > 0; i--, v >>= 6)
+		s[i] = (char)(0x80 | (v & 0x3f));
+	s[0] = (char)((0xf00 >> n) | v);
+	return n;
+}
+static inline int mblen(const char *s, size_t n) { return mbtowc(NULL, s, n); }
+static inline size_t mbstowcs(wchar_t *restrict to, const char *restrict s, size_t n)
+{
+	size_t i = 0;
+	for (wchar_t c; !to || i < n; i++) {
+		int k = mbtowc(&c, s, 4);
+		if (k < 0)
+			return (size_t)-1;
+		if (to)
+			to[i] = c;
+		if (k == 0)
+			return i;
+		s += k;
+	}
+	return i;
+}
+static inline size_t wcstombs(char *restrict to, const wchar_t *restrict s, size_t n)
+{
+	size_t at = 0;
+	for (;; s++) {
+		char c[4];
+		int k = wctomb(c, *s);
+		if (k < 0)
+			return (size_t)-1;
+		if (to && at + (size_t)k > n)
+			return at;
+		for (int i = 0; to && i < k; i++)
+			to[at + (size_t)i] = c[i];
+		if (!*s)
+			return at;
+		at += (size_t)k;
+	}
+}
 #endif

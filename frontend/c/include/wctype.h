@@ -18,4 +18,19 @@ static inline int iswupper(wint_t c) { return c < 128 && isupper((int)c); }
 static inline int iswxdigit(wint_t c) { return c < 128 && isxdigit((int)c); }
 static inline wint_t towlower(wint_t c) { return c < 128 ? (wint_t)tolower((int)c) : c; }
 static inline wint_t towupper(wint_t c) { return c < 128 ? (wint_t)toupper((int)c) : c; }
+typedef int (*wctype_t)(wint_t);
+static inline int iswctype(wint_t c, wctype_t type) { return type && type(c); }
+static inline wctype_t wctype(const char *name)
+{
+	static const struct { const char *name; wctype_t is; } types[] = {{"alnum", iswalnum}, {"alpha", iswalpha}, {"blank", iswblank}, {"cntrl", iswcntrl},
+		{"digit", iswdigit}, {"graph", iswgraph}, {"lower", iswlower}, {"print", iswprint}, {"punct", iswpunct}, {"space", iswspace}, {"upper", iswupper}, {"xdigit", iswxdigit}};
+	for (int i = 0; i < 12; i++) {
+		int k = 0;
+		while (name[k] && name[k] == types[i].name[k])
+			k++;
+		if (name[k] == types[i].name[k])
+			return types[i].is;
+	}
+	return 0;
+}
 #endif
