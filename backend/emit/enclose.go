@@ -8,10 +8,14 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
+	"accc/dialects/conversion/transfer"
+	"accc/dialects/fir"
+	"accc/dialects/omp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // Directives that the user did not write: a transformation made a construct around a loop.
@@ -23,21 +27,21 @@ var (
 		Doc: "accc emit --optimize=data changed a data clause, or wrote a data construct around a loop, since the same values are transferred " +
 			"more often than they change. The message says what it relies on: nothing else in the loop can access the memory. Compare " +
 			"accc run --profile before and after.",
-		Spec: "OpenACC 3.3 §2.6.5",
+		Spec: "OpenACC 3.3 §2.6.5, OpenMP 5.2 §13.5",
 	}
 	notEnclosed = &diag.Rule{
 		Code: "ACC5106", Severity: diag.Info, Title: "a loop that no construct is written around",
 		Doc: "The data of the constructs in a loop could stay on the device, but the loop is not in lines of its own: it begins in a " +
 			"macro or after something else in its line, another directive is about it, it ends with a labeled statement, the preprocessor " +
 			"chooses among its lines, or a variable is declared in it.",
-		Spec: "OpenACC 3.3 §2.6.5",
+		Spec: "OpenACC 3.3 §2.6.5, OpenMP 5.2 §13.5",
 	}
 	kept = &diag.Rule{
 		Code: "ACC5107", Severity: diag.Info, Title: "data transferred in each iteration",
 		Doc: "accc emit --optimize=data leaves a variable that the constructs in a loop transfer in each iteration as it is, since it cannot prove " +
 			"that nothing else accesses it there. The message says what stands in the way: host code that reads or writes it (an update directive " +
 			"may do instead), a call of a function that is not in the source, a pointer that may lead to it.",
-		Spec: "OpenACC 3.3 §2.6.5",
+		Spec: "OpenACC 3.3 §2.6.5, OpenMP 5.2 §13.5",
 	}
 )
 
@@ -46,7 +50,7 @@ var (
 func Protect(module *ir.Op, file *source.File, opts Options) {
 	p := opts.printer(module)
 	ir.Walk(module, func(o *ir.Op) bool {
-		if _, compute := ir.As[*acc.ComputeRegion](o); !compute && !o.Is(acc.Data) {
+		if transfer.Entries(o) == nil {
 			return true
 		}
 		at := ir.File(o.Loc)
@@ -62,22 +66,22 @@ func Protect(module *ir.Op, file *source.File, opts Options) {
 
 // isMade reports whether a directive stands for a construct that a transformation made around a loop, whose place it has.
 func isMade(d *Directive) bool {
-	return d.Op.Is(acc.Data) && d.Loc != nil && d.Loc.EndLine == 0 && hasReason(d.Op)
+	return (d.Op.Is(acc.Data) || d.Op.Is(omp.TargetData)) && d.Loc != nil && d.Loc.EndLine == 0 && hasReason(d.Op)
 }
 
 // hasReason reports whether a transformation changed the data operations of a construct.
 func hasReason(o *ir.Op) bool {
-	return slices.ContainsFunc(acc.SlotData.Operands(o), func(v *ir.Value) bool { return v.Op() != nil && v.Op().Attr(accc.Reason.Name) != nil })
+	return slices.ContainsFunc(transfer.Entries(o), func(e *ir.Op) bool { return e.Attr(accc.Reason.Name) != nil })
 }
 
 // reasons reports why a transformation changed the data operations of a directive, or did not.
 func reasons(d *Directive, at source.Span, r diag.Reporter) {
-	for _, v := range acc.SlotData.Operands(d.Op) {
+	for _, e := range transfer.Entries(d.Op) {
 		for _, x := range []struct {
 			attr *accc.Attr
 			rule *diag.Rule
 		}{{accc.Reason, Transferred}, {accc.Kept, kept}} {
-			if e := v.Op(); isDataEntry(e) && e.Attr(x.attr.Name) != nil {
+			if e.Attr(x.attr.Name) != nil {
 				x.rule.New(at, "%s", e.StringAttr(x.attr.Name)).To(r)
 			}
 		}
@@ -119,7 +123,8 @@ func declaredIn(construct *ir.Op, file *source.File, statement source.Span) stri
 				at = ir.File(g.Loc)
 			}
 		}
-		if (id.Global != nil || id.Local) && at != nil && at.File == file.Name {
+		temporary := o.Is(fir.Alloca) && o.StringAttr("uniq_name") == ""
+		if (id.Global != nil || id.Local && !temporary) && at != nil && at.File == file.Name {
 			if offset := file.Offset(at.Line, at.Col); offset >= statement.Start && offset < statement.End {
 				return "a variable"
 			}
@@ -148,10 +153,7 @@ func dissolve(data *ir.Op) {
 		}
 		o = next
 	}
-	var entries []*ir.Op
-	for _, v := range acc.SlotData.Operands(data) {
-		entries = append(entries, v.Op())
-	}
+	entries := transfer.Entries(data)
 	data.Erase()
 	for _, e := range entries {
 		for _, user := range e.Result(0).Users() {
@@ -187,7 +189,7 @@ func around(file *source.File, statement source.Span, begin, end string) []sourc
 func (cPrinter) enclose(file *source.File, at int, d *pragma.Directive) (edits []source.Edit, statement source.Span, ok bool) {
 	indent := string(file.Text[lineOf(file, at).Start:at])
 	scan := cScanner{file.Text, at}
-	if strings.TrimSpace(indent) != "" || !cLoop.Match(file.Text[at:]) || pragmaBefore(file, at) || !scan.statement() {
+	if strings.TrimSpace(indent) != "" || !cLoop.Match(file.Text[at:]) || pragmaBefore(file, at, d.Def.Table) || !scan.statement() {
 		return nil, source.Span{}, false
 	}
 	edits = around(file, source.Span{File: file, Start: at, End: at}, d.Print(pragma.CLayout(indent, d.Def.Table.Sentinel)), "")
@@ -202,24 +204,34 @@ func (cPrinter) chosen(file *source.File, directive source.Span) bool {
 
 var cLoop = regexp.MustCompile(`^(for|while|do)\b`)
 
-// pragmaBefore reports whether the line before a statement is a directive of another language, which is about the statement.
-func pragmaBefore(file *source.File, at int) bool {
+// pragmaBefore reports whether the line before a statement is a directive that is about the statement: one of another language, or one of OpenMP
+// that is not about data.
+func pragmaBefore(file *source.File, at int, t *pragma.Table) bool {
 	first := lineOf(file, at).Start
 	for first > 0 {
 		line := lineOf(file, first-1)
-		text := strings.TrimSpace(line.Text())
+		text := strings.ToLower(strings.TrimSpace(line.Text()))
 		if text != "" {
-			word, is := strings.CutPrefix(text, "#")
-			word = strings.TrimSpace(word)
-			if is {
-				return !strings.HasPrefix(strings.TrimSpace(strings.TrimPrefix(word, "pragma")), "acc") || strings.HasSuffix(text, `\`)
+			directive := pragmaLine.FindStringSubmatch(text)
+			switch {
+			case strings.HasSuffix(text, `\`), strings.HasPrefix(text, "!dir$"):
+				return true
+			case directive == nil:
+				return strings.HasPrefix(text, "#")
+			case directive[1] != t.Sentinel:
+				return directive[1] != "acc"
 			}
-			return strings.HasSuffix(text, `\`) || strings.HasPrefix(strings.ToLower(text), "!dir$") || strings.HasPrefix(strings.ToLower(text), "!$omp")
+			return t == ompdir.Table && !aboutData.MatchString(directive[2])
 		}
 		first = line.Start
 	}
 	return false
 }
+
+var (
+	pragmaLine = regexp.MustCompile(`^(?:#\s*pragma|[!c*]\$)\s*(acc|omp)\s*(.*)`)
+	aboutData  = regexp.MustCompile(`^(end\b|target\s+(enter|exit|update|data)\b|barrier|taskwait)`)
+)
 
 var (
 	doLoop  = regexp.MustCompile(`(?i)^\s*do\b`)
@@ -231,7 +243,7 @@ var (
 func (p fortranPrinter) enclose(file *source.File, at int, d *pragma.Directive) (edits []source.Edit, statement source.Span, ok bool) {
 	first := lineOf(file, at)
 	indent := string(file.Text[first.Start:at])
-	if strings.TrimSpace(indent) != "" || !doLoop.Match(file.Text[at:]) || pragmaBefore(file, at) {
+	if strings.TrimSpace(indent) != "" || !doLoop.Match(file.Text[at:]) || pragmaBefore(file, at, d.Def.Table) {
 		return nil, source.Span{}, false
 	}
 	last, ok := doStatement(file, first)

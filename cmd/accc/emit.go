@@ -36,9 +36,9 @@ both in the source. --implicit writes out what the rules decide where the source
 attributes, and for OpenMP all data-sharing attributes and maps, shared too, that a clause can say.
 --verify lowers the result again and proves that it means the same.
 
---optimize=data writes data constructs around loops of the host in which compute constructs transfer the
-same sections again and again, and copyin for copy where a construct writes nothing; each change has its reason.
-What might be accessed in another way is left as it is. OpenACC only.
+--optimize=data writes data constructs (target data in OpenMP) around loops of the host in which compute constructs
+transfer the same sections again and again, and copyin for copy (to for tofrom) where a construct writes nothing; each
+change has its reason. What might be accessed in another way is left as it is.
 
 From IR (.mlir, also flang's fir and hlfir) emit lists the directives with their locations.
 

@@ -216,7 +216,7 @@ func regenerated(s, read *driver.Session, module *ir.Op, name string, file *sour
 }
 
 // fewerTransfers are the passes of --optimize=data.
-const fewerTransfers = "acc-implicit-data,acc-data-hoisting,acc-redundant-data-elimination"
+const fewerTransfers = "acc-implicit-data,acc-data-hoisting,acc-redundant-data-elimination,omp-data-hoisting,omp-redundant-data-elimination"
 
 // sameTransfers checks that an optimized source, read again, has the data operations that were proved to transfer what is needed. Clauses
 // are about names, which may be those of other variables around a loop, and they change what is implied for the constructs inside.

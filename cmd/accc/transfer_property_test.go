@@ -12,7 +12,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// TestOptimizedAtRandom runs random programs as they are and after --optimize=data. Those that run at all print the same afterwards.
+// TestOptimizedAtRandom runs random programs, in OpenACC or translated to OpenMP, as they are and after --optimize=data. Those that run at all print the same afterwards.
 func TestOptimizedAtRandom(t *testing.T) {
 	var ran, changed int
 	rapid.Check(t, func(t *rapid.T) {
@@ -22,6 +22,9 @@ func TestOptimizedAtRandom(t *testing.T) {
 			language = "f90"
 		}
 		source := g.program()
+		if g.chance(50) {
+			source = g.run(source, "emit", "-x", language, "-", "--as", "omp", "-w")
+		}
 		after := g.run(source, "emit", "-x", language, "-", "--optimize=data", "-w")
 		if after == source {
 			return

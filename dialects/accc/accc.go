@@ -48,6 +48,7 @@ var (
 	functions = []string{"func.func", "llvm.func"}
 	modules   = []string{"builtin.module"}
 	directive = []string{"acc.*"}
+	data      = []string{"acc.*", "omp.*"}
 
 	omp = []string{"omp.*"}
 
@@ -275,9 +276,9 @@ func (a *Attr) allowedOn(op string) bool {
 }
 
 // Reason is what a transformation that shows its changes says of one.
-var Reason = define(Attr{Name: "reason", Type: constraint.StringAttr, On: directive, Stage: "optimizations to printing",
+var Reason = define(Attr{Name: "reason", Type: constraint.StringAttr, On: data, Stage: "optimizations to printing",
 	Doc: "Why a transformation made the operation, or changed it."})
 
 // Kept is what such a transformation says of what it did not change.
-var Kept = define(Attr{Name: "kept", Type: constraint.StringAttr, On: directive, Stage: "optimizations to printing",
+var Kept = define(Attr{Name: "kept", Type: constraint.StringAttr, On: data, Stage: "optimizations to printing",
 	Doc: "Why a transformation of data movement left a data operation in a loop as it was, or may not change a construct."})

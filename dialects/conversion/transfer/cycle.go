@@ -3,9 +3,7 @@ package transfer
 import (
 	"slices"
 
-	"accc/dialects/acc"
 	"accc/dialects/cf"
-	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -23,14 +21,14 @@ type cycle struct {
 }
 
 // headers are the blocks of host code at which loops may begin, outer ones first.
-func headers(module *ir.Op) (list []*ir.Block) {
+func (a *analysis) headers(module *ir.Op) (list []*ir.Block) {
 	d := ir.NewDominance()
 	ir.Walk(module, func(o *ir.Op) bool {
-		if _, compute := ir.As[*acc.ComputeRegion](o); compute || o.Def().Dialect == omp.Dialect {
+		if !isHost(o) {
 			return false
 		}
 		for _, r := range o.Regions() {
-			if len(r.Blocks()) == 1 || !hasCompute(o) {
+			if len(r.Blocks()) == 1 || !a.hasCompute(o) {
 				continue
 			}
 			// A loop is not entered but through its header, so that those around it come first.
@@ -47,19 +45,18 @@ func headers(module *ir.Op) (list []*ir.Block) {
 }
 
 // hasCompute reports whether there is a compute construct in an operation.
-func hasCompute(o *ir.Op) (some bool) {
+func (a *analysis) hasCompute(o *ir.Op) (some bool) {
 	ir.Walk(o, func(in *ir.Op) bool {
-		c, compute := ir.As[*acc.ComputeRegion](in)
-		some = some || compute && c.Offload
+		some = some || a.lang.isCompute(in)
 		return !some
 	})
 	return some
 }
 
 // computes reports whether there is a compute construct in a block.
-func computes(b *ir.Block) bool {
+func (a *analysis) computes(b *ir.Block) bool {
 	for o := b.First(); o != nil; o = o.Next() {
-		if hasCompute(o) {
+		if a.hasCompute(o) {
 			return true
 		}
 	}
@@ -101,7 +98,7 @@ func (a *analysis) cycleAt(header *ir.Block) *cycle {
 			outside = append(outside, p)
 		}
 	}
-	if !slices.ContainsFunc(c.blocks, computes) {
+	if !slices.ContainsFunc(c.blocks, a.computes) {
 		return nil
 	}
 	if len(outside) != 1 || !outside[0].Terminator().Is(cf.Br) || len(header.Args()) > 0 {
@@ -212,7 +209,7 @@ func (c *cycle) condition() *ir.Value {
 }
 
 // moveInto makes the loop the region of a construct, which is before the branch to it.
-func (c *cycle) moveInto(r *ir.Region) {
+func (c *cycle) moveInto(r *ir.Region, terminator *ir.OpDef) {
 	leave := c.enter.Clone(ir.NewMapping())
 	leave.SetSuccessor(0, c.after)
 	before := c.enter.Parent()
@@ -222,7 +219,7 @@ func (c *cycle) moveInto(r *ir.Region) {
 		r.Append(b)
 	}
 	end := r.AddBlock()
-	ir.NewDraft(acc.Terminator).Insert(ir.At(end), c.enter.Loc)
+	ir.NewDraft(terminator).Insert(ir.At(end), c.enter.Loc)
 	for _, b := range c.blocks {
 		for i, next := range b.Successors() {
 			if next == c.after {

@@ -1,8 +1,9 @@
-// Package transfer reduces what data clauses of OpenACC transfer between the host and a device. It has two passes:
+// Package transfer reduces what data clauses of OpenACC and maps of OpenMP transfer between the host and a device. It has two passes for each:
 //
-//	acc-data-hoisting                 puts a data construct around a loop of the host whose compute constructs map the same
-//	                                  sections in each iteration
-//	acc-redundant-data-elimination    leaves out the copy to the host at the end of a construct that does not write the variable
+//	acc-data-hoisting, omp-data-hoisting
+//	    put a data construct around a loop of the host whose compute constructs map the same sections in each iteration
+//	acc-redundant-data-elimination, omp-redundant-data-elimination
+//	    leave out the copy to the host at the end of a construct that does not write the variable
 //
 // Each change is recorded as the attribute accc.reason of the data operation that it is about; accc.kept says why the data of a construct in a
 // loop are transferred in each iteration after all.
@@ -15,9 +16,10 @@
 // never written leave the host's values as they were. Memory that need not exist when the loop runs no iteration (what a pointer leads to,
 // allocatable variables) is mapped under the condition that it does.
 //
-// Read object.go (what memory an address leads to), effect.go (what code reads and writes), section.go (sections that do not change), hoist.go,
-// cycle.go (loops of blocks), enter.go (whether a loop runs at all) and redundant.go (the passes), same.go (whether the source that is written from the result has the same
-// directives: clauses are about names, and change what is implied).
+// Read language.go (what the passes ask of a directive language), openacc.go and openmp.go (the two that there are), object.go (what memory an
+// address leads to), effect.go (what code reads and writes), section.go (sections that do not change), resident.go (what is on the device
+// already), hoist.go, cycle.go (loops of blocks), enter.go (whether a loop runs at all) and redundant.go (the passes), same.go (whether the
+// source that is written from the result has the same directives: clauses are about names, and change what is implied).
 //
 // Considered: moving the operations of each clause, as LLVM's passes for OpenMP move calls of the runtime. A construct around
 // the loop is what a programmer writes, so the result can be shown to one.

@@ -7,7 +7,6 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/fir"
-	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -77,16 +76,18 @@ func (e *effects) add(other *effects) {
 // An analysis is what is known of a module.
 type analysis struct {
 	module    *ir.Op
+	lang      language
 	slots     map[*ir.Value]slot
 	summaries map[*ir.Op]*effects
 	devices   map[*ir.Op]*effects
+	enters    []*ir.Op // what puts data on the device without a region; nil until it is asked for
 	// dominance and from, where blocks are reached from, are those of regions as they are.
 	dominance *ir.Dominance
 	from      map[*ir.Region]map[*ir.Block][]*ir.Block
 }
 
-func newAnalysis(module *ir.Op) *analysis {
-	return &analysis{module: module, slots: map[*ir.Value]slot{}, summaries: map[*ir.Op]*effects{}, devices: map[*ir.Op]*effects{}}
+func newAnalysis(module *ir.Op, l language) *analysis {
+	return &analysis{module: module, lang: l, slots: map[*ir.Value]slot{}, summaries: map[*ir.Op]*effects{}, devices: map[*ir.Op]*effects{}}
 }
 
 // device are the effects of what runs on the device in a construct: in its region, or in the compute constructs of a data construct.
@@ -96,10 +97,9 @@ func (a *analysis) device(construct *ir.Op) *effects {
 	}
 	e := newEffects()
 	a.devices[construct] = e
-	if construct.Is(acc.Data) {
+	if a.lang.isData(construct) {
 		ir.Walk(construct, func(o *ir.Op) bool {
-			c, compute := ir.As[*acc.ComputeRegion](o)
-			if compute && c.Offload {
+			if a.lang.isCompute(o) {
 				e.add(a.device(o))
 				return false
 			}
@@ -135,9 +135,9 @@ func (a *analysis) collect(o *ir.Op, e *effects, device bool) {
 	x, accesses := ir.As[ir.Accesses](o)
 	_, calls := ir.As[ir.CallLike](o)
 	switch {
-	case o.Def().Dialect == acc.Dialect:
-		a.directive(o, e, device)
-	case o.Def().Dialect == omp.Dialect:
+	case languageOf(o) == a.lang:
+		a.lang.directive(a, o, e, device)
+	case languageOf(o) != nil:
 		e.unknown = o
 	case accesses:
 		list, plain := x.Accesses(o)
@@ -191,54 +191,13 @@ func (a *analysis) reachable(v *ir.Value) (list []object, ok bool) {
 	return list, ok
 }
 
-// conditional are the slots of clauses that make a construct asynchronous or conditional.
-var conditional = []acc.Slot{acc.SlotIf, acc.SlotSelf, acc.SlotAsync, acc.SlotWait, acc.SlotAsyncQueue, acc.SlotWaitQueues}
-
-// isPlain reports whether a construct always runs, on the device, before what follows it.
-func isPlain(o *ir.Op) bool {
-	return !slices.ContainsFunc(conditional, func(s acc.Slot) bool {
-		if o.Def().HasOperands(s.Values) && len(o.GetAll(s.Values)) > 0 {
-			return true
+// updated adds the effects of an atomic operation.
+func (a *analysis) updated(o *ir.Op, e *effects) {
+	for _, v := range o.Operands() {
+		if leads(v.Type()) {
+			objects, ok := a.objects(v)
+			e.touch(o, objects, ok, true, true)
 		}
-		if s.Bare == "" {
-			return false
-		}
-		a := o.Attr(s.Bare)
-		list, isList := a.(*ir.ArrayAttr)
-		return a != nil && (!isList || len(list.Elems) > 0)
-	})
-}
-
-// directive adds the effects of an operation of OpenACC. Those of the data operations that constructs begin and end with are no
-// concern of code: they are what the passes are about.
-func (a *analysis) directive(o *ir.Op, e *effects, device bool) {
-	c, compute := ir.As[*acc.ComputeRegion](o)
-	_, exit := ir.As[*acc.DataExit](o)
-	_, entry := ir.As[*acc.DataEntry](o)
-	_, atomic := ir.As[*acc.Atomic](o)
-	switch {
-	case !isPlain(o):
-		e.unknown = o
-	case compute && c.Offload && !device:
-	case compute, o.Is(acc.Data) && !device:
-		a.inside(o, e, device)
-	case atomic:
-		for _, v := range o.Operands() {
-			if leads(v.Type()) {
-				objects, ok := a.objects(v)
-				e.touch(o, objects, ok, true, true)
-			}
-		}
-		a.inside(o, e, device)
-	case o.Is(acc.Reduction), o.Is(acc.UpdateHost):
-		objects, ok := a.variable(o)
-		e.touch(o, objects, ok, true, true)
-	case o.Is(acc.Firstprivate) && !device, o.Is(acc.UpdateDevice):
-		objects, ok := a.variable(o)
-		e.touch(o, objects, ok, true, false)
-	case entry, exit, o.Is(acc.Bounds), o.Is(acc.Update), o.IsTerminator(), o.Is(acc.Cache):
-	default:
-		e.unknown = o
 	}
 }
 
@@ -400,7 +359,7 @@ func (a *analysis) callOf(o, f *ir.Op, body *ir.Region, e *effects) {
 // hasDirectives reports whether a function has constructs of its own.
 func hasDirectives(f *ir.Op) (some bool) {
 	ir.Walk(f, func(o *ir.Op) bool {
-		some = some || o.Def().Dialect == acc.Dialect || o.Def().Dialect == omp.Dialect
+		some = some || languageOf(o) != nil
 		return !some
 	})
 	return some

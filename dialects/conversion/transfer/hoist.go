@@ -11,7 +11,6 @@ import (
 	"accc/dialects/conversion/section"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
-	"accc/dialects/omp"
 	"accc/ir"
 	"accc/ir/pass"
 )
@@ -19,37 +18,50 @@ import (
 // Passes are the passes of the package.
 var Passes pass.Table
 
-// Hoist is the pass acc-data-hoisting.
-var Hoist = Passes.Define(pass.Pass{
-	Name:  "acc-data-hoisting",
-	Doc:   "Put a data construct around loops of the host whose constructs transfer the same sections in each iteration.",
-	After: []string{"acc-implicit-data"},
-	Run: func(op *ir.Op, _ pass.Values) error {
-		a := newAnalysis(op)
-		var loops []*ir.Op
-		ir.Walk(op, func(o *ir.Op) bool {
-			if _, compute := ir.As[*acc.ComputeRegion](o); compute || o.Def().Dialect == omp.Dialect {
-				return false
+// Hoist is the pass acc-data-hoisting, HoistMaps the same for OpenMP.
+var (
+	Hoist     = hoistPass("acc-data-hoisting", openACC{}, "acc-implicit-data")
+	HoistMaps = hoistPass("omp-data-hoisting", openMP{})
+)
+
+func hoistPass(name string, l language, after ...string) *pass.Pass {
+	return Passes.Define(pass.Pass{
+		Name:  name,
+		Doc:   "Put a data construct around loops of the host whose constructs transfer the same sections in each iteration.",
+		After: after,
+		Run: func(op *ir.Op, _ pass.Values) error {
+			a := newAnalysis(op, l)
+			var loops []*ir.Op
+			ir.Walk(op, func(o *ir.Op) bool {
+				if !isHost(o) {
+					return false
+				}
+				if _, loop := ir.As[ir.LoopLike](o); loop {
+					loops = append(loops, o)
+				}
+				return true
+			})
+			// Loops of blocks are not inside of others.
+			for _, b := range a.headers(op) {
+				if c := a.cycleAt(b); c != nil {
+					(&scope{analysis: a, loop: c.enter, cycle: c, host: newEffects(), onDevice: newEffects()}).hoist()
+				}
 			}
-			if _, loop := ir.As[ir.LoopLike](o); loop {
-				loops = append(loops, o)
+			for _, l := range loops {
+				if s, ok := a.statement(l); ok {
+					s.hoist()
+				}
 			}
-			return true
-		})
-		// Loops of blocks are not inside of others.
-		for _, b := range headers(op) {
-			if c := a.cycleAt(b); c != nil {
-				(&scope{analysis: a, loop: c.enter, cycle: c, host: newEffects(), onDevice: newEffects()}).hoist()
-			}
-		}
-		for _, l := range loops {
-			if s, ok := a.statement(l); ok {
-				s.hoist()
-			}
-		}
-		return nil
-	},
-})
+			return nil
+		},
+	})
+}
+
+// isHost reports whether what is inside of an operation is code that one thread of the host runs, if the operation is.
+func isHost(o *ir.Op) bool {
+	l := languageOf(o)
+	return l == nil || l.isData(o) || l.dialect() == acc.Dialect && !l.isCompute(o)
+}
 
 // A candidate is a section that all constructs of a loop map.
 type candidate struct {
@@ -60,10 +72,10 @@ type candidate struct {
 	// always: each iteration maps it. body is the block of the loop in which it does.
 	always bool
 	body   *ir.Block
-	// mapped: a data construct around the loop maps it already.
+	// mapped: it may be on the device already when the loop begins.
 	mapped bool
-	// clause is the one around the loop, if kept, the reason why there is none, is empty.
-	clause acc.DataClause
+	// action is that of the clause around the loop, if kept, the reason why there is none, is empty.
+	action action
 	kept   string
 }
 
@@ -77,7 +89,7 @@ func (c *candidate) keep(format string, args ...any) {
 // A unit is a construct and the clause by which it maps a section.
 type unit struct {
 	construct *ir.Op
-	clause    acc.DataClause
+	action    action
 }
 
 // hoist puts a data construct around a loop, for the sections that can stay on the device.
@@ -90,14 +102,14 @@ func (s *scope) hoist() {
 	for i := range list {
 		c := &list[i]
 		switch {
-		case s.isMapped(s.loop, c.object):
+		case s.isMapped(s.loop, c.object), s.isResident(s.loop, c.object):
 			c.mapped = true
 		case unknown != nil:
 			c.kept = fmt.Sprintf("which memory '%s' is in the loop is not known", nameOf(unknown))
 		case s.host.unknown != nil:
 			c.kept = s.notUnderstood(s.host.unknown)
 		default:
-			c.clause, c.kept = s.clause(c, list)
+			c.action, c.kept = s.clause(c, list)
 		}
 	}
 	s.enclose(list)
@@ -113,7 +125,7 @@ func (*scope) notUnderstood(o *ir.Op) string {
 		} else if name != nil {
 			what = fmt.Sprintf("the call of '%s'", userName(name.Root))
 		}
-	} else if o.Def().Dialect == acc.Dialect || o.Def().Dialect == omp.Dialect {
+	} else if languageOf(o) != nil {
 		what = "the directive"
 	}
 	return fmt.Sprintf("%s in line %d of the loop may access any memory", what, lineOf(o))
@@ -130,8 +142,7 @@ func userName(symbol string) string {
 // findConstructs collects what the constructs in a loop do on the device; it reports whether there is one.
 func (s *scope) findConstructs() (some bool) {
 	s.walk(func(o *ir.Op) bool {
-		c, compute := ir.As[*acc.ComputeRegion](o)
-		if compute && c.Offload {
+		if s.lang.isCompute(o) {
 			some = true
 			s.onDevice.add(s.device(o))
 			return false
@@ -166,22 +177,21 @@ func (a *analysis) statement(loop *ir.Op) (*scope, bool) {
 // candidates are the sections that the constructs of a loop map; unknown is a data operation that may be about any memory.
 func (s *scope) candidates() (list []candidate, unknown *ir.Op) {
 	s.walk(func(o *ir.Op) bool {
-		c, compute := ir.As[*acc.ComputeRegion](o)
-		compute = compute && c.Offload
-		if !compute && !o.Is(acc.Data) {
+		compute := s.lang.isCompute(o)
+		if !compute && !s.lang.isData(o) {
 			return true
 		}
-		for _, v := range acc.SlotData.Operands(o) {
-			entry := v.Op()
+		for _, entry := range s.lang.entries(o) {
 			objects, known := s.variable(entry)
 			if !known || len(objects) != 1 {
 				unknown = entry
-				objects = []object{{address: v}}
+				objects = []object{{address: entry.Result(0)}}
 			}
 			x := objects[0]
-			if around := ir.ParentOf(o, acc.Data); around != nil && s.holds(around) && s.mapsBetween(o, x) {
+			if s.mapsBetween(o, x) {
 				continue
 			}
+			m := mappingOf(entry)
 			i := slices.IndexFunc(list, func(c candidate) bool { return c.object == x })
 			key, fixed := s.section(entry)
 			if i < 0 {
@@ -194,15 +204,15 @@ func (s *scope) candidates() (list []candidate, unknown *ir.Op) {
 				at.keep("the section is not the same in each iteration")
 			case at.key != key:
 				at.keep("the constructs in the loop transfer different sections of it")
-			case o.Attr(accc.Kept.Name) != nil:
+			case isKept(o):
 				at.keep("%s", o.StringAttr(accc.Kept.Name))
-			case acc.ModifiersOf(entry) != acc.ModNone:
+			case m.modified:
 				at.keep("a clause for it has a modifier")
 			}
 			if o.ParentOp() == s.loop && s.cycle == nil || s.cycle != nil && s.cycle.always(o.Parent()) {
 				at.always, at.body = true, o.Parent()
 			}
-			at.units = append(at.units, unit{o, acc.ClauseOf(entry)})
+			at.units = append(at.units, unit{o, m.action})
 		}
 		return !compute
 	})
@@ -212,7 +222,7 @@ func (s *scope) candidates() (list []candidate, unknown *ir.Op) {
 // mapsBetween reports whether a data construct in the scope maps an object for a construct inside of it.
 func (s *scope) mapsBetween(o *ir.Op, x object) bool {
 	for p := o.ParentOp(); p != nil && s.holds(p); p = p.ParentOp() {
-		if p.Is(acc.Data) && s.maps(p, x) {
+		if s.lang.isData(p) && s.maps(p, x) {
 			return true
 		}
 	}
@@ -221,8 +231,8 @@ func (s *scope) mapsBetween(o *ir.Op, x object) bool {
 
 // maps reports whether a construct has a clause for an object, or for one that may share memory with it.
 func (a *analysis) maps(construct *ir.Op, x object) bool {
-	for _, v := range acc.SlotData.Operands(construct) {
-		objects, ok := a.variable(v.Op())
+	for _, entry := range languageOf(construct).entries(construct) {
+		objects, ok := a.variable(entry)
 		if !ok || slices.ContainsFunc(objects, func(y object) bool { return !distinct(x, y) }) {
 			return true
 		}
@@ -233,15 +243,15 @@ func (a *analysis) maps(construct *ir.Op, x object) bool {
 // isMapped reports whether a data construct around an operation has a clause for an object: it is on the device already.
 func (a *analysis) isMapped(o *ir.Op, x object) bool {
 	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
-		if p.Is(acc.Data) && a.maps(p, x) {
+		if isData(p) && a.maps(p, x) {
 			return true
 		}
 	}
 	return false
 }
 
-// clause is the data clause by which a section can stay on the device while the loop runs, or why it cannot.
-func (s *scope) clause(c *candidate, all []candidate) (clause acc.DataClause, kept string) {
+// clause is the action of the clause by which a section can stay on the device while the loop runs, or why it cannot.
+func (s *scope) clause(c *candidate, all []candidate) (how action, kept string) {
 	switch {
 	case c.kept != "":
 		return 0, c.kept
@@ -269,15 +279,15 @@ func (s *scope) clause(c *candidate, all []candidate) (clause acc.DataClause, ke
 	for _, u := range c.units {
 		writes := s.device(u.construct).mayWrite(c.object)
 		written = written || writes
-		switch u.clause {
-		case acc.ClauseCopy:
-		case acc.ClauseCopyout:
+		switch u.action {
+		case copyBoth:
+		case copyOut:
 			written = true
-		case acc.ClauseCopyin:
+		case copyIn:
 			if writes {
 				return 0, "a construct writes it on the device, but does not copy it back"
 			}
-		case acc.ClauseCreate:
+		case allocate:
 			created++
 		default:
 			return 0, "a clause other than copy, copyin, copyout and create is for it"
@@ -288,18 +298,19 @@ func (s *scope) clause(c *candidate, all []candidate) (clause acc.DataClause, ke
 	case created > 0 && created < len(c.units):
 		return 0, "some of the constructs leave its values undefined"
 	case created == 0 && !written:
-		return acc.ClauseCopyin, ""
+		return copyIn, ""
 	case read != nil:
 		return 0, fmt.Sprintf("the host may read in line %d what a construct writes", lineOf(read))
 	case created > 0:
-		return acc.ClauseCreate, ""
+		return allocate, ""
 	}
-	return acc.ClauseCopy, ""
+	return copyBoth, ""
 }
 
 // isArray reports whether a data operation is for a section, or an array without addresses in it, of a variable.
 func isArray(entry *ir.Op) bool {
-	for v := acc.Var(entry); ; {
+	m := mappingOf(entry)
+	for v := m.addr; ; {
 		d, derived := ir.DerivationOf(v)
 		if _, variable := ir.IdentityOf(v); variable || !derived || d.Path != ir.Within {
 			break
@@ -309,14 +320,13 @@ func isArray(entry *ir.Op) bool {
 		}
 		v = d.From
 	}
-	t := varType(entry)
-	switch t := t.(type) {
+	switch t := m.typ.(type) {
 	case *llvm.ArrayType:
 		return isFlat(t.Elem)
 	case *fir.BoxType:
 		return isFlatArray(fir.Pointee(t))
 	}
-	return isFlatArray(t) || len(entry.GetAny("bounds")) > 0 && isFlat(t)
+	return isFlatArray(m.typ) || len(m.bounds) > 0 && isFlat(m.typ)
 }
 
 func isFlatArray(t ir.Type) bool {
@@ -358,7 +368,7 @@ func (s *scope) meet(c, other *candidate) bool {
 
 // exists reports whether a variable has memory wherever its name is known: it is neither behind a pointer nor allocatable nor optional.
 func exists(c *candidate) bool {
-	v := acc.Var(c.first)
+	v := mappingOf(c.first).addr
 	if holdsDescriptor(v) {
 		return false
 	}
@@ -387,8 +397,6 @@ func exists(c *candidate) bool {
 func (s *scope) enclose(list []candidate) {
 	loop := s.loop
 	b := ir.Before(loop)
-	m := ir.NewMapping()
-	d := ir.NewDraft(acc.Data)
 	var stay []*candidate
 	var condition *ir.Value
 	for i := range list {
@@ -414,78 +422,22 @@ func (s *scope) enclose(list []candidate) {
 	if len(stay) == 0 {
 		return
 	}
-	slices.SortStableFunc(stay, func(x, y *candidate) int { return cmp.Compare(order(x.clause), order(y.clause)) })
-	var entries []*ir.Op
-	var mapped []*ir.Value
-	for _, c := range stay {
-		for _, v := range c.first.Operands() {
-			s.before(b, v, m)
-		}
-		e := ir.NewDraft(entryOf[c.clause])
-		e.Types = []ir.Type{c.first.Result(0).Type()}
-		e.Add("var", m.Lookup(acc.Var(c.first)))
-		for _, v := range c.first.GetAll("bounds") {
-			e.Add("bounds", m.Lookup(v))
-		}
-		for _, name := range []string{"varType", "name"} {
-			e.Set(name, c.first.Attr(name))
-		}
-		e.Set(acc.AttrDataClause, c.clause.Attr())
-		e.Set(accc.Reason.Name, ir.String(reason(c, c.clause, loop)))
-		entry := e.Insert(b, c.first.Loc)
-		entries = append(entries, entry)
-		mapped = append(mapped, entry.Result(0))
-	}
-	if condition != nil {
-		acc.SlotIf.Put(d, acc.Held{Groups: []acc.Arguments{{Values: []*ir.Value{condition}}}})
-	}
-	acc.SlotData.Put(d, acc.Held{Groups: []acc.Arguments{{Values: mapped}}})
-	data := d.Insert(b, loop.Loc)
+	slices.SortStableFunc(stay, func(x, y *candidate) int { return cmp.Compare(order(x.action), order(y.action)) })
+	data := s.lang.construct(s, stay, condition)
 	if s.cycle != nil {
-		s.cycle.moveInto(data.Region(0))
+		s.cycle.moveInto(data.Region(0), s.lang.terminator())
 		s.from = nil
-	} else {
-		body := data.Region(0).AddBlock()
-		for _, o := range s.ops {
-			o.MoveToEnd(body)
-		}
-		ir.NewDraft(acc.Terminator).Insert(ir.At(body), loop.Loc)
+		return
 	}
-	after := ir.After(data)
-	for _, e := range slices.Backward(entries) {
-		exitOf(after, e)
+	body := data.Region(0).AddBlock()
+	for _, o := range s.ops {
+		o.MoveToEnd(body)
 	}
+	ir.NewDraft(s.lang.terminator()).Insert(ir.At(body), loop.Loc)
 }
 
 // order is that of clauses in a directive.
-func order(c acc.DataClause) int {
-	return slices.Index([]acc.DataClause{acc.ClauseCopyin, acc.ClauseCopy, acc.ClauseCreate}, c)
-}
-
-// entryOf are the operations that begin the clauses of data constructs that are made.
-var entryOf = map[acc.DataClause]*ir.OpDef{acc.ClauseCopy: acc.Copyin, acc.ClauseCopyin: acc.Copyin, acc.ClauseCreate: acc.Create}
-
-// exitOf makes the operation that ends a clause.
-func exitOf(b *ir.Builder, entry *ir.Op) {
-	def := acc.Delete
-	if acc.ClauseOf(entry) == acc.ClauseCopy {
-		def = acc.Copyout
-	}
-	e := ir.NewDraft(def)
-	e.Add("accVar", entry.Result(0))
-	e.Add("bounds", entry.GetAll("bounds")...)
-	if def == acc.Copyout {
-		e.Add("var", acc.Var(entry))
-		e.Set("varType", entry.Attr("varType"))
-	}
-	for _, name := range []string{acc.AttrDataClause, "name", "implicit"} {
-		e.Set(name, entry.Attr(name))
-	}
-	e.Insert(b, entry.Loc)
-}
-
-// nameOf is what the user calls the variable or section of a data operation.
-func nameOf(entry *ir.Op) string { return entry.StringAttr("name") }
+func order(a action) int { return slices.Index([]action{copyIn, copyBoth, allocate}, a) }
 
 // loopAt names a loop by its place.
 func loopAt(loop *ir.Op) string {
@@ -496,13 +448,13 @@ func loopAt(loop *ir.Op) string {
 }
 
 // reason says why a section can stay on the device while a loop runs.
-func reason(c *candidate, clause acc.DataClause, loop *ir.Op) string {
+func reason(c *candidate, loop *ir.Op) string {
 	name, where := nameOf(c.first), loopAt(loop)
 	saved := c.saved()
-	switch clause {
-	case acc.ClauseCreate:
+	switch c.action {
+	case allocate:
 		return fmt.Sprintf("'%s' holds values on the device only: it is allocated once, not in each iteration of %s", name, where)
-	case acc.ClauseCopyin:
+	case copyIn:
 		return fmt.Sprintf("nothing writes '%s' in %s: it is copied to the device once before it, which saves %s in each iteration", name, where, saved)
 	}
 	return fmt.Sprintf("the host neither reads nor writes '%s' in %s: it is copied before and after it, which saves %s in each iteration", name, where, saved)
@@ -512,10 +464,10 @@ func reason(c *candidate, clause acc.DataClause, loop *ir.Op) string {
 func (c *candidate) saved() string {
 	n := 0
 	for _, u := range c.units {
-		switch u.clause {
-		case acc.ClauseCopy:
+		switch u.action {
+		case copyBoth:
 			n += 2
-		case acc.ClauseCopyin, acc.ClauseCopyout:
+		case copyIn, copyOut:
 			n++
 		}
 	}
@@ -523,8 +475,10 @@ func (c *candidate) saved() string {
 	if n > 1 {
 		text = fmt.Sprintf("%d transfers", n)
 	}
-	if size, ok := bytesOf(varType(c.first)); ok && len(c.first.GetAny("bounds")) == 0 {
-		text += fmt.Sprintf(" of %d bytes", size)
+	if m := mappingOf(c.first); len(m.bounds) == 0 {
+		if size, ok := bytesOf(m.typ); ok {
+			text += fmt.Sprintf(" of %d bytes", size)
+		}
 	}
 	return text
 }
@@ -543,12 +497,4 @@ func bytesOf(t ir.Type) (int64, bool) {
 	}
 	size, err := section.Size(t)
 	return n * size, err == nil
-}
-
-// varType is the type of the variable of a data operation.
-func varType(entry *ir.Op) ir.Type {
-	if t := acc.VarType(entry); t != nil {
-		return t
-	}
-	return fir.Pointee(acc.Var(entry).Type())
 }

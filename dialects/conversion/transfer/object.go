@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/fir"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -72,6 +73,15 @@ func (a *analysis) follow(v *ir.Value, data bool) ([]object, bool) {
 		case o == nil:
 			f, function := ir.As[ir.FunctionLike](v.Block().ParentOp())
 			isParameter := function && f.Body(v.Block().ParentOp()) == v.Block().Region()
+			if outer, own, ok := argument(v); own {
+				return []object{{address: v, own: true, data: data}}, !data || named
+			} else if ok {
+				v = outer
+				if box := boxOf(v); box != v {
+					v, data = box, false
+				}
+				continue
+			}
 			if !isParameter || named && name == "" && data {
 				return nil, false
 			}
@@ -154,13 +164,12 @@ type slot struct {
 func (a *analysis) storesIn(addr *ir.Value) (list []object, ok bool) {
 	for u := addr.FirstUse(); u != nil; u = u.Next() {
 		o := u.Owner()
-		_, construct := ir.As[*acc.ComputeRegion](o)
 		x, accesses := ir.As[ir.Accesses](o)
 		d, derives := ir.DerivationOf(resultOf(o))
 		var more []object
 		ok := true
 		switch {
-		case construct, o.Is(acc.Private), o.Is(acc.Firstprivate):
+		case copies(o), o.Is(acc.Private), o.Is(acc.Firstprivate):
 		case accesses:
 			more, ok = a.storesBy(o, x, addr)
 		case derives && d.Whole():
@@ -178,6 +187,12 @@ func (a *analysis) storesIn(addr *ir.Value) (list []object, ok bool) {
 		}
 	}
 	return list, true
+}
+
+// copies reports whether an operation that has an address among its operands uses the value there, or none.
+func copies(o *ir.Op) bool {
+	_, construct := ir.As[*acc.ComputeRegion](o)
+	return construct || o.Is(omp.MapInfo) && isCopied(o)
 }
 
 // noValue is the result of an operation that has none.
@@ -213,11 +228,11 @@ func (a *analysis) storesBy(o *ir.Op, x ir.Accesses, addr *ir.Value) (list []obj
 
 // variable are the objects that a data operation transfers.
 func (a *analysis) variable(entry *ir.Op) ([]object, bool) {
-	v := acc.Var(entry)
+	v := mappingOf(entry).addr
 	if v == nil {
 		return nil, false
 	}
-	if _, box := fir.Pointee(v.Type()).(*fir.BoxType); box {
+	if holdsDescriptor(v) {
 		return a.described(v)
 	}
 	return a.objects(v)

@@ -8,11 +8,12 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/fir"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
 // Difference compares the directives of two modules whose host code is the same text: those that the passes made, and those of the source
-// that was written from them. It says what differs first, "" if nothing: the operations of OpenACC one after the other, their attributes, and which
+// that was written from them. It says what differs first, "" if nothing: the operations of the directive languages one after the other, their attributes, and which
 // variables and values their operands are.
 func Difference(made, again *ir.Op) string {
 	n := &numbering{numbers: map[string]int{}}
@@ -23,7 +24,7 @@ func Difference(made, again *ir.Op) string {
 		}
 	}
 	if len(x) != len(y) {
-		return fmt.Sprintf("%d operations of OpenACC are %d", len(x), len(y))
+		return fmt.Sprintf("%d operations of directives are %d", len(x), len(y))
 	}
 	return ""
 }
@@ -50,19 +51,36 @@ type numbering struct {
 	ordinal map[string]int
 }
 
-// list are the operations of OpenACC of a module.
+// isListed reports whether an operation is compared: those of OpenACC, and those of OpenMP that map data.
+func isListed(o *ir.Op) bool {
+	switch o.Def().Dialect {
+	case acc.Dialect:
+		return !o.Is(acc.Bounds) && !o.Is(acc.Terminator) && o.Def() != acc.Yield
+	case omp.Dialect:
+		return len(o.GetAny("map_vars")) > 0 || o.Is(omp.Target) || o.Is(omp.MapInfo) && !isPart(o) && !isCopied(o)
+	}
+	return false
+}
+
+// list are the operations of a module that are compared.
 func (n *numbering) list(module *ir.Op) (list []numbered) {
 	n.values = map[*ir.Value]int{}
 	defer func() { sortRuns(list) }()
 	for f := module.Region(0).Entry().First(); f != nil; f = f.Next() {
 		n.ordinal = map[string]int{}
 		ir.Walk(f, func(o *ir.Op) bool {
-			if o.Def().Dialect == acc.Dialect && !o.Is(acc.Bounds) && !o.Is(acc.Terminator) && o.Def() != acc.Yield {
+			if isListed(o) {
 				list = append(list, numbered{o, n.text(o)})
+			}
+			for _, x := range omp.EntryArgs(o) {
+				n.number(x.Inner, fmt.Sprintf("inside %d", n.values[x.Outer]))
 			}
 			for _, r := range o.Regions() {
 				for i, b := range r.Blocks() {
 					for j, v := range b.Args() {
+						if n.values[v] != 0 {
+							continue
+						}
 						n.number(v, fmt.Sprintf("%s %s %d argument %d", f.StringAttr("sym_name"), n.count(o), i, j))
 					}
 				}
@@ -108,10 +126,10 @@ func (n *numbering) count(o *ir.Op) string {
 func (n *numbering) value(f, o *ir.Op, i int) string {
 	_, accesses := ir.As[ir.Accesses](o)
 	_, entry := ir.As[*acc.DataEntry](o)
-	if entry {
+	if entry || o.Is(omp.MapInfo) {
 		return n.text(o)
 	}
-	if o.NumRegions() > 0 || !accesses && !o.Is(acc.Bounds) && !ir.IsPure(o) {
+	if o.NumRegions() > 0 || !accesses && !o.Is(acc.Bounds) && !o.Is(omp.MapBoundsOp) && !ir.IsPure(o) {
 		return f.StringAttr("sym_name") + " " + n.count(o)
 	}
 	return fmt.Sprintf("%s #%d %s", n.text(o), i, ir.TypeString(o.Result(i).Type()))
@@ -131,7 +149,7 @@ func sortRuns(list []numbered) {
 
 // kindOf is 1 for operations that begin data lifetimes, 2 for those that end them, 0 for others.
 func kindOf(o *ir.Op) int {
-	if _, entry := ir.As[*acc.DataEntry](o); entry {
+	if _, entry := ir.As[*acc.DataEntry](o); entry || o.Is(omp.MapInfo) {
 		return 1
 	}
 	if _, exit := ir.As[*acc.DataExit](o); exit {
@@ -147,10 +165,19 @@ func (n *numbering) text(o *ir.Op) string {
 	if o.BoolAttr("implicit") && kindOf(o) > 0 && (o.Is(acc.Copyin) || o.Is(acc.Present) || o.Is(acc.Copyout) || o.Is(acc.Delete)) {
 		return fmt.Sprintf("implicit %d %d", kindOf(o), n.values[o.Operand(0)])
 	}
+	if o.Is(omp.MapInfo) {
+		return n.mapped(o)
+	}
 	b.WriteString(o.Name())
-	list := make([]int, o.NumOperands())
-	for i, v := range o.Operands() {
-		list[i] = n.values[v]
+	var list []int
+	for _, v := range o.Operands() {
+		if info := v.Op(); info != nil && info.Is(omp.MapInfo) && (isPart(info) || isCopied(info)) {
+			continue
+		}
+		list = append(list, n.values[plain(v)])
+	}
+	if len(o.GetAny("map_vars")) > 0 {
+		slices.Sort(list) // the order of what is mapped means nothing
 	}
 	lo, hi := 0, 0
 	if acc.SlotData.Operands(o) != nil {
@@ -162,6 +189,22 @@ func (n *numbering) text(o *ir.Op) string {
 	return b.String()
 }
 
+// mapped is the text of a map: what it is of, and how. Temporary variables with descriptors are not the same again.
+func (n *numbering) mapped(info *ir.Op) string {
+	m := mappingOf(info)
+	var bounds []int
+	for _, dim := range m.bounds {
+		for _, v := range dim.Op().Operands() {
+			id := -1 // the unit
+			if !isUnit(v) {
+				id = n.values[plain(v)]
+			}
+			bounds = append(bounds, id)
+		}
+	}
+	return fmt.Sprintf("map %d %v %s %d %t", n.values[m.addr], bounds, ir.TypeString(m.typ), m.action, m.modified)
+}
+
 // attrs is the text of the attributes of an operation.
 func (*numbering) attrs(o *ir.Op) string {
 	var attrs []string
@@ -171,7 +214,7 @@ func (*numbering) attrs(o *ir.Op) string {
 		}
 	}
 	for _, a := range o.DiscardableAttrs() {
-		if a.Name != accc.Reason.Name && a.Name != accc.Kept.Name {
+		if a.Name != accc.Reason.Name && a.Name != accc.Kept.Name && a.Name != accc.ImpliedMap.Name {
 			attrs = append(attrs, a.Name+"="+ir.AttrString(a.Value))
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/fir"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -60,6 +61,7 @@ func (s *scope) walk(f func(o *ir.Op) bool) { s.each(func(o *ir.Op) { ir.Walk(o,
 
 // key is a text that equal values have in common which are the same whenever the scope evaluates them; ok is false for others.
 func (s *scope) key(v *ir.Value) (text string, ok bool) {
+	v = plain(v)
 	o := v.Op()
 	switch {
 	case o == nil:
@@ -74,7 +76,7 @@ func (s *scope) key(v *ir.Value) (text string, ok bool) {
 		if !plain || len(list) != 1 || list[0].Write || !s.unwritten(list[0].Addr) {
 			return "", false
 		}
-	} else if !o.Is(acc.Bounds) && !ir.IsPure(o) {
+	} else if !o.Is(acc.Bounds) && !o.Is(omp.MapBoundsOp) && !ir.IsPure(o) {
 		return "", false
 	}
 	var b strings.Builder
@@ -92,6 +94,42 @@ func (s *scope) key(v *ir.Value) (text string, ok bool) {
 	return b.String(), true
 }
 
+// plain is the extent that a shape has of which a descriptor is made that a value is asked of, and the value itself in other cases.
+func plain(v *ir.Value) *ir.Value {
+	shape, d := shapeOf(v)
+	switch {
+	case shape == nil || v.Index() != 1:
+	case shape.Is(fir.Shape) && d < shape.NumOperands():
+		return shape.Operand(d)
+	case shape.Is(fir.ShapeShift) && 2*d+1 < shape.NumOperands():
+		return shape.Operand(2*d + 1)
+	}
+	return v
+}
+
+// shapeOf is the shape of the whole array whose descriptor a value is asked of, and the dimension; nil for other values.
+func shapeOf(v *ir.Value) (shape *ir.Op, dim int) {
+	o := v.Op()
+	if o == nil || !o.Is(fir.BoxDims) {
+		return nil, 0
+	}
+	box := o.Operand(0).Op()
+	n, ok := ir.ConstantInt(o.Operand(1))
+	if box == nil || !box.Is(fir.Embox) || len(box.GetAll("slice")) > 0 || len(box.GetAll("shape")) == 0 || !ok {
+		return nil, 0
+	}
+	return box.GetAll("shape")[0].Op(), int(n)
+}
+
+// isUnit reports whether a value is the distance between neighbours of a whole array, in elements or bytes.
+func isUnit(v *ir.Value) bool {
+	if shape, _ := shapeOf(v); shape != nil {
+		return v.Index() == 2
+	}
+	n, ok := ir.ConstantInt(v)
+	return ok && n == 1
+}
+
 // unwritten reports whether nothing at an address is written while the scope runs, not even by what a construct copies to the host.
 func (s *scope) unwritten(addr *ir.Value) bool {
 	list, ok := s.objects(addr)
@@ -103,12 +141,21 @@ func (s *scope) unwritten(addr *ir.Value) bool {
 
 // section is the key of what a data operation transfers.
 func (s *scope) section(entry *ir.Op) (text string, ok bool) {
-	if len(entry.GetAny("varPtrPtr")) > 0 {
+	m := mappingOf(entry)
+	if m.unclear {
 		return "", false
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "%p", entry.Attr("varType"))
-	for _, v := range append([]*ir.Value{acc.Var(entry)}, entry.GetAny("bounds")...) {
+	b.WriteString(ir.TypeString(m.typ))
+	values := []*ir.Value{m.addr}
+	for _, dim := range m.bounds {
+		values = append(values, dim.Op().Operands()...)
+	}
+	for _, v := range values {
+		if isUnit(v) {
+			b.WriteString(" [unit]")
+			continue
+		}
 		k, ok := s.key(v)
 		if !ok {
 			return "", false

@@ -1,4 +1,4 @@
-// kept: 'a' is transferred in each iteration of the loop at line 12: a clause other than copy, copyin, copyout and create is for it
+// silent
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

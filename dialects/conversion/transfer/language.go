@@ -1,0 +1,98 @@
+package transfer
+
+import (
+	"accc/dialects/accc"
+	"accc/dialects/fir"
+	"accc/ir"
+)
+
+// A language is what the passes ask of a dialect with constructs that transfer data.
+type language interface {
+	dialect() *ir.Dialect
+	// isCompute reports whether an operation is a construct whose region runs on the device as a whole, isData whether it keeps data there while
+	// its region runs.
+	isCompute(o *ir.Op) bool
+	isData(o *ir.Op) bool
+	// entries are the operations of the variables and sections that a construct maps.
+	entries(construct *ir.Op) []*ir.Op
+	mapping(entry *ir.Op) mapping
+	// isPlain reports whether a construct always runs, on the device, before what follows it.
+	isPlain(o *ir.Op) bool
+	// directive adds the effects of an operation of the dialect.
+	directive(a *analysis, o *ir.Op, e *effects, device bool)
+	// keepOut makes what an entry copies both ways a copy to the device only; ok is false where the construct does not end with the other copy.
+	keepOut(entry *ir.Op) (ok bool)
+	// construct inserts a data construct before a loop, without operations in its region but a terminator; the entries are those of candidates.
+	construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op
+	// terminator ends the region of a data construct.
+	terminator() *ir.OpDef
+}
+
+// A mapping is what a data operation transfers, and when.
+type mapping struct {
+	// addr is the address of the variable or section, or its descriptor.
+	addr   *ir.Value
+	bounds []*ir.Value
+	typ    ir.Type
+	action action
+	// modified: the clause says more than the action. unclear: it is about memory that the address does not tell.
+	modified, unclear bool
+}
+
+// An action is what a clause does with the values of a variable.
+type action uint8
+
+const (
+	otherAction action = iota
+	copyBoth
+	copyIn
+	copyOut
+	allocate
+)
+
+// languageOf is the language that an operation belongs to, or nil.
+func languageOf(o *ir.Op) language {
+	for _, l := range languages {
+		if o.Def().Dialect == l.dialect() {
+			return l
+		}
+	}
+	return nil
+}
+
+var languages = []language{openACC{}, openMP{}}
+
+// isCompute reports whether an operation is a construct that runs on the device as a whole, in any language.
+func isCompute(o *ir.Op) bool {
+	l := languageOf(o)
+	return l != nil && l.isCompute(o)
+}
+
+// isData reports whether an operation is a construct that keeps data on the device while its region runs.
+func isData(o *ir.Op) bool {
+	l := languageOf(o)
+	return l != nil && l.isData(o)
+}
+
+// Entries are the data operations of a construct, none if the operation is none that maps data for a region.
+func Entries(o *ir.Op) []*ir.Op {
+	if l := languageOf(o); l != nil && (l.isCompute(o) || l.isData(o)) {
+		return l.entries(o)
+	}
+	return nil
+}
+
+// mappingOf is what a data operation transfers.
+func mappingOf(entry *ir.Op) mapping {
+	m := languageOf(entry).mapping(entry)
+	if m.typ == nil && m.addr != nil {
+		m.typ = fir.Pointee(m.addr.Type())
+	}
+	return m
+}
+
+// nameOf is what the user calls the variable or section of a data operation.
+func nameOf(entry *ir.Op) string { return entry.StringAttr("name") }
+
+// isKept reports whether a construct may not be changed.
+func isKept(construct *ir.Op) bool { return construct.Attr(accc.Kept.Name) != nil }

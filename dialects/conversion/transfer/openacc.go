@@ -1,0 +1,180 @@
+package transfer
+
+import (
+	"slices"
+
+	"accc/dialects/acc"
+	"accc/dialects/accc"
+	"accc/ir"
+)
+
+// openACC is the language of the acc dialect.
+type openACC struct{}
+
+func (openACC) dialect() *ir.Dialect { return acc.Dialect }
+
+func (openACC) isCompute(o *ir.Op) bool {
+	c, compute := ir.As[*acc.ComputeRegion](o)
+	return compute && c.Offload
+}
+
+func (openACC) isData(o *ir.Op) bool { return o.Is(acc.Data) }
+
+func (openACC) entries(construct *ir.Op) (list []*ir.Op) {
+	for _, v := range acc.SlotData.Operands(construct) {
+		list = append(list, v.Op())
+	}
+	return list
+}
+
+func (openACC) mapping(entry *ir.Op) mapping {
+	m := mapping{addr: acc.Var(entry), bounds: entry.GetAny("bounds"), typ: acc.VarType(entry), modified: acc.ModifiersOf(entry) != acc.ModNone,
+		unclear: len(entry.GetAny("varPtrPtr")) > 0}
+	switch acc.ClauseOf(entry) {
+	case acc.ClauseCopy:
+		m.action = copyBoth
+	case acc.ClauseCopyin:
+		m.action = copyIn
+	case acc.ClauseCopyout:
+		m.action = copyOut
+	case acc.ClauseCreate:
+		m.action = allocate
+	}
+	return m
+}
+
+// conditional are the slots of clauses that make a construct asynchronous or conditional.
+var conditional = []acc.Slot{acc.SlotIf, acc.SlotSelf, acc.SlotAsync, acc.SlotWait, acc.SlotAsyncQueue, acc.SlotWaitQueues}
+
+func (openACC) isPlain(o *ir.Op) bool {
+	return !slices.ContainsFunc(conditional, func(s acc.Slot) bool {
+		if o.Def().HasOperands(s.Values) && len(o.GetAll(s.Values)) > 0 {
+			return true
+		}
+		if s.Bare == "" {
+			return false
+		}
+		a := o.Attr(s.Bare)
+		list, isList := a.(*ir.ArrayAttr)
+		return a != nil && (!isList || len(list.Elems) > 0)
+	})
+}
+
+// directive adds the effects of an operation of OpenACC. Those of the data operations that constructs begin and end with are no
+// concern of code: they are what the passes are about.
+func (l openACC) directive(a *analysis, o *ir.Op, e *effects, device bool) {
+	_, compute := ir.As[*acc.ComputeRegion](o)
+	_, exit := ir.As[*acc.DataExit](o)
+	_, entry := ir.As[*acc.DataEntry](o)
+	_, atomic := ir.As[*acc.Atomic](o)
+	switch {
+	case !l.isPlain(o):
+		e.unknown = o
+	case l.isCompute(o) && !device:
+	case compute, o.Is(acc.Data) && !device:
+		a.inside(o, e, device)
+	case atomic:
+		a.updated(o, e)
+		a.inside(o, e, device)
+	case o.Is(acc.Reduction), o.Is(acc.UpdateHost):
+		objects, ok := a.variable(o)
+		e.touch(o, objects, ok, true, true)
+	case o.Is(acc.Firstprivate) && !device, o.Is(acc.UpdateDevice):
+		objects, ok := a.variable(o)
+		e.touch(o, objects, ok, true, false)
+	case entry, exit, o.Is(acc.Bounds), o.Is(acc.Update), o.IsTerminator(), o.Is(acc.Cache):
+	default:
+		e.unknown = o
+	}
+}
+
+func (openACC) terminator() *ir.OpDef { return acc.Terminator }
+
+func (openACC) keepOut(entry *ir.Op) bool {
+	exit := exitFor(entry)
+	if exit == nil {
+		return false
+	}
+	entry.SetAttr(acc.AttrDataClause, acc.ClauseCopyin.Attr())
+	entry.SetAttr("implicit", ir.Bool(false))
+	d := ir.NewDraft(acc.Delete)
+	d.Add("accVar", entry.Result(0))
+	d.Add("bounds", exit.GetAll("bounds")...)
+	for _, name := range []string{acc.AttrDataClause, "name"} {
+		d.Set(name, entry.Attr(name))
+	}
+	d.Insert(ir.Before(exit), exit.Loc)
+	exit.Erase()
+	return true
+}
+
+// exitFor is the operation that copies to the host what a data operation brought to the device, or nil.
+func exitFor(entry *ir.Op) *ir.Op {
+	for u := entry.Result(0).FirstUse(); u != nil; u = u.Next() {
+		if u.Owner().Is(acc.Copyout) {
+			return u.Owner()
+		}
+	}
+	return nil
+}
+
+// entryOf are the operations that begin the clauses of data constructs that are made, clauseOf the clauses.
+var (
+	entryOf  = map[action]*ir.OpDef{copyBoth: acc.Copyin, copyIn: acc.Copyin, allocate: acc.Create}
+	clauseOf = map[action]acc.DataClause{copyBoth: acc.ClauseCopy, copyIn: acc.ClauseCopyin, allocate: acc.ClauseCreate}
+)
+
+func (openACC) construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op {
+	b, m := ir.Before(s.loop), ir.NewMapping()
+	d := ir.NewDraft(acc.Data)
+	var entries []*ir.Op
+	var mapped []*ir.Value
+	for _, c := range stay {
+		for _, v := range c.first.Operands() {
+			s.before(b, v, m)
+		}
+		e := ir.NewDraft(entryOf[c.action])
+		e.Types = []ir.Type{c.first.Result(0).Type()}
+		e.Add("var", m.Lookup(acc.Var(c.first)))
+		for _, v := range c.first.GetAll("bounds") {
+			e.Add("bounds", m.Lookup(v))
+		}
+		for _, name := range []string{"varType", "name"} {
+			e.Set(name, c.first.Attr(name))
+		}
+		e.Set(acc.AttrDataClause, clauseOf[c.action].Attr())
+		e.Set(accc.Reason.Name, ir.String(reason(c, s.loop)))
+		entry := e.Insert(b, c.first.Loc)
+		entries = append(entries, entry)
+		mapped = append(mapped, entry.Result(0))
+	}
+	if condition != nil {
+		acc.SlotIf.Put(d, acc.Held{Groups: []acc.Arguments{{Values: []*ir.Value{condition}}}})
+	}
+	acc.SlotData.Put(d, acc.Held{Groups: []acc.Arguments{{Values: mapped}}})
+	data := d.Insert(b, s.loop.Loc)
+	after := ir.After(data)
+	for _, e := range slices.Backward(entries) {
+		exitOf(after, e)
+	}
+	return data
+}
+
+// exitOf makes the operation that ends a clause.
+func exitOf(b *ir.Builder, entry *ir.Op) {
+	def := acc.Delete
+	if acc.ClauseOf(entry) == acc.ClauseCopy {
+		def = acc.Copyout
+	}
+	e := ir.NewDraft(def)
+	e.Add("accVar", entry.Result(0))
+	e.Add("bounds", entry.GetAll("bounds")...)
+	if def == acc.Copyout {
+		e.Add("var", acc.Var(entry))
+		e.Set("varType", entry.Attr("varType"))
+	}
+	for _, name := range []string{acc.AttrDataClause, "name", "implicit"} {
+		e.Set(name, entry.Attr(name))
+	}
+	e.Insert(b, entry.Loc)
+}

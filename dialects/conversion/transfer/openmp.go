@@ -1,0 +1,217 @@
+package transfer
+
+import (
+	"slices"
+
+	"accc/dialects/accc"
+	"accc/dialects/fir"
+	"accc/dialects/omp"
+	"accc/ir"
+)
+
+// openMP is the language of the omp dialect.
+type openMP struct{}
+
+func (openMP) dialect() *ir.Dialect { return omp.Dialect }
+
+func (openMP) isCompute(o *ir.Op) bool { return o.Is(omp.Target) }
+
+func (openMP) isData(o *ir.Op) bool { return o.Is(omp.TargetData) }
+
+// entries are the variables and sections that are mapped, without the parts of those that have a descriptor, and without scalars that are copied.
+func (openMP) entries(construct *ir.Op) (list []*ir.Op) {
+	for _, v := range construct.GetAny("map_vars") {
+		if o := v.Op(); o != nil && !isPart(o) && !isCopied(o) {
+			list = append(list, o)
+		}
+	}
+	return list
+}
+
+// isPart reports whether a map is that of what a descriptor describes, which belongs to the map of the descriptor.
+func isPart(info *ir.Op) bool {
+	return nameOf(info) == "" && slices.ContainsFunc(info.Result(0).Users(), func(u *ir.Op) bool { return u.Is(omp.MapInfo) })
+}
+
+// partOf is the map of what a descriptor describes; nil for variables without one.
+func partOf(info *ir.Op) *ir.Op {
+	if list := info.GetAny("members"); len(list) == 1 && isPart(list[0].Op()) {
+		return list[0].Op()
+	}
+	return nil
+}
+
+// isCopied reports whether the region has a copy of a scalar, with its value.
+func isCopied(info *ir.Op) bool {
+	how, _ := omp.VarCaptureEnum.Of(info.Attr("map_capture_type"))
+	return omp.VarCaptureEnum.Keyword(how) == "ByCopy"
+}
+
+func flagsOf(info *ir.Op) int64 {
+	flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
+	return flags
+}
+
+func (openMP) mapping(entry *ir.Op) mapping {
+	of, flags := entry, flagsOf(entry)
+	if p := partOf(entry); p != nil {
+		of, flags = p, flagsOf(p)
+	}
+	m := mapping{addr: boxOf(entry.Operand(0)), bounds: of.GetAny("bounds"), modified: flags&^(omp.MapTo|omp.MapFrom|omp.MapImplicit|omp.MapStorage) != 0}
+	if t, ok := entry.Attr("var_type").(*ir.TypeAttr); ok {
+		m.typ = t.Type
+	}
+	m.unclear = entry.Attr("mapper_id") != nil || entry.Attr(accc.MapperName.Name) != nil || entry.BoolAttr("partial_map") || of == entry &&
+		(len(entry.GetAny("members")) > 0 || len(entry.GetAny("var_ptr_ptr")) > 0)
+	if words, ok := entry.Attr(accc.MapWords.Name).(*ir.ArrayAttr); ok {
+		m.modified = m.modified || slices.ContainsFunc(words.Elems, func(w ir.Attribute) bool {
+			s, ok := w.(*ir.StringAttr)
+			return !ok || s.Value != "default" && s.Value != "tofrom"
+		})
+	}
+	m.action = [...]action{allocate, copyIn, copyOut, copyBoth}[flags&(omp.MapTo|omp.MapFrom)>>1]
+	return m
+}
+
+// boxOf is the descriptor that is stored in a temporary variable, for what has none in memory; other addresses are as they are.
+func boxOf(addr *ir.Value) *ir.Value {
+	if store := storeOf(addr); store != nil {
+		return store.Operand(0)
+	}
+	return addr
+}
+
+// storeOf is the operation that stores a descriptor in a temporary variable, or nil.
+func storeOf(addr *ir.Value) *ir.Op {
+	o := addr.Op()
+	if o == nil || !o.Is(fir.Alloca) || o.StringAttr("uniq_name") != "" || !holdsDescriptor(addr) {
+		return nil
+	}
+	var only *ir.Op
+	for _, u := range addr.Users() {
+		if u.Is(fir.Store) && u.Operand(1) == addr {
+			if only != nil && only.Operand(0) != u.Operand(0) {
+				return nil
+			}
+			only = u
+		}
+	}
+	return only
+}
+
+// conditions are the operands of constructs that may not run at once, or on another device, or with addresses of the device.
+var conditions = []string{"if_expr", "depend_vars", "device", "in_reduction_vars", "is_device_ptr_vars", "has_device_addr_vars", "use_device_addr_vars", "use_device_ptr_vars", "depend_iterated"}
+
+func (openMP) isPlain(o *ir.Op) bool {
+	return o.Attr("nowait") == nil && !slices.ContainsFunc(conditions, func(name string) bool { return len(o.GetAny(name)) > 0 })
+}
+
+// shared are the constructs of the host that are no more than loops or threads that share them.
+var shared = []*ir.OpDef{omp.Parallel, omp.Wsloop, omp.LoopNest, omp.Simd}
+
+// directive adds the effects of an operation of OpenMP.
+func (l openMP) directive(a *analysis, o *ir.Op, e *effects, device bool) {
+	_, atomic := ir.As[*omp.Atomic](o)
+	switch {
+	case o.IsTerminator(), o.Is(omp.MapInfo), o.Is(omp.MapBoundsOp), o.Is(omp.Barrier), o.Is(omp.Flush):
+	case o.Is(omp.TargetUpdate) && l.isPlain(o):
+		for _, v := range o.GetAny("map_vars") {
+			info := v.Op()
+			if isPart(info) {
+				continue
+			}
+			objects, ok := a.variable(info)
+			e.touch(o, objects, ok && !mappingOf(info).unclear, true, mappingOf(info).action != copyIn)
+		}
+	case l.isCompute(o) && !device:
+		if !l.isPlain(o) {
+			e.unknown = o
+		}
+	case o.Is(omp.TargetData) && !device && l.isPlain(o):
+		a.inside(o, e, device)
+	case atomic:
+		a.updated(o, e)
+		a.inside(o, e, device)
+	case o.NumRegions() > 0 && (device || slices.Contains(shared, o.Def())) && l.isPlain(o):
+		for _, x := range omp.EntryArgs(o) {
+			if x.Clause != omp.MapEntry && x.Clause != omp.HostEval && leads(x.Outer.Type()) {
+				objects, ok := a.reachable(x.Outer)
+				e.touch(o, objects, ok, true, x.Clause != omp.PrivateClause && x.Clause != omp.PrivateMap)
+			}
+		}
+		a.inside(o, e, device)
+	default:
+		e.unknown = o
+	}
+}
+
+// argument is what an argument of a region stands for: the address outside, or, where own, a copy for the region. ok is false where that is
+// unknown.
+func argument(v *ir.Value) (outer *ir.Value, own, ok bool) {
+	o := v.ParentBlock().ParentOp()
+	if o == nil || o.Def().Dialect != omp.Dialect {
+		return nil, false, false
+	}
+	for _, x := range omp.EntryArgs(o) {
+		if x.Inner != v {
+			continue
+		}
+		switch {
+		case x.Clause == omp.PrivateClause || x.Clause == omp.PrivateMap:
+			return nil, true, true
+		case x.Clause == omp.MapEntry && isCopied(x.Outer.Op()):
+			return nil, true, true
+		case x.Clause == omp.MapEntry:
+			return x.Outer.Op().Operand(0), false, true
+		case x.Clause == omp.HostEval, x.Clause == omp.ReductionClause:
+			return x.Outer, false, true
+		}
+	}
+	return nil, false, false
+}
+
+func (openMP) terminator() *ir.OpDef { return omp.Terminator }
+
+// setAction makes a map one of another kind, which a clause of the user says.
+func setAction(info *ir.Op, how action) {
+	flags := map[action]int64{copyBoth: omp.MapTo | omp.MapFrom, copyIn: omp.MapTo, copyOut: omp.MapFrom, allocate: omp.MapStorage}[how]
+	of := info
+	if p := partOf(info); p != nil {
+		of = p
+		info.SetAttr("map_type", omp.MapFlagsEnum.Attr(flagsOf(info)&^omp.MapImplicit))
+	}
+	of.SetAttr("map_type", omp.MapFlagsEnum.Attr(flags))
+	if info.Attr(accc.MapWords.Name) != nil {
+		info.SetAttr(accc.MapWords.Name, nil)
+	}
+}
+
+func (openMP) keepOut(entry *ir.Op) bool {
+	setAction(entry, copyIn)
+	return true
+}
+
+func (openMP) construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op {
+	b, m := ir.Before(s.loop), ir.NewMapping()
+	var mapped, parts []*ir.Value
+	for _, c := range stay {
+		if store := storeOf(c.first.Operand(0)); store != nil {
+			m.Values[store.Operand(0)] = s.before(b, store.Operand(0), m)
+			b.Insert(store.Clone(m))
+		}
+		v := s.before(b, c.first.Result(0), m)
+		v.Op().Loc = s.loop.Loc // clauses are in the order of the maps
+		setAction(v.Op(), c.action)
+		v.Op().SetAttr(accc.Reason.Name, ir.String(reason(c, s.loop)))
+		mapped = append(mapped, v)
+		if p := partOf(v.Op()); p != nil {
+			parts = append(parts, p.Result(0))
+		}
+	}
+	d := ir.NewDraft(omp.TargetData)
+	d.Add("map_vars", append(mapped, parts...)...)
+	if condition != nil {
+		d.Add("if_expr", condition)
+	}
+	return d.Insert(b, s.loop.Loc)
+}
