@@ -51,6 +51,11 @@ func (p *Page) Measure(profile *trace.Profile) {
 		}
 		run.Moved = append(run.Moved, moved)
 	}
+	for _, s := range p.Sources {
+		for _, c := range s.Changes {
+			c.measure(s)
+		}
+	}
 	slices.SortStableFunc(run.Moved, func(a, b *Moved) int { return cmp.Compare(b.Up+b.Down, a.Up+a.Down) })
 	for _, u := range profile.Memory(0, 0) {
 		run.Memory = append(run.Memory, []uint64{uint64(u.At.Nanoseconds()), u.Bytes})

@@ -20,7 +20,9 @@ type Source struct {
 	File       string       `json:"file"`
 	Lines      []string     `json:"-"`
 	Directives []*Directive `json:"directives"`
-	Stages     []*Stage     `json:"-"`
+	// Changes are what passes would make of the transfers.
+	Changes []*Change `json:"changes,omitempty"`
+	Stages  []*Stage  `json:"-"`
 }
 
 // A Directive is one that the user wrote.

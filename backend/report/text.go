@@ -40,6 +40,21 @@ func (p *Page) Text(w io.Writer) error {
 			}
 		}
 	}
+	if p.Changeable() {
+		fmt.Fprintln(out, "\nfewer transfers, with accc emit --optimize=data:")
+	}
+	for _, s := range p.Sources {
+		for _, c := range s.Changes {
+			what, gain := "change", c.Gain()
+			if c.Kept {
+				what = "kept"
+			}
+			if gain != "" {
+				gain = " (" + gain + ")"
+			}
+			fmt.Fprintf(out, "    %-8s %s:%d: %s%s\n", what, s.File, c.Line, c.Text, gain)
+		}
+	}
 	if r := p.Run; r != nil {
 		fmt.Fprintf(out, "\n%s\n", r.text())
 		if len(r.Moved) > 0 {

@@ -8,11 +8,13 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/emit"
 	"accc/backend/report"
 	"accc/backend/trace"
 	"accc/cmd/internal/driver"
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/firtollvm"
+	"accc/frontend/diag"
 	"accc/ir"
 	"accc/ir/pass"
 
@@ -35,7 +37,8 @@ func reportCommand(s *driver.Session) *cobra.Command {
 the rules imply, what each clause became, how its loops are shared, and for a loop that stays
 sequential what stands in the way. With the profile of a run (accc run --profile=FILE) it also shows
 what each clause moved, how often it found its variable on the device, how long kernels took, and a
-timeline of the queues. At the end of the page is the IR, as lowered and after each pass, beside
+timeline of the queues. It shows what accc emit --optimize=data would change, and why not more, with
+the bytes that this would save of what the run moved. At the end of the page is the IR, as lowered and after each pass, beside
 the source; -p chooses the passes (none: no IR but the first).
 
 The page is one HTML file that loads nothing. --format text and json have the same without the
@@ -138,6 +141,15 @@ func reported(s *driver.Session, name, pipeline string, chosen, stages bool) (*r
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
 		out = report.Read(file, implied, language.Printer(layout))
+		less := module.Clone(ir.NewMapping())
+		opts := emit.Options{Printer: language.Printer(layout), Transfers: true}
+		emit.Protect(less, file, opts)
+		if err := s.RunPasses(less, fewerTransfers); err != nil {
+			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+		}
+		var unsaid diag.List
+		emit.Edits(less, file, opts, &unsaid) // takes away what cannot be written
+		out.Change(less)
 		if !stages {
 			return nil
 		}

@@ -1,0 +1,141 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"accc/dialects/accc"
+	"accc/dialects/conversion/transfer"
+	"accc/ir"
+)
+
+// A Change is what the passes of --optimize=data do about a variable, or why they leave it as it is.
+type Change struct {
+	Line     int    `json:"line"`
+	Variable string `json:"variable"`
+	Text     string `json:"text"`
+	// Kept: nothing is changed.
+	Kept bool `json:"kept,omitempty"`
+	// Moved is what the clauses that it is about moved in the run, Saved the most that the change saves of that: all but a transfer for each direction.
+	Moved uint64 `json:"bytes_moved,omitempty"`
+	Saved uint64 `json:"bytes_saved,omitempty"`
+	// lines are those of the constructs with the clauses. back: the change is about the way to the host alone.
+	lines []int
+	back  bool
+}
+
+// Change adds what passes changed in a copy of the module, by the attributes that they left.
+func (s *Source) Change(module *ir.Op) {
+	ir.Walk(module, func(o *ir.Op) bool {
+		for _, e := range transfer.Entries(o) {
+			for _, attr := range []*accc.Attr{accc.Reason, accc.Kept} {
+				text := e.StringAttr(attr.Name)
+				at := ir.File(o.Loc)
+				if text == "" || at == nil || at.File != s.File {
+					continue
+				}
+				c := &Change{Line: at.Line, Variable: e.StringAttr("name"), Text: text, Kept: attr == accc.Kept, lines: []int{at.Line}}
+				c.back = at.EndLine > 0 && !c.Kept
+				if at.EndLine == 0 {
+					c.lines = linesIn(o)
+				}
+				s.Changes = append(s.Changes, c)
+			}
+		}
+		return true
+	})
+	slices.SortStableFunc(s.Changes, func(a, b *Change) int { return a.Line - b.Line })
+}
+
+// linesIn are the lines of the constructs in one that a pass made.
+func linesIn(construct *ir.Op) (lines []int) {
+	ir.Walk(construct, func(o *ir.Op) bool {
+		if at := ir.File(o.Loc); o != construct && transfer.Entries(o) != nil && at != nil {
+			lines = append(lines, at.Line)
+		}
+		return true
+	})
+	return lines
+}
+
+// measure adds what the clauses that a change is about moved.
+func (c *Change) measure(s *Source) {
+	for _, d := range s.Directives {
+		if !slices.ContainsFunc(c.lines, func(n int) bool { return d.Line <= n && n <= d.EndLine }) {
+			continue
+		}
+		for _, m := range d.Moved {
+			if variable(m.Variable) != variable(c.Variable) {
+				continue
+			}
+			c.Moved += m.Up + m.Down
+			if c.back {
+				c.Saved += m.Down
+				continue
+			}
+			if !c.Kept {
+				c.Saved += m.Up + m.Down
+			}
+		}
+	}
+	if c.back || c.Kept {
+		return
+	}
+	once := uint64(0)
+	for _, d := range s.Directives {
+		if !slices.ContainsFunc(c.lines, func(n int) bool { return d.Line <= n && n <= d.EndLine }) {
+			continue
+		}
+		for _, m := range d.Moved {
+			if variable(m.Variable) == variable(c.Variable) {
+				once = max(once, each(m.Up, m.Uploads)+each(m.Down, m.Downloads))
+			}
+		}
+	}
+	c.Saved -= min(once, c.Saved)
+}
+
+// each is how much of a sum one of n has.
+func each(sum uint64, n int) uint64 {
+	if n == 0 {
+		return 0
+	}
+	return sum / uint64(n)
+}
+
+// variable is the name of a variable of which a clause has a section.
+func variable(text string) string {
+	if i := strings.IndexAny(text, "[("); i >= 0 {
+		return text[:i]
+	}
+	return text
+}
+
+// Gain is what a change saves, for people; "" where no run tells.
+func (c *Change) Gain() string {
+	switch {
+	case c.Moved == 0:
+		return ""
+	case c.Kept:
+		return fmt.Sprintf("%s in this run", Bytes(c.Moved))
+	}
+	return fmt.Sprintf("up to %s of %s in this run", Bytes(c.Saved), Bytes(c.Moved))
+}
+
+// Changes is the number of changes that passes would make.
+func (p *Page) Changes() (n int) {
+	for _, s := range p.Sources {
+		for _, c := range s.Changes {
+			if !c.Kept {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// Changeable reports whether the passes have something to say about a program.
+func (p *Page) Changeable() bool {
+	return slices.ContainsFunc(p.Sources, func(s *Source) bool { return len(s.Changes) > 0 })
+}
