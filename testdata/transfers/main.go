@@ -1,8 +1,9 @@
 // Transfers prints what programs written without data constructs (directory programs) transfer between the host and the device: as they are, after
 // accc emit --optimize=data, and with the data constructs of a programmer (in the directory hand).
 //
-//	go run ./testdata/transfers [-accc path]
+//	go run ./testdata/transfers [-accc path] [-omp]
 //
+// With -omp all are translated to OpenMP first.
 // The output of the three must be the same with accc run --check=memory,data, or the command fails.
 package main
 
@@ -19,14 +20,15 @@ import (
 
 func main() {
 	accc := flag.String("accc", "", "accc to run; it is built if there is none")
+	omp := flag.Bool("omp", false, "translate the programs to OpenMP first")
 	flag.Parse()
-	if err := table(*accc); err != nil {
+	if err := table(*accc, *omp); err != nil {
 		fmt.Fprintln(os.Stderr, "transfers:", err)
 		os.Exit(1)
 	}
 }
 
-func table(accc string) error {
+func table(accc string, omp bool) error {
 	tmp, err := os.MkdirTemp("", "transfers")
 	if err != nil {
 		return err
@@ -46,6 +48,16 @@ func table(accc string) error {
 	fmt.Printf("%-12s %12s %12s %12s %8s\n", "bytes", "before", "after", "by hand", "ratio")
 	for _, source := range sources {
 		name := filepath.Base(source)
+		hand := filepath.Join("testdata/transfers/hand", name)
+		if omp {
+			for i, f := range []*string{&source, &hand} {
+				translated := filepath.Join(tmp, fmt.Sprint(i, name))
+				if out, err := exec.Command(accc, "emit", "-w", "--as=omp", "-o", translated, *f).CombinedOutput(); err != nil {
+					return fmt.Errorf("%w: %s", err, out)
+				}
+				*f = translated
+			}
+		}
 		after := filepath.Join(tmp, name)
 		emit := exec.Command(accc, "emit", "--optimize=data", "-o", after, source)
 		if out, err := emit.CombinedOutput(); err != nil {
@@ -53,7 +65,7 @@ func table(accc string) error {
 		}
 		var moved [3]int64
 		var first []byte
-		for i, f := range []string{source, after, filepath.Join("testdata/transfers/hand", name)} {
+		for i, f := range []string{source, after, hand} {
 			n, out, err := transferred(accc, f, filepath.Join(tmp, "profile.json"))
 			switch {
 			case err != nil:
