@@ -66,6 +66,8 @@ type Routine struct {
 	// Statics are the references of the body to variables that live as long as the program, in order; declarations of
 	// such variables in the body, where the front end knows them, come first, with no kind.
 	Statics []Use
+	// HostVariables are the references of the body to local variables of the procedure that contains this one, in order (Fortran).
+	HostVariables []Use
 	// Jumps are the return, stop, break, continue, cycle and exit statements of the body, in order. Gotos: it has other
 	// jumps, so that the order of its statements says little about that of their execution.
 	Jumps []Jump
@@ -239,9 +241,20 @@ type Construct struct {
 	Names map[*pragma.Arg]*Symbol
 	// Target is the routine that a routine directive, or declare variant, applies to; nil if there is none.
 	Target *Routine
+	// External is how an external procedure is declared where a routine directive names it (Fortran).
+	External ExternalDeclaration
 	// Host is the front end's own object (the statement).
 	Host any
 }
+
+// ExternalDeclaration is how an external procedure is declared.
+type ExternalDeclaration uint8
+
+const (
+	ExternalElsewhere ExternalDeclaration = iota // by an interface, or it is no external procedure
+	ExternalImplied                              // by the calls of it alone, in a module or main program
+	ExternalLocal                                // without an interface, in a procedure
+)
 
 // NoTargetCall is the misfit of a dispatch construct.
 const NoTargetCall = "expected a call, or an assignment of the result of one"

@@ -22,6 +22,7 @@ import (
 type Program struct {
 	Module   *ir.Op
 	Target   Target
+	Version  int // of OpenMP, times ten; 0: any
 	Remarks  []Remark
 	Failures []Failure
 	// Checks are what a program that keeps the promise of present looks for.
@@ -54,7 +55,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 			c.declarative(k)
 		}
 	}
-	return &Program{module, by.Target, c.plan.Remarks, c.failures, c.plan.Checks, c.plan.components}
+	return &Program{module, by.Target, by.Version, c.plan.Remarks, c.failures, c.plan.Checks, c.plan.components}
 }
 
 // What is said of a directive that is not at the beginning of what it is for (accc.at).

@@ -57,6 +57,12 @@ const (
 // endsCondition is a line that ends the lines under a condition.
 var endsCondition = regexp.MustCompile(`^[ \t]*#[ \t]*(else|elif|endif)\b[^\n]*`)
 
+// In reports whether a text has lines that choose between the languages.
+func (g Guards) In(text []byte) bool {
+	m := g.macros()
+	return regexp.MustCompile(`(?m)^[ \t]*#[ \t]*if.*\b(?:` + regexp.QuoteMeta(m.ACC) + `|` + regexp.QuoteMeta(m.OMP) + `)\b`).Match(text)
+}
+
 // onlyForOpenACC is a condition for compilers of OpenACC at the end of a text.
 func (g Guards) onlyForOpenACC(text []byte) bool {
 	macro := regexp.QuoteMeta(g.macros().ACC)

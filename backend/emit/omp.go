@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
+	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -28,6 +29,8 @@ type Site struct {
 	Source *pragma.Directive
 	// Scope is that of declare, where it is in a procedure.
 	Scope *Scope
+	// External is how the procedure that the directive names is declared.
+	External frontend.ExternalDeclaration
 	// Left: it stays as it is, as the caller says.
 	Left bool
 	// Mixed: it comes from a macro with other text. Several: another directive comes from the same use of the macro.

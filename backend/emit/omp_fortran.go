@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
+	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -22,6 +23,7 @@ type InsertionPoints struct {
 	End                            int // where its last statement, or contains, begins
 	Indent                         string
 	needs                          needs
+	external                       []string // procedures to declare
 }
 
 // translate gives directives with a region their ends; loops have none.
@@ -166,6 +168,24 @@ func (t *fortranTranslation) refused(at, body source.Span, f *ompForm) {
 	}
 }
 
+// external keeps flang 22 from taking the name of a procedure in declare target for that of a variable: in a procedure it does so unless there
+// is an interface, elsewhere unless a declaration says that it is external. A call makes a procedure one for devices, too.
+func (t *fortranTranslation) external(s *Site, f *ompForm) {
+	if s.External == frontend.ExternalElsewhere || len(f.lines) == 0 || t.to.reverse != nil {
+		return
+	}
+	name := s.Source.Args.Args[0].Span
+	switch unit := t.unitOf(name.Start); {
+	case s.External == frontend.ExternalLocal && t.program.Version != 0 && t.program.Version < 50:
+		acctoomp.Changed.New(name, "%s: flang 22 takes it for a variable of this procedure, where it has no interface", name.Text()).To(t.r)
+	case s.External == frontend.ExternalLocal:
+		acctoomp.Changed.New(name, "%s: its own declare target has to do, and the calls here: flang 22 takes it for a variable of this procedure, where it has no interface", name.Text()).To(t.r)
+		f.lines = nil
+	case unit != nil && !slices.Contains(unit.external, name.Text()):
+		unit.external = append(unit.external, name.Text())
+	}
+}
+
 // distributes reports whether a directive in a statement becomes a distribute construct.
 func (t *fortranTranslation) distributes(body source.Span) bool {
 	for at, list := range t.at {
@@ -258,6 +278,7 @@ func (t *fortranTranslation) site(s *Site) {
 	t.worded(s, f)
 	t.checked(s, f)
 	t.leaving(s, f)
+	t.external(s, f)
 	if t.to.reverse != nil {
 		t.spelled(s, f)
 	}
@@ -297,7 +318,7 @@ func (t *fortranTranslation) site(s *Site) {
 		t.exits(s, f.leaving, p)
 	}
 	if p := t.unitOf(span.Start); p != nil && span.End < p.Executable && afterDeclarations(s.Source, f) {
-		t.executed(span, p.Executable, head, indent)
+		t.executed(span, p, head, indent)
 		return
 	}
 	t.line(span, head, indent)
@@ -324,13 +345,14 @@ func afterDeclarations(user *pragma.Directive, f *ompForm) bool {
 }
 
 // executed writes what a declaration becomes as a statement after the specification part, instead of its line.
-func (t *fortranTranslation) executed(span source.Span, at int, lines []string, indent string) {
+func (t *fortranTranslation) executed(span source.Span, unit *InsertionPoints, lines []string, indent string) {
 	t.line(span, nil, indent)
 	text := strings.Join(lines, "\n")
 	if t.keep && text != "" {
 		text = t.guard(text)
 	}
-	if text != "" && !(t.keep && has(t.file, at, text+"\n")) {
+	at := unit.Executable
+	if text != "" && !(t.keep && strings.Contains(string(t.file.Text[at:unit.Unit.End]), text+"\n")) {
 		t.behind[at] += text + "\n"
 	}
 }
@@ -494,6 +516,9 @@ func (t *fortranTranslation) library(opts Header) {
 		}
 		if p.needs.defaultQueue {
 			lines = slices.Concat(lines, defaultQueueDeclarations)
+		}
+		if len(p.external) > 0 { // compilers of OpenACC may read it, too
+			declared[p.Declarations] += p.Indent + "external " + strings.Join(p.external, ", ") + "\n"
 		}
 		if len(lines) > 0 {
 			declared[p.Declarations] += guard(p.Indent + strings.Join(lines, "\n"+p.Indent) + "\n")

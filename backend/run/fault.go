@@ -302,6 +302,9 @@ func rootName(addr *ir.Value) string {
 		case o.Is(llvm.GEP):
 			addr = o.Operand(0)
 		case o.Is(llvm.Load):
+			if name := ir.NameOf(o.Loc); name != "" { // the address of a variable of the host procedure
+				return name
+			}
 			addr, through = o.Operand(0), true
 		case o.Is(llvm.AddressOf) && through:
 			if s, ok := o.Attr("global_name").(*ir.SymbolRefAttr); ok {

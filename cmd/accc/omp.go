@@ -173,7 +173,7 @@ func sites(u *frontend.Unit) (list []emit.Site) {
 		list = append(list, s)
 	}
 	u.EachConstruct(func(c *frontend.Construct) {
-		add(c.Directive, emit.Site{Source: c.Directive, Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != "", Scope: scopeOf(c)})
+		add(c.Directive, emit.Site{Source: c.Directive, Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != "", Scope: scopeOf(c), External: c.External})
 	})
 	for _, d := range u.Orphans {
 		add(d, emit.Site{})

@@ -108,6 +108,13 @@ func (r *rewriting) text(f *source.File, headers ...*source.File) []byte {
 // rewrite prepares to write an input with its directives in another form, those in the branches that the preprocessor leaves out
 // included.
 func rewrite(s *driver.Session, name, as string, opts emit.Options) (*rewriting, error) {
+	if opts.Keep && as != same {
+		again, err := keptBefore(s, name, opts)
+		if err != nil {
+			return nil, err
+		}
+		defer again()
+	}
 	r, err := rewriteActive(s, name, as, opts)
 	if err != nil || r.list != nil {
 		return r, err
@@ -117,6 +124,25 @@ func rewrite(s *driver.Session, name, as string, opts emit.Options) (*rewriting,
 		return r, nil // what may be changed depends on the code of the configuration that is read
 	}
 	return r, r.readBranches(name, as, opts)
+}
+
+// keptBefore warns of guards in a source that compilers do not preprocess. One that has them already is read with them, so that keeping both
+// languages again changes nothing; restore ends that.
+func keptBefore(s *driver.Session, name string, opts emit.Options) (restore func(), err error) {
+	if s.Fortran.Preprocesses(name) {
+		return func() {}, nil
+	}
+	file, err := s.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	emit.NotPreprocessed.New(source.Span{File: file}, "--keep guards directives with lines of the preprocessor: compilers read this file with -cpp, or with a name that ends in .F90 or .F").To(s.Warn.Reporter(&s.Diags))
+	before := s.Fortran.Preprocess
+	if before == nil && opts.Guards.In(file.Text) {
+		yes := true
+		s.Fortran.Preprocess = &yes
+	}
+	return func() { s.Fortran.Preprocess = before }, nil
 }
 
 // rewriteActive does that for the directives that the preprocessor leaves.
@@ -138,9 +164,6 @@ func rewriteActive(s *driver.Session, name, as string, opts emit.Options) (*rewr
 	case layout == driver.MLIR:
 		return listed(s, name, as, file, opts)
 	case toOMP:
-		if opts.Keep && !s.Fortran.Preprocesses(name) {
-			emit.NotPreprocessed.New(source.Span{File: file}, "--keep guards directives with lines of the preprocessor: compilers read this file with -cpp, or with a name that ends in .F90 or .F").To(s.Warn.Reporter(&s.Diags))
-		}
 		return inOpenMP(s, name, target, file, opts)
 	}
 	if as == "acc" {

@@ -98,7 +98,7 @@ func (m *modeller) callNamed(proc, callee *Node, args []*Node) {
 	case sym.Kind == Variable && (sym.Has(DummyAttr) || sym.Type.Class == frontend.Unknown || sym.Has(impliedAttr)) && sym.Rank() <= 0:
 		// A dummy procedure.
 		sym.Kind = Procedure
-		sym.Attr |= External
+		sym.Attr |= External | calledAttr
 		v.procOf(sym)
 	default:
 		v.fault(RuleCall.New(span, "expected a subroutine, but '%s' is a %s", callee.Text, kindWords[sym.Kind]).See(sym.Span, "declared here"))

@@ -146,12 +146,21 @@ func (m *modeller) procedure(p *ProgUnit) {
 	r.Uses = make([]frontend.Use, len(m.log))
 	for i, a := range m.log {
 		r.Uses[i] = frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span, In: a.in, Block: a.block, OwnLoop: a.own, LoopIn: a.loop, At: a.at}
-		switch a.sym.Storage {
-		case frontend.Static, frontend.Global, frontend.Extern:
-			r.Statics = append(r.Statics, frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span})
+		reference := frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span}
+		switch {
+		case ofHost(a.sym, p):
+			r.HostVariables = append(r.HostVariables, reference)
+		case a.sym.Storage == frontend.Static, a.sym.Storage == frontend.Global, a.sym.Storage == frontend.Extern:
+			r.Statics = append(r.Statics, reference)
 		}
 	}
 	m.routine, m.mentions = nil, nil
+}
+
+// ofHost reports whether a variable is a local one of the procedure that contains p.
+func ofHost(v *frontend.Symbol, p *ProgUnit) bool {
+	sym, ok := v.Host.(*Symbol)
+	return ok && sym.Kind == Variable && v.Storage != frontend.Global && sym.Scope != nil && sym.Scope.Unit != nil && slices.Contains(sym.Scope.Unit.Contains, p)
 }
 
 func (m *modeller) specDirectives(p *ProgUnit) {
@@ -224,6 +233,9 @@ func (m *modeller) nameRoutines() {
 			sym = m.procedureNamed(n.scope, variantBase(d))
 		} else if len(d.Args.Args) > 0 {
 			sym = m.procedureNamed(n.scope, d.Args.Args[0].Word)
+			if d.Def == acc.DirRoutine {
+				n.construct.External = externalDeclaration(n.scope, d.Args.Args[0].Word)
+			}
 		}
 		if d.Def == omp.DirDeclareVariant && d.Args != nil {
 			for _, a := range d.Args.Args {
@@ -254,6 +266,30 @@ func (m *modeller) nameRoutines() {
 		}
 		n.construct.Target = r
 	}
+}
+
+// externalDeclaration is how a procedure that a directive in a scope names is declared there.
+func externalDeclaration(scope *Scope, name string) frontend.ExternalDeclaration {
+	sym, unit := scope.Lookup(name), scope.Unit
+	procedure := unit != nil && (unit.Kind == "subroutine" || unit.Kind == "function" || unit.Kind == "procedure")
+	switch {
+	case scope.isLost(), procedure && unit.Symbol != nil && unit.Symbol.Name == name:
+		return frontend.ExternalElsewhere
+	case sym == nil:
+	case sym.Has(DummyAttr | usedAttr), sym.Rank() > 0, sym.Kind != Variable && !sym.implicitInterface():
+		return frontend.ExternalElsewhere
+	case sym.Kind == Procedure && !sym.Has(calledAttr) && !procedure:
+		return frontend.ExternalElsewhere
+	}
+	if procedure {
+		return frontend.ExternalLocal
+	}
+	return frontend.ExternalImplied
+}
+
+// implicitInterface reports whether a symbol is an external procedure without an explicit interface.
+func (sym *Symbol) implicitInterface() bool {
+	return sym.Kind == Procedure && (sym.Has(External) || sym.Proc != nil && !sym.Proc.Known && sym.Proc.Unit == nil && sym.Proc.Interface == "")
 }
 
 // procedureNamed is what a directive about procedures names: a procedure, or something else that has the name in the scope; or nil.

@@ -171,7 +171,7 @@ func (v *resolver) external(name string, at source.Span, s *Scope, function bool
 		v.undeclared(s, name, at)
 		return v.globals[name]
 	}
-	sym := &Symbol{Name: name, Kind: Procedure, Attr: External | impliedAttr, Span: at, Proc: &Proc{Function: function}, finished: true}
+	sym := &Symbol{Name: name, Kind: Procedure, Attr: External | impliedAttr | calledAttr, Span: at, Proc: &Proc{Function: function}, finished: true}
 	if function {
 		sym.Type = v.implicitType(s, name)
 	} else {
@@ -236,7 +236,7 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 				v.procOf(sym).Function = true
 			}
 			sym.Kind = Procedure
-			sym.Attr |= External
+			sym.Attr |= External | calledAttr
 			v.typedArguments(n.Args[1:], s)
 			n.Ref, n.Symbol = Call, sym
 			n.Type = sym.Type

@@ -213,7 +213,8 @@ const (
 	// typed: the type has been given. implied: the name got its type by the implicit rules.
 	typedAttr
 	impliedAttr
-	usedAttr // came by use association
+	usedAttr   // came by use association
+	calledAttr // external because it is called: no declaration says so
 )
 
 var attributeWords = map[string]Attribute{

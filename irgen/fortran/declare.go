@@ -300,12 +300,12 @@ func (l *lowerer) routines() {
 			}
 			name := l.ProcedureName(s)
 			op := l.Symbols[name]
-			if op == nil {
-				continue // it is not called here
-			}
 			l.guard(func() {
 				l.host.x = l.fnWith(build.At(l.Module, ir.At(l.Body)))
 				info := []*ir.SymbolRefAttr{l.gen.Routine(beginning(), c, name)}
+				if op == nil {
+					return // it is not called here
+				}
 				if old, ok := op.Attr("acc.routine_info").(*acc.RoutineInfoAttr); ok {
 					info = append(old.SymbolRefs(), info...)
 				}

@@ -1,6 +1,8 @@
 package acc
 
 import (
+	"slices"
+
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -200,7 +202,8 @@ var RoutineGlobal = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4025", Title: "global variable in a routine without declare", Spec: "OpenACC 3.3 §2.15.2",
 		Doc: "Global variables that a routine uses must be on the device whenever it runs there: " +
-			"a declare directive with create, copyin, device_resident or link says so. Constants need none.",
+			"a declare directive with create, copyin, device_resident or link says so. Constants need none. An internal procedure of Fortran that is a " +
+			"routine has no access on the device to the variables of the procedure around it.",
 		Severity: diag.Warning,
 		Avoid:    "int limit;\n#pragma acc routine seq\nint clip(int i)\n{\nreturn i < limit ? i : limit;\n}",
 		Prefer:   "int limit;\n#pragma acc declare create(limit)\n#pragma acc routine seq\nint clip(int i)\n{\nreturn i < limit ? i : limit;\n}",
@@ -215,19 +218,39 @@ var RoutineGlobal = check(sema.Check{
 			p.New(u.Span, "global variable '%s' in a routine needs a declare directive", s.Name).See(s.Decl, "declared here").
 				See(directive.Directive.NameSpan, "the routine directive").To(p)
 		})
+		referred(p, func(r *frontend.Routine) []frontend.Use { return r.HostVariables }, func(u frontend.Use, directive *frontend.Construct) {
+			s := u.Symbol
+			if factsOf(p).declared[s] != nil || s.Declared || isConst(s.Type) || inRoutine(p, s) {
+				return
+			}
+			p.New(u.Span, "variable '%s' of the host procedure in a routine: it is not on the device (make it an argument)", s.Name).See(s.Decl, "declared here").
+				See(directive.Directive.NameSpan, "the routine directive").To(p)
+		})
 	},
 })
+
+// inRoutine reports whether a local variable is that of a procedure with a routine directive.
+func inRoutine(p *sema.Pass, s *frontend.Symbol) bool {
+	return slices.ContainsFunc(p.Unit.Routines, func(r *frontend.Routine) bool {
+		return factsOf(p).levels[r.Name] != nil && r.HasBody && r.Span.File == s.Decl.File && r.Span.Start <= s.Decl.Start && s.Decl.Start < r.Span.End
+	})
+}
 
 // statics calls f for the first reference of each routine to each variable that lives
 // as long as the program.
 func statics(p *sema.Pass, f func(u frontend.Use, directive *frontend.Construct)) {
+	referred(p, func(r *frontend.Routine) []frontend.Use { return r.Statics }, f)
+}
+
+// referred calls f for the first of some references of each routine to each variable.
+func referred(p *sema.Pass, references func(*frontend.Routine) []frontend.Use, f func(u frontend.Use, directive *frontend.Construct)) {
 	for _, r := range p.Unit.Routines {
 		directive := factsOf(p).levels[r.Name]
 		if directive == nil {
 			continue
 		}
 		seen := map[*frontend.Symbol]bool{}
-		for _, u := range r.Statics {
+		for _, u := range references(r) {
 			if !seen[u.Symbol] {
 				seen[u.Symbol] = true
 				f(u, directive)

@@ -198,7 +198,7 @@ func (c *converter) alias(o *ir.Op, v *ir.Value) {
 		return
 	}
 	p := c.get(o, v)
-	if def := p.Op(); def != nil && def.Is(llvm.Alloca) && o.Attr("uniq_name") != nil && ir.NameOf(def.Loc) == "" {
+	if def := p.Op(); def != nil && (def.Is(llvm.Alloca) || def.Is(llvm.Load)) && o.Attr("uniq_name") != nil && ir.NameOf(def.Loc) == "" {
 		def.Loc = &ir.NameLoc{Name: fir.UserName(o.StringAttr("uniq_name")), Child: def.Loc}
 	}
 	c.set(o, p)
