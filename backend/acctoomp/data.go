@@ -56,10 +56,10 @@ func (p *plan) data(c *construct) {
 				c.vars(ompdir.ClauseIsDevicePtr, e)
 			}
 		case kind == acc.ClauseAttach:
-			p.remark(Changed, c.Op, "attach: OpenMP attaches a pointer when what it points to is mapped through it")
+			p.remarkAt(Changed, c.Op, e.Loc, "attach: OpenMP attaches a pointer when what it points to is mapped through it")
 		case kind == acc.ClauseNoCreate:
 			if !isPointer(e) {
-				p.remark(Changed, c.Op, "no_create("+e.StringAttr("name")+"): OpenMP maps what is not present")
+				p.remarkAt(Changed, c.Op, e.Loc, "no_create("+e.StringAttr("name")+"): OpenMP maps what is not present")
 				c.vars(ompdir.ClauseMap, e, mapAlloc)
 			}
 		default:
@@ -67,7 +67,7 @@ func (p *plan) data(c *construct) {
 			p.gaps(c, e)
 			if kind == acc.ClausePresent && p.Present {
 				if p.PresentByVersion {
-					p.remark(Changed, c.Op, "present: GCC has the modifier present since version 14 (--present=alloc writes what all compilers take)")
+					p.remarkAt(Changed, c.Op, e.Loc, "present: GCC has the modifier present since version 14 (--present=alloc writes what all compilers take)")
 				}
 				if !c.names(e, ompdir.ClauseMap) {
 					c.vars(ompdir.ClauseMap, e, mapPresent, mapAlloc)
@@ -79,13 +79,13 @@ func (p *plan) data(c *construct) {
 			case p.CheckPresent:
 				p.Checks = append(p.Checks, Check{c.Op, e})
 			default:
-				p.remark(Changed, c.Op, "present: the program does not stop where data is not present, but maps it without a copy (--present=check writes statements that stop, --present=keep the modifier present, which not all compilers have)")
+				p.remarkAt(Changed, c.Op, e.Loc, "present: the program does not stop where data is not present, but maps it without a copy (--present=check writes statements that stop, --present=keep the modifier present, which not all compilers have)")
 			}
 			if hasAllocatables(acc.VarType(e)) && (kind == acc.ClausePresent || kind == acc.ClauseCopy && compute) {
 				continue // mapped by the rules of OpenMP
 			}
 			if kind == acc.ClauseCopyoutZero || kind == acc.ClauseCreateZero {
-				p.remark(Changed, c.Op, "zero: OpenMP does not clear what it allocates")
+				p.remarkAt(Changed, c.Op, e.Loc, "zero: OpenMP does not clear what it allocates")
 			}
 			p.mapped(c, mapTypes[kind], e)
 		}

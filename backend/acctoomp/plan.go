@@ -77,6 +77,7 @@ type call struct {
 type Remark struct {
 	Rule   *Rule
 	Op     *ir.Op // may be gone from the module; it still has its location
+	At     ir.Location
 	Reason string
 }
 
@@ -143,11 +144,14 @@ func (p *plan) add(o *ir.Op, leaves ...*pragma.DirectiveDef) *construct {
 	return c
 }
 
-func (p *plan) remark(r *Rule, o *ir.Op, reason string) {
+func (p *plan) remark(r *Rule, o *ir.Op, reason string) { p.remarkAt(r, o, o.Loc, reason) }
+
+// remarkAt is a remark about a construct that points to a part of its directive. It is made once for each construct.
+func (p *plan) remarkAt(r *Rule, o *ir.Op, at ir.Location, reason string) {
 	key := said{r, o, reason}
 	if !p.said[key] {
 		p.said[key] = true
-		p.Remarks = append(p.Remarks, Remark{r, o, reason})
+		p.Remarks = append(p.Remarks, Remark{r, o, at, reason})
 	}
 }
 

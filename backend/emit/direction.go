@@ -97,7 +97,7 @@ func (t *translation) backwards(rev *Reverse, sites []Site, opts Header) {
 	t.collect(sites, opts)
 	for _, m := range t.program.Remarks {
 		if l := ir.File(m.Op.Loc); l != nil && l.File == t.file.Name {
-			m.Rule.New(spanOf(t.file, l), "%s", m.Reason).To(t.r)
+			m.Rule.New(remarkedAt(t.file, m), "%s", m.Reason).To(t.r)
 		}
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
-	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -29,8 +28,9 @@ type Site struct {
 	Source *pragma.Directive
 	// Scope is that of declare, where it is in a procedure.
 	Scope *Scope
-	// External is how the procedure that the directive names is declared.
-	External frontend.ExternalDeclaration
+	// Implied: calls alone say that the procedure that the directive names is external. Local: it has no interface in the procedure that
+	// the directive is in (Fortran).
+	Implied, Local bool
 	// Left: it stays as it is, as the caller says.
 	Left bool
 	// Mixed: it comes from a macro with other text. Several: another directive comes from the same use of the macro.
@@ -41,6 +41,14 @@ type Site struct {
 // error. Directives that become nothing are removed with their lines. What OpenMP says differently or not at all is reported.
 func OpenMP(program *acctoomp.Program, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool) {
 	return h.Printer.translate(program, file, sites, h, r)
+}
+
+// remarkedAt is where a remark points in a file, if its directive is there.
+func remarkedAt(file *source.File, m acctoomp.Remark) source.Span {
+	if at := ir.File(m.At); at != nil && at.File == file.Name {
+		return spanOf(file, at)
+	}
+	return spanOf(file, ir.File(m.Op.Loc))
 }
 
 func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
@@ -54,7 +62,7 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 		if stays(sites, spanOf(file, ir.File(m.Op.Loc))) {
 			continue
 		}
-		m.Rule.New(spanOf(file, ir.File(m.Op.Loc)), "%s", m.Reason).To(r)
+		m.Rule.New(remarkedAt(file, m), "%s", m.Reason).To(r)
 	}
 	for i := range sites {
 		if sites[i].Directive.File == file {

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
-	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -33,7 +32,7 @@ func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, 
 	t.replaced(sites)
 	for _, m := range program.Remarks {
 		if l := ir.File(m.Op.Loc); l != nil && l.File == file.Name && !stays(sites, spanOf(file, l)) {
-			m.Rule.New(spanOf(file, l), "%s", m.Reason).To(r)
+			m.Rule.New(remarkedAt(file, m), "%s", m.Reason).To(r)
 		}
 	}
 	for i := range sites {
@@ -171,14 +170,14 @@ func (t *fortranTranslation) refused(at, body source.Span, f *ompForm) {
 // external keeps flang 22 from taking the name of a procedure in declare target for that of a variable: in a procedure it does so unless there
 // is an interface, elsewhere unless a declaration says that it is external. A call makes a procedure one for devices, too.
 func (t *fortranTranslation) external(s *Site, f *ompForm) {
-	if s.External == frontend.ExternalElsewhere || len(f.lines) == 0 || t.to.reverse != nil {
+	if !s.Implied && !s.Local || len(f.lines) == 0 || t.to.reverse != nil {
 		return
 	}
 	name := s.Source.Args.Args[0].Span
 	switch unit := t.unitOf(name.Start); {
-	case s.External == frontend.ExternalLocal && t.program.Version != 0 && t.program.Version < 50:
+	case s.Local && t.program.Version != 0 && t.program.Version < 50:
 		acctoomp.Changed.New(name, "%s: flang 22 takes it for a variable of this procedure, where it has no interface", name.Text()).To(t.r)
-	case s.External == frontend.ExternalLocal:
+	case s.Local:
 		acctoomp.Changed.New(name, "%s: its own declare target has to do, and the calls here: flang 22 takes it for a variable of this procedure, where it has no interface", name.Text()).To(t.r)
 		f.lines = nil
 	case unit != nil && !slices.Contains(unit.external, name.Text()):
@@ -350,6 +349,9 @@ func (t *fortranTranslation) executed(span source.Span, unit *InsertionPoints, l
 	text := strings.Join(lines, "\n")
 	if t.keep && text != "" {
 		text = t.guard(text)
+	}
+	if !t.keep {
+		t.edits[len(t.edits)-1].Moved = text
 	}
 	at := unit.Executable
 	if text != "" && !(t.keep && strings.Contains(string(t.file.Text[at:unit.Unit.End]), text+"\n")) {

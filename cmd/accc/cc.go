@@ -225,7 +225,7 @@ func (d *ccDriver) run() error {
 		if err != nil {
 			return err
 		}
-		args = append(append(args, d.openMP()...), offloading...)
+		args = append(append(append(args, d.othersLibrary()...), d.openMP()...), offloading...)
 	}
 	if translated && !readsOpenMP(d.line) {
 		args = append(args, "-U_OPENMP") // the program sees what it would see without

@@ -157,7 +157,7 @@ func rewrittenText(f *source.File, span source.Span, edits []source.Edit) (text 
 			continue
 		}
 		out.Write(f.Text[at:max(at, e.Start)])
-		out.WriteString(e.New)
+		out.WriteString(e.New + e.Moved)
 		at, kept = min(e.End, span.End), false
 	}
 	out.Write(f.Text[at:span.End])

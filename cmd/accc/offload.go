@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -51,6 +52,31 @@ func (d *ccDriver) vendor() vendor {
 		d.knownVendor = &v
 	}
 	return *d.knownVendor
+}
+
+// othersLibrary are the libraries of OpenMP of objects of other compilers that this one links. LLVM's has most functions of GNU's, too: it
+// comes first, so that there is one library for them, and GNU's has the rest, those for devices.
+func (d *ccDriver) othersLibrary() []string {
+	if d.line.Step != ccflags.Link {
+		return nil
+	}
+	other, _ := hostCompiler(d.line, !d.fortran)
+	switch v := d.vendor(); {
+	case v == gnu && holds(d.line, []byte("__kmpc_")):
+		return []string{libraryOf(other, "omp")}
+	case (v == clangVendor || v == flangVendor) && holds(d.line, []byte("GOMP_target_ext"), []byte("GOMP_teams4")):
+		return []string{libraryOf(d.compiler, "omp"), libraryOf(other, "gomp")}
+	}
+	return nil
+}
+
+// libraryOf is a library of a compiler, as an argument for the linker.
+func libraryOf(compiler []string, name string) string {
+	said, err := exec.Command(compiler[0], append(slices.Clone(compiler[1:]), "-print-file-name=lib"+name+".so")...).Output()
+	if path := strings.TrimSpace(string(said)); err == nil && filepath.IsAbs(path) {
+		return path
+	}
+	return "-l" + name
 }
 
 // triples are GCC's names of devices as LLVM has them.

@@ -173,7 +173,8 @@ func sites(u *frontend.Unit) (list []emit.Site) {
 		list = append(list, s)
 	}
 	u.EachConstruct(func(c *frontend.Construct) {
-		add(c.Directive, emit.Site{Source: c.Directive, Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != "", Scope: scopeOf(c), External: c.External})
+		add(c.Directive, emit.Site{Source: c.Directive, Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != "", Scope: scopeOf(c),
+			Implied: c.External == frontend.ExternalImplied, Local: c.External == frontend.ExternalLocal})
 	})
 	for _, d := range u.Orphans {
 		add(d, emit.Site{})

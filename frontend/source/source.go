@@ -129,6 +129,8 @@ func (s Span) To(t Span) Span {
 type Edit struct {
 	Span
 	New string
+	// Moved is text that another edit inserts elsewhere in place of what this one removes.
+	Moved string
 }
 
 // Apply returns the text of f with the edits made. Edits of other files are
