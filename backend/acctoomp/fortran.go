@@ -2,6 +2,7 @@ package acctoomp
 
 import (
 	"slices"
+	"strings"
 
 	"accc/dialects/acc"
 	"accc/dialects/conversion/scalar"
@@ -14,6 +15,7 @@ import (
 // forFortran makes constructs of forms that compilers of Fortran take.
 func (c *conversion) forFortran() {
 	c.ownCopiesOfTarget()
+	c.deviceAddresses()
 	if c.plan.Version != 0 {
 		return
 	}
@@ -24,6 +26,42 @@ func (c *conversion) forFortran() {
 			}
 		}
 	}
+}
+
+// deviceAddresses says of variables with an address on the device that they have one: is_device_ptr is for type(c_ptr), and flang 22 takes
+// nothing else in it.
+func (c *conversion) deviceAddresses() {
+	for _, k := range c.plan.Constructs {
+		for _, cl := range slices.Clone(k.Clauses) {
+			if cl.Def != ompdir.ClauseIsDevicePtr {
+				continue
+			}
+			others := slices.Clone(cl.Vars)
+			others = slices.DeleteFunc(others, isCPointer)
+			switch {
+			case len(others) == 0:
+				continue
+			case c.plan.Version != 0 && c.plan.Version < ompdir.ClauseHasDeviceAddr.Since:
+				c.plan.remarkAt(Changed, k.Op, others[0].Loc, "is_device_ptr: flang 22 takes only type(c_ptr) in it")
+				continue
+			case c.plan.Version == 0:
+				c.plan.remarkAt(Changed, k.Op, others[0].Loc, "has_device_addr: flang 22 takes it with -fopenmp-version=51 or later")
+			}
+			cl.Vars = slices.DeleteFunc(slices.Clone(cl.Vars), func(e *ir.Op) bool { return !isCPointer(e) })
+			if len(cl.Vars) == 0 {
+				k.Clauses = slices.DeleteFunc(k.Clauses, func(x *clause) bool { return x == cl })
+			}
+			for _, e := range others {
+				k.vars(ompdir.ClauseHasDeviceAddr, e)
+			}
+		}
+	}
+}
+
+// isCPointer reports whether a variable is of type(c_ptr).
+func isCPointer(e *ir.Op) bool {
+	r, ok := acc.VarType(e).(*fir.RecordType)
+	return ok && (strings.HasSuffix(r.Name, "T__builtin_c_ptr") || r.Name == "_QMiso_c_bindingTc_ptr")
 }
 
 // ownCopiesOfTarget takes the clauses for copies, which flang 22 does not compile on target, from target constructs of Fortran that one

@@ -531,6 +531,9 @@ func (p fortranPrinter) variable(op *ir.Op, _ bool) (string, error) {
 		if len(hints) > 0 {
 			return cmp.Or(own, name), nil
 		}
+		if t, err := (&fortranDecompiler{}).place(acc.Var(op)); err == nil && !strings.Contains(name, "%") && !strings.EqualFold(t.s, name) {
+			return cmp.Or(own, name), nil // the name of an associate construct is a whole variable, the bounds are those of the selector
+		}
 		base = cmp.Or(own, base)
 		hints = make([]string, len(bounds))
 		for i := range hints {

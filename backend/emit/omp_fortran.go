@@ -159,12 +159,35 @@ func (t *fortranTranslation) refused(at, body source.Span, f *ompForm) {
 			if c.Def == ompdir.ClauseReduction && slices.ContainsFunc(c.Args, func(a *pragma.Arg) bool { return strings.Contains(a.Text(), "(") }) {
 				acctoomp.Changed.New(at, "%s: gfortran 12 takes no part of an array here", c.Text()).To(t.r)
 			}
+			if c.Def == ompdir.ClauseTo || c.Def == ompdir.ClauseFrom {
+				for _, a := range c.Args {
+					if _, subscripts := splitSubscripts(a.Text()); slices.ContainsFunc(subscripts, strided) {
+						acctoomp.Changed.New(at, "%s: gfortran 12 and flang 22 take no stride here", a.Text()).To(t.r)
+					}
+				}
+			}
 			target := d.Def == ompdir.DirTarget || strings.HasPrefix(d.Def.Name, ompdir.DirTarget.Name+" ")
 			if c.Def == ompdir.ClausePrivate && d.Def == ompdir.DirTarget || c.Def == ompdir.ClauseFirstprivate && target {
 				acctoomp.Changed.New(at, "%s: flang 22 does not compile it on target", c.Text()).To(t.r)
 			}
 		}
 	}
+}
+
+// strided reports whether a subscript of an array has a stride.
+func strided(subscript string) bool {
+	depth, colons := 0, 0
+	for _, r := range subscript {
+		switch {
+		case r == '(':
+			depth++
+		case r == ')':
+			depth--
+		case r == ':' && depth == 0:
+			colons++
+		}
+	}
+	return colons > 1
 }
 
 // external keeps flang 22 from taking the name of a procedure in declare target for that of a variable: in a procedure it does so unless there

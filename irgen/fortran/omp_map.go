@@ -91,7 +91,7 @@ func (h *host) mapNode(c *frontend.Construct, o *irgen.Object, n *front.Node, v 
 		// The name of an associate or select type construct: its selector is mapped, a part of it where that is a whole variable.
 		whole := from.node
 		switch {
-		case n == base:
+		case n == base, ofWhole(n):
 			p := h.mapNode(c, o, whole, v)
 			if base.Type.Derived != whole.Type.Derived {
 				h.seenAs(p, x.ScalarType(base.Type))
@@ -118,6 +118,13 @@ func (h *host) mapNode(c *frontend.Construct, o *irgen.Object, n *front.Node, v 
 	}
 	h.unsupported(v.Span, "this in a map clause")
 	return nil
+}
+
+// ofWhole reports whether a section is a whole array: a(:, :).
+func ofWhole(n *front.Node) bool {
+	return !slices.ContainsFunc(n.Args[1:], func(a *front.Node) bool {
+		return a == nil || a.Kind != front.TripletExpr || slices.ContainsFunc(a.Args, func(part *front.Node) bool { return part != nil })
+	})
 }
 
 // seenAs makes the place of a polymorphic object that of one of an extension of its type, which select type has found it to be.
