@@ -51,15 +51,15 @@ func TestSpans(t *testing.T) {
 
 func TestApply(t *testing.T) {
 	f, g := NewFile("f", []byte("hello world")), NewFile("g", []byte("x"))
-	edits := []Edit{{Span{f, 6, 11}, "there"}, {Span{f, 0, 0}, "oh, "}, {Span{g, 0, 1}, "?"}, {Span{f, 5, 6}, ""}}
+	edits := []Edit{{Span: Span{f, 6, 11}, New: "there"}, {Span: Span{f, 0, 0}, New: "oh, "}, {Span: Span{g, 0, 1}, New: "?"}, {Span: Span{f, 5, 6}, New: ""}}
 	out, err := Apply(f, edits)
 	require.NoError(t, err)
 	require.Equal(t, "oh, hellothere", string(out))
 	require.Equal(t, "hello world", string(f.Text))
-	out, err = Apply(f, []Edit{{Span{f, 0, 5}, "HELLO"}, {Span{f, 0, 0}, "oh, "}})
+	out, err = Apply(f, []Edit{{Span: Span{f, 0, 5}, New: "HELLO"}, {Span: Span{f, 0, 0}, New: "oh, "}})
 	require.NoError(t, err)
 	require.Equal(t, "oh, HELLO world", string(out))
-	_, err = Apply(f, []Edit{{Span{f, 0, 5}, ""}, {Span{f, 4, 6}, ""}})
+	_, err = Apply(f, []Edit{{Span: Span{f, 0, 5}, New: ""}, {Span: Span{f, 4, 6}, New: ""}})
 	require.ErrorContains(t, err, "f:1:5: overlapping edits")
 }
 
