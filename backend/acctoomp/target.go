@@ -540,6 +540,9 @@ func (c *conversion) clean(entries []*ir.Op) {
 		if o.Is(acc.Bounds) {
 			rest = append(rest, o)
 		}
+		if o.ParentOp() != c.module {
+			o.SetAttr(acc.AttrDeclare, nil)
+		}
 		return true
 	})
 	for _, o := range exits {

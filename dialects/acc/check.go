@@ -29,10 +29,13 @@ var Checks = []pass.Check{
 		"firstprivate or a reduction's, what is private is not in a data clause, and what one data clause copies no other creates. Different sections are different variables."), Run: conflictingClauses},
 	{Rule: rule("IR0205", "a clause that another clause excludes", "OpenACC 3.3 §2.5.5", "self appears with and without a condition, or a clause is given for a "+
 		"device type in two ways that exclude each other."), Run: exclusiveClauses},
+	{Rule: rule("IR0206", "a variable of a declare directive without the attribute acc.declare", "OpenACC 3.3 §2.13", "What a data operation of a declare directive "+
+		"names has the attribute acc.declare with the same clause: on the operation that declares or allocates the variable or has the address of a global, or on "+
+		"the global. Arguments of functions have no operation that could carry it."), Run: declaredVariables},
 }
 
 // Verify is the pass of the checks.
-var Verify = Passes.Define(pass.Checker("acc-verify", "Check the rules of OpenACC that mlir-opt leaves to front ends: values, nesting, and clauses that conflict.", Checks))
+var Verify = Passes.Define(pass.Checker("acc-verify", "Check the rules of OpenACC that mlir-opt leaves to front ends: values, nesting, clauses that conflict, and marks of declared variables.", Checks))
 
 // positive are the operand groups whose values are positive, by their clause.
 var positive = map[string]string{"numGangs": "num_gangs", "numWorkers": "num_workers", "vectorLength": "vector_length",

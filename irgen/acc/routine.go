@@ -54,6 +54,9 @@ func (g *Generator) Declare(directives []*frontend.Construct) {
 	if len(list) == 0 {
 		return
 	}
+	for _, m := range list {
+		acc.MarkDeclared(m.entry)
+	}
 	loc := g.host.Location(directives[0].Directive.Span)
 	if len(directives) > 1 {
 		var all []ir.Location
@@ -129,6 +132,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 			make(acc.GlobalCtor, "_acc_ctor", func() {
 				m := &mapped{row: row, clause: clause, mods: mods, object: g.host.Object(c, a.Var, false)}
 				g.enterData(m, false, acc.Held{})
+				acc.MarkDeclared(m.entry)
 				o := ir.NewDraft(acc.DeclareEnter)
 				o.Add(acc.SlotData.Values, m.value())
 				o.Types = []ir.Type{acc.DeclareToken()}
@@ -141,6 +145,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 				get := accrows.Row{Def: row.Def, Clause: row.Clause, Entry: acc.Getdeviceptr, Exit: row.Exit}
 				m := &mapped{row: &get, clause: clause, mods: mods, object: g.host.Object(c, a.Var, false)}
 				g.enterData(m, false, acc.Held{})
+				acc.MarkDeclared(m.entry)
 				o := ir.NewDraft(acc.DeclareExit)
 				o.Add(acc.SlotData.Values, m.value())
 				o.Insert(g.host.Builder(), loc)

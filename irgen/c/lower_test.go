@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"accc/dialects"
+	"accc/dialects/acc"
 	front "accc/frontend/c"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -48,6 +49,7 @@ func text(t testing.TB, path string, directives bool) string {
 	m, list := lower(t, path, directives, irgenc.Options{Context: ctx})
 	require.NotNil(t, m, "%v", list.Sorted())
 	require.True(t, ir.Verify(ctx, m, list), "%v", list.Sorted())
+	require.NoError(t, acc.Verify.Run(m, nil))
 	var b bytes.Buffer
 	require.NoError(t, ir.Print(&b, m, ir.PrintOptions{}))
 	return b.String()

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"accc/dialects"
+	"accc/dialects/acc"
 	"accc/frontend/diag"
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
@@ -34,6 +35,7 @@ func lowerFile(t *testing.T, name string) string {
 	m := fortran.Lower([]*front.Unit{u}, fortran.Options{Context: ctx}, &list)
 	require.NotNil(t, m, "%v", list.Sorted())
 	require.True(t, ir.Verify(ctx, m, &list), "%v", list.Sorted())
+	require.NoError(t, acc.Verify.Run(m, nil))
 	return ir.Format(m)
 }
 
@@ -60,6 +62,7 @@ func TestFlang(t *testing.T) {
 			want, messages, ok := irtest.Run(t, "flang-22", string(text), "-fc1", "-fopenacc", "-emit-hlfir", "-x", "f95", "-", "-o", "-")
 			require.True(t, ok, messages)
 			require.Equal(t, strings.Join(operations(want), "\n"), strings.Join(operations(got), "\n"))
+			require.ElementsMatch(t, declared(want), declared(got))
 			// Some attributes are printed by LLVM in a form that it does not read.
 			if _, _, ok := irtest.Run(t, "fir-opt-22", want); ok {
 				_, messages, ok = irtest.Run(t, "fir-opt-22", got)
@@ -81,6 +84,17 @@ var (
 	// atomicIf is the condition of an atomic construct (OpenACC 3.4 §2.12), which flang drops.
 	atomicIf = regexp.MustCompile(`^acc\.atomic\.(\w+) if\(%\)`)
 )
+
+// mark matches the attribute of a variable of a declare directive, and the variable.
+var mark = regexp.MustCompile(`(?:fir\.global.*(@\w+)|fir\.address_of\((@\w+)\)|hlfir\.declare|fir\.declare).*#acc\.declare<dataClause =  (\w+)>(?:.*(uniq_name = "\w+"))?`)
+
+// declared are the variables that are marked as those of declare directives, with their clauses.
+func declared(module string) (list []string) {
+	for _, m := range mark.FindAllStringSubmatch(module, -1) {
+		list = append(list, strings.Join(m[1:], " "))
+	}
+	return list
+}
 
 // operations are the operations of the acc dialect in a module, without numbers of values, terminators and recipes.
 func operations(module string) (list []string) {

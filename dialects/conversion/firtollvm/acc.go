@@ -1,6 +1,7 @@
 package firtollvm
 
 import (
+	"slices"
 	"strings"
 
 	"accc/dialects/acc"
@@ -81,6 +82,9 @@ func (c *converter) construct(o *ir.Op) {
 			o.SetOperand(i, m.op.Result(0))
 		} else if isConverted(v.Type()) {
 			o.SetOperand(i, c.get(o, v))
+		}
+		if o.Is(acc.Declare) || o.Is(acc.DeclareEnter) {
+			acc.MarkDeclared(o.Operand(i).Op())
 		}
 	}
 	for _, r := range o.Regions() {
@@ -362,6 +366,8 @@ func (c *converter) entry(o *ir.Op) {
 	if follows {
 		// The device's descriptor counts, whatever the host's pointer leads to; only what the host has assigned since is brought there.
 		def = acc.Attach
+		attrs = slices.DeleteFunc(attrs, func(a ir.NamedAttr) bool { return a.Name == acc.AttrDataClause })
+		attrs = append(attrs, ir.NamedAttr{Name: acc.AttrDataClause, Value: acc.ClauseAttach.Attr()})
 	}
 	if v.ref != nil && len(pointer) > 0 && pointer[0] == v.ref && (m.descriptor != nil || attached) {
 		attrs = append(attrs, ir.NamedAttr{Name: accc.DescriptorBytes.Name, Value: ir.Integer(ir.I64(), descriptorRest(v.box))})

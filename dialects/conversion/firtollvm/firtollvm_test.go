@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"accc/dialects"
+	"accc/dialects/acc"
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/fir"
@@ -65,6 +66,7 @@ func convert(t *testing.T, name, text string) string {
 	require.False(t, firtollvm.Has(module))
 	var found diag.List
 	require.True(t, ir.Verify(ctx, module, &found), "the result does not verify: %v\n%s", found.Sorted(), ir.Format(module))
+	require.NoError(t, acc.Verify.Run(module, nil))
 	return ir.Format(module)
 }
 

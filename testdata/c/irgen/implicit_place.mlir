@@ -85,7 +85,7 @@ module {
   func.func @declared(%arg0: i32) {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
-    %1 = llvm.alloca %c1_i32 x !llvm.array<10 x f32> : (i32) -> !llvm.ptr
+    %1 = llvm.alloca %c1_i32 x !llvm.array<10 x f32> {acc.declare = #acc.declare<dataClause =  acc_create>} : (i32) -> !llvm.ptr
     %2 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
     llvm.store %arg0, %0 : i32, !llvm.ptr
     cf.br ^bb1

@@ -63,7 +63,7 @@ module {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
     %1 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
-    %2 = llvm.alloca %c1_i32 x !llvm.array<4 x i32> : (i32) -> !llvm.ptr
+    %2 = llvm.alloca %c1_i32 x !llvm.array<4 x i32> {acc.declare = #acc.declare<dataClause =  acc_copy>} : (i32) -> !llvm.ptr
     llvm.store %arg0, %0 : !llvm.ptr, !llvm.ptr
     llvm.store %arg1, %1 : i32, !llvm.ptr
     %c16_i64 = arith.constant 16 : i64
@@ -159,26 +159,26 @@ module {
     return %21 : i32
   }
   acc.global_ctor @counts_acc_ctor {
-    %0 = llvm.mlir.addressof @counts : !llvm.ptr
+    %0 = llvm.mlir.addressof @counts {acc.declare = #acc.declare<dataClause =  acc_create>} : !llvm.ptr
     %1 = acc.create varPtr(%0 : !llvm.ptr) varType(!llvm.array<16 x i32>) -> !llvm.ptr {name = "counts", structured = false}
     %2 = acc.declare_enter dataOperands(%1 : !llvm.ptr)
     acc.terminator
   }
   acc.global_dtor @counts_acc_dtor {
-    %0 = llvm.mlir.addressof @counts : !llvm.ptr
+    %0 = llvm.mlir.addressof @counts {acc.declare = #acc.declare<dataClause =  acc_create>} : !llvm.ptr
     %1 = acc.getdeviceptr varPtr(%0 : !llvm.ptr) varType(!llvm.array<16 x i32>) -> !llvm.ptr {dataClause = #acc<data_clause acc_create>, name = "counts", structured = false}
     acc.declare_exit dataOperands(%1 : !llvm.ptr)
     acc.delete accPtr(%1 : !llvm.ptr) {dataClause = #acc<data_clause acc_create>, name = "counts", structured = false}
     acc.terminator
   }
   acc.global_ctor @limit_acc_ctor {
-    %0 = llvm.mlir.addressof @limit : !llvm.ptr
+    %0 = llvm.mlir.addressof @limit {acc.declare = #acc.declare<dataClause =  acc_copyin>} : !llvm.ptr
     %1 = acc.copyin varPtr(%0 : !llvm.ptr) varType(f64) -> !llvm.ptr {name = "limit", structured = false}
     %2 = acc.declare_enter dataOperands(%1 : !llvm.ptr)
     acc.terminator
   }
   acc.global_dtor @limit_acc_dtor {
-    %0 = llvm.mlir.addressof @limit : !llvm.ptr
+    %0 = llvm.mlir.addressof @limit {acc.declare = #acc.declare<dataClause =  acc_copyin>} : !llvm.ptr
     %1 = acc.getdeviceptr varPtr(%0 : !llvm.ptr) varType(f64) -> !llvm.ptr {dataClause = #acc<data_clause acc_copyin>, name = "limit", structured = false}
     acc.declare_exit dataOperands(%1 : !llvm.ptr)
     acc.delete accPtr(%1 : !llvm.ptr) {dataClause = #acc<data_clause acc_copyin>, name = "limit", structured = false}

@@ -124,3 +124,31 @@ func.func @variables(%a: memref<10xf32>, %x: index) {
   }
   return
 }
+
+llvm.mlir.global external @marked() {acc.declare = #acc.declare<dataClause = acc_create>} : i32
+llvm.mlir.global external @plain() : i32
+
+func.func @declared(%arg: memref<10xf32>, %one: i32) {
+  %local = memref.alloca() {acc.declare = #acc.declare<dataClause = acc_create>} : memref<10xf32>
+  %forgotten = memref.alloca() : memref<10xf32>
+  %pointer = llvm.alloca %one x !llvm.ptr {acc.declare = #acc.declare<dataClause = acc_present>} : (i32) -> !llvm.ptr
+  %target = llvm.load %pointer : !llvm.ptr -> !llvm.ptr
+  %global = llvm.mlir.addressof @marked : !llvm.ptr
+  %other = llvm.mlir.addressof @plain : !llvm.ptr
+  %0 = acc.create varPtr(%arg : memref<10xf32>) -> memref<10xf32>
+  %1 = acc.create varPtr(%local : memref<10xf32>) -> memref<10xf32>
+  // expected-error@+1 {{'b' is in a declare directive, but no attribute acc.declare says so}}
+  %2 = acc.create varPtr(%forgotten : memref<10xf32>) -> memref<10xf32> {name = "b"}
+  // expected-error@+1 {{the variable is declared with clause acc_copyin, expected acc_create as in its attribute acc.declare}}
+  %3 = acc.copyin varPtr(%local : memref<10xf32>) -> memref<10xf32>
+  %4 = acc.present varPtr(%target : !llvm.ptr) varType(f32) -> !llvm.ptr
+  %5 = acc.create varPtr(%global : !llvm.ptr) varType(i32) -> !llvm.ptr
+  // expected-error@+1 {{no attribute acc.declare says so}}
+  %6 = acc.create varPtr(%other : !llvm.ptr) varType(i32) -> !llvm.ptr
+  %t = acc.declare_enter dataOperands(%0, %1, %2, %4, %5, %6 : memref<10xf32>, memref<10xf32>, memref<10xf32>, !llvm.ptr, !llvm.ptr, !llvm.ptr)
+  acc.declare_exit token(%t) dataOperands(%0, %1, %2, %4, %5, %6 : memref<10xf32>, memref<10xf32>, memref<10xf32>, !llvm.ptr, !llvm.ptr, !llvm.ptr)
+  acc.declare dataOperands(%3 : memref<10xf32>) {
+    acc.terminator
+  }
+  return
+}
