@@ -597,11 +597,15 @@ func fortranSection(bounds *ir.Op, hint string) (string, error) {
 	if !isRange {
 		return lower, nil
 	}
+	high, stride, hasStride := cutRange(high)
 	upper := ""
 	if high != "" {
 		if upper, err = one("upperbound", high); err != nil {
 			return "", err
 		}
+	}
+	if hasStride {
+		upper += ":" + stride // compilers copy the elements between, too: the dialect has no place for it
 	}
 	return lower + ":" + upper, nil
 }
