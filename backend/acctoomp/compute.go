@@ -474,6 +474,7 @@ func (p *plan) reductions(c *construct, list []*ir.Value) {
 	for _, v := range list {
 		if e := v.Op(); !c.holds(e) && !p.byThreads(c, e) {
 			c.reduces(e)
+			p.libraryOfReduction(c, e)
 		}
 	}
 }

@@ -40,6 +40,8 @@ type Choices struct {
 	Version int
 	// Arrays reports whether what is at a location is a part of statements that threads can share as a whole; nil: nothing is.
 	Arrays func(*ir.FileLoc) bool
+	// Linked: what is written is linked with the libraries that it needs, so that these are not named.
+	Linked bool
 	open   bool // for the text, see Directives
 }
 
@@ -229,6 +231,7 @@ func (p *plan) op(o *ir.Op, at workScope) {
 func (p *plan) atomic(o *ir.Op, kind *pragma.ClauseDef) {
 	c := p.add(o, ompdir.DirAtomic)
 	c.clause(kind)
+	p.libraryOfAtomic(o)
 	if acc.SlotIf.Operand(o) != nil {
 		p.remark(Dropped, o, "if of atomic: the access is always atomic")
 	}

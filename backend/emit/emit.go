@@ -52,6 +52,8 @@ type Options struct {
 	// Style is how a translation shares loops: "loop" leaves it to the compiler. Version is that of OpenMP, times ten; 0: any.
 	Style   string
 	Version int
+	// Linked: a translation is linked with the libraries that it needs.
+	Linked bool
 	// Verify lowers what was written again and reports what differs from the module and the directives that it was written from.
 	Verify bool
 	// Transfers: the data operations are those of a transformation, so that clauses and constructs say what the user did not.

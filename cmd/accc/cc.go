@@ -225,7 +225,7 @@ func (d *ccDriver) run() error {
 		if err != nil {
 			return err
 		}
-		args = append(append(append(args, d.othersLibrary()...), d.openMP()...), offloading...)
+		args = slices.Concat(args, d.othersLibrary(), d.openMP(), offloading, d.atomics())
 	}
 	if translated && !readsOpenMP(d.line) {
 		args = append(args, "-U_OPENMP") // the program sees what it would see without
@@ -516,7 +516,7 @@ func (d *ccDriver) translate(name string) (string, error) {
 			return "", err
 		}
 	}
-	t, err := newTranslation(s, name, module, openmp[models[d.line.Target]], emit.Options{})
+	t, err := newTranslation(s, name, module, openmp[models[d.line.Target]], emit.Options{Linked: true})
 	if err != nil {
 		return "", err
 	}

@@ -70,6 +70,27 @@ func (d *ccDriver) othersLibrary() []string {
 	return nil
 }
 
+// atomics are the options for the library by which LLVM's compilers access wide variables atomically and reduce them: where nothing needs it,
+// it is not linked.
+func (d *ccDriver) atomics() []string {
+	if d.line.Step != ccflags.Link {
+		return nil
+	}
+	switch d.vendor() {
+	case clangVendor, flangVendor:
+	case gnu:
+		if !holds(d.line, []byte("__kmpc_")) { // an object of theirs
+			return nil
+		}
+	default:
+		return nil
+	}
+	if !filepath.IsAbs(libraryOf(d.compiler, "atomic")) {
+		return nil
+	}
+	return []string{"-Wl,--push-state,--as-needed", "-latomic", "-Wl,--pop-state"}
+}
+
 // libraryOf is a library of a compiler, as an argument for the linker.
 func libraryOf(compiler []string, name string) string {
 	said, err := exec.Command(compiler[0], append(slices.Clone(compiler[1:]), "-print-file-name=lib"+name+".so")...).Output()

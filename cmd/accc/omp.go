@@ -49,7 +49,7 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 	}
 	noticed := &diag.List{}
 	allocated := allocations(module, src.Neutral(), noticed)
-	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, CheckPresent: opts.CheckPresent, Loop: opts.Style == "loop", Version: opts.Version, Arrays: arrays(src.Neutral())}), sites: sites(src.Neutral()), main: file, noticed: noticed, beside: opts.Beside,
+	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, CheckPresent: opts.CheckPresent, Loop: opts.Style == "loop", Version: opts.Version, Linked: opts.Linked, Arrays: arrays(src.Neutral())}), sites: sites(src.Neutral()), main: file, noticed: noticed, beside: opts.Beside,
 		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Allocations: allocated, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
 }
 

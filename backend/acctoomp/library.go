@@ -1,0 +1,61 @@
+package acctoomp
+
+import (
+	"accc/dialects/acc"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+// atomicLibrary is what clang and flang link with the library of atomic operations only.
+const atomicLibrary = " links this with -latomic only"
+
+// libraryOfReduction says that clang calls a library where copies of a variable are combined.
+func (p *plan) libraryOfReduction(c *construct, e *ir.Op) {
+	if wideInC(acc.VarType(e)) && p.namesLibraries() {
+		p.remarkAt(Changed, c.Op, e.Loc, "reduction("+e.StringAttr("name")+"): clang 22"+atomicLibrary)
+	}
+}
+
+// libraryOfAtomic says that clang and flang call a library for an atomic construct.
+func (p *plan) libraryOfAtomic(o *ir.Op) {
+	x := o
+	if o.Is(acc.AtomicCapture) {
+		x = o.Region(0).Entry().First()
+	}
+	if len(x.Operands()) == 0 || !p.namesLibraries() {
+		return
+	}
+	t := ir.Pointee(x.Operand(0))
+	switch _, complex := t.(*ir.ComplexType); {
+	case wideInC(t):
+		p.remark(Changed, o, "atomic: clang 22"+atomicLibrary)
+	case complex:
+		p.remark(Changed, o, "atomic: flang 22"+atomicLibrary)
+	}
+}
+
+// namesLibraries reports whether it is said what a program is to be linked with: of text that accc does not pass on itself.
+func (p *plan) namesLibraries() bool { return p.open && !p.Linked }
+
+// wideInC reports whether variables of C are wider than what processors access atomically, or of a type that clang takes to be:
+// complex numbers, long double and integers of 128 bits. The first two are structures without a name.
+func wideInC(t ir.Type) bool {
+	switch t := elementOf(t).(type) {
+	case *llvm.StructType:
+		return t.Name == ""
+	case *ir.IntegerType:
+		return t.Width > 64
+	}
+	return false
+}
+
+// elementOf is the type of the elements of an array, any other type itself.
+func elementOf(t ir.Type) ir.Type {
+	for {
+		a, ok := t.(*llvm.ArrayType)
+		if !ok {
+			return t
+		}
+		t = a.Elem
+	}
+}
