@@ -192,14 +192,32 @@ func (cPrinter) enclose(file *source.File, at int, d *pragma.Directive) (edits [
 	if strings.TrimSpace(indent) != "" || !cLoop.Match(file.Text[at:]) || pragmaBefore(file, at, d.Def.Table) || !scan.statement() {
 		return nil, source.Span{}, false
 	}
-	edits = around(file, source.Span{File: file, Start: at, End: at}, d.Print(pragma.CLayout(indent, d.Def.Table.Sentinel)), "")
-	return edits, source.Span{File: file, Start: at, End: scan.at}, true
+	statement = source.Span{File: file, Start: at, End: scan.at}
+	layout := pragma.CLayout(indentLike(statement, indent), d.Def.Table.Sentinel)
+	return around(file, source.Span{File: file, Start: at, End: at}, d.Print(layout), ""), statement, true
 }
 
 // chosen reports whether the preprocessor chooses among the lines of the statement after a directive.
 func (cPrinter) chosen(file *source.File, directive source.Span) bool {
 	scan := cScanner{file.Text, directive.End}
 	return !scan.statement()
+}
+
+// indentLike is the indentation of a directive around a statement: none if the first one in the statement has none, else the statement's own.
+func indentLike(statement source.Span, own string) string {
+	for line := lineOf(statement.File, statement.Start); line.Start < statement.End; line = lineOf(statement.File, line.End) {
+		text := strings.ToLower(line.Text())
+		if pragmaLine.MatchString(strings.TrimSpace(text)) {
+			if pragmaLine.MatchString(text) {
+				return ""
+			}
+			break
+		}
+		if line.End == len(statement.File.Text) {
+			break
+		}
+	}
+	return own
 }
 
 var cLoop = regexp.MustCompile(`^(for|while|do)\b`)
@@ -251,11 +269,12 @@ func (p fortranPrinter) enclose(file *source.File, at int, d *pragma.Directive) 
 		return nil, source.Span{}, false
 	}
 	sentinel := "!$" + d.Def.Table.Sentinel
+	statement = source.Span{File: file, Start: at, End: last.End}
+	indent = indentLike(statement, indent)
 	layout := pragma.FreeLayout(indent, sentinel)
 	if p.fixed {
 		layout, indent = pragma.FixedLayout(sentinel), ""
 	}
-	statement = source.Span{File: file, Start: at, End: last.End}
 	return around(file, source.Span{File: file, Start: at, End: last.Start}, d.Print(layout), indent+sentinel+" end "+d.Def.Name), statement, true
 }
 
