@@ -77,6 +77,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	if opts.Mode != Host && !im.watched { // nothing to be gained there, and sums would not be those of the loop in order
 		reduce.Find(module)
 	}
+	jump.Enclose(module, mayJump)
 	if err := acctooffload.Lower(module, acctooffload.Options{HostOnly: opts.Mode == Host, Switches: opts.hostToo(), Races: races}); err != nil {
 		return nil, err
 	}

@@ -16,8 +16,8 @@ import (
 )
 
 // setjmp and longjmp (C17 7.13), with what package jump makes of calls: those that may jump are calls of compiled code by Go. A jump unwinds
-// compiled code as an error, to the call that belongs to its activation. The state that setjmp fills holds the number of the activation and that
-// of the call of setjmp in it.
+// compiled code as an error, to the call that belongs to its activation. The state that setjmp fills holds the number of the activation, that
+// of the call of setjmp in it, and that of the construct around the call that no jump may leave.
 
 var jumpFuncs = map[string]func(in *instance, s []uint64) error{jump.FnBegin: beginJumps, jump.FnSet: setJump, jump.FnCall: callJump,
 	jump.FnEnclose: enclose, jump.FnDisclose: disclose}
@@ -29,10 +29,11 @@ func init() {
 	}
 }
 
-// An activation is one of a function that calls setjmp, with one of its calls at work.
+// An activation is one of a function that calls setjmp, with one of its calls at work, or where a construct begins that no jump may leave.
 type activation struct {
-	number uint64 // 0: not one, but where a construct begins that no jump may leave
-	thread uint64 // of pthread.h
+	number    uint64 // of both kinds, each once
+	thread    uint64 // of pthread.h
+	construct string // "": an activation
 }
 
 // A jumped unwinds compiled code up to the activation that a jump goes to.
@@ -43,7 +44,10 @@ type jumped struct {
 
 func (*jumped) Error() string { return "a jump" }
 
-const setterBits = 16
+const (
+	setterBits = 16
+	stateBytes = 16
+)
 
 // beginJumps: () -> the number of an activation. It is never 0, so that neither is a state that setjmp has filled.
 func beginJumps(in *instance, s []uint64) error {
@@ -56,11 +60,22 @@ func beginJumps(in *instance, s []uint64) error {
 
 // setJump: (state, activation, number of the call of setjmp).
 func setJump(in *instance, s []uint64) error {
-	b, err := in.space.Slice(s[0], 8)
+	b, err := in.space.Slice(s[0], stateBytes)
 	if err == nil {
 		binary.LittleEndian.PutUint64(b, s[1]<<setterBits|s[2]&(1<<setterBits-1))
+		binary.LittleEndian.PutUint64(b[8:], in.enclosing().number)
 	}
 	return err
+}
+
+// enclosing is the innermost construct that no jump may leave.
+func (in *instance) enclosing() activation {
+	for _, a := range slices.Backward(in.activations) {
+		if a.construct != "" {
+			return a
+		}
+	}
+	return activation{}
 }
 
 // callJump: (piece, frame, activation) -> 0, or where the call has jumped to.
@@ -99,7 +114,7 @@ func callJump(in *instance, s []uint64) error {
 
 // jump is longjmp. It returns why there is no call of setjmp to go to.
 func (in *instance) jump(state uint64, value int32) error {
-	b, err := in.space.Slice(state, 8)
+	b, err := in.space.Slice(state, stateBytes)
 	if err != nil {
 		return err
 	}
@@ -111,33 +126,35 @@ func (in *instance) jump(state uint64, value int32) error {
 	if value == 0 {
 		j.result |= 1
 	}
-	outside := false
-	for _, a := range slices.Backward(in.activations) {
-		switch {
-		case a.number == 0:
-			outside = true
-		case a.number == j.activation && outside:
-			return errors.New("the call of setjmp is outside of the parallel region or task, which no jump may leave")
-		case a.number == j.activation && a.thread != in.env.ThreadNumber():
-			return errors.New("the call of setjmp is in another thread")
-		case a.number == j.activation:
-			panic(j)
-		}
+	around, inside := in.enclosing(), binary.LittleEndian.Uint64(b[8:])
+	i := slices.IndexFunc(in.activations, func(a activation) bool { return a.construct == "" && a.number == j.activation })
+	within := func(a activation) bool { return a.number == inside }
+	switch {
+	case around.number != inside && inside != 0 && !slices.ContainsFunc(in.activations, within):
+		return errors.New("the call of setjmp is in a construct that has ended, or in another thread")
+	case around.number != inside && i < 0:
+		return fmt.Errorf("the function that called setjmp has returned, or is outside of the %s", around.construct)
+	case around.number != inside:
+		return fmt.Errorf("the call of setjmp is outside of the %s, which no jump may leave", around.construct)
+	case i < 0:
+		return errors.New("the function that called setjmp has returned")
+	case in.activations[i].thread != in.env.ThreadNumber():
+		return errors.New("the call of setjmp is in another thread")
 	}
-	if outside {
-		return errors.New("the function that called setjmp has returned, or is outside of the parallel region or task")
-	}
-	return errors.New("the function that called setjmp has returned")
+	panic(j)
 }
 
-// enclose begins what no jump may leave (OpenMP 5.2 §1.2.2, structured block), and disclose ends it.
-func enclose(in *instance, _ []uint64) error {
-	in.activations = append(in.activations, activation{})
+// enclose begins what no jump may leave (OpenMP 5.2 §1.2.2, structured block): (kind) -> depth.
+func enclose(in *instance, s []uint64) error {
+	kind := s[0]
+	s[0] = uint64(len(in.activations))
+	in.activations = append(in.activations, activation{number: in.p.begun.Add(1), construct: jump.Kinds[uint32(kind)]})
 	return nil
 }
 
-func disclose(in *instance, _ []uint64) error {
-	in.activations = in.activations[:len(in.activations)-1]
+// disclose ends it: (depth).
+func disclose(in *instance, s []uint64) error {
+	in.activations = in.activations[:uint32(s[0])]
 	return nil
 }
 

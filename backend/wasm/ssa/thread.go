@@ -1,8 +1,9 @@
 package ssa
 
 // ThreadJumps leads a way into a block that does nothing but decide by a phi past it, where the phi is a constant on that way:
-// the blocks of a && b, where a is false.
+// the blocks of a && b, where a is false. The header of a loop stays the only way in: past it, a way might enter a cycle in the middle.
 func (f *Func) ThreadJumps() {
+	var headers map[*Block]bool
 	for _, j := range f.Blocks {
 		if j.Kind != If || len(j.Values) != 1 {
 			continue
@@ -21,8 +22,11 @@ func (f *Func) ThreadJumps() {
 			if c == 0 {
 				way = 1
 			}
+			if headers == nil {
+				headers = f.headers()
+			}
 			to, from := j.Succs[way], j.Preds[i]
-			if to.Block == j || from.Block == j {
+			if to.Block == j || headers[j] {
 				i++
 				continue
 			}
@@ -37,4 +41,14 @@ func (f *Func) ThreadJumps() {
 			}
 		}
 	}
+}
+
+// headers are the headers of the loops.
+func (f *Func) headers() map[*Block]bool {
+	out := map[*Block]bool{}
+	_, loops := f.forest()
+	for _, l := range loops {
+		out[l.Header] = true
+	}
+	return out
 }

@@ -10,7 +10,8 @@
 //
 //	jump.Lower(module, jump.Options{MayJump: func(name string) bool { return name == "longjmp" || name == "qsort" }})
 //
-// Read lower.go (calls), reach.go (which calls may jump), demote.go (values that more blocks use than those that are certain to come after them).
+// Read lower.go (calls), reach.go (which calls may jump), demote.go (values that more blocks use than those that are certain to come after them),
+// enclose.go (constructs that no jump may leave).
 //
 // Considered: a flag that each function tests after each call, which makes every function pay that may be on the way of a jump; the
 // exceptions of WebAssembly, which the engine does not have.

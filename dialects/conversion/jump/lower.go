@@ -21,7 +21,7 @@ const (
 	// FnCall (piece, frame, activation) -> i64: calls the piece with the frame. The result is 0, or has the number of the call of setjmp
 	// that it has jumped to in its upper half, and the value that setjmp returns there in its lower one.
 	FnCall = "__accc_call_jump"
-	// FnEnclose and FnDisclose (): what no jump may leave begins and ends.
+	// FnEnclose (kind) -> depth, and FnDisclose (depth): what no jump may leave begins and ends. The kind is an index of Kinds.
 	FnEnclose  = "__accc_enclose"
 	FnDisclose = "__accc_disclose"
 )
@@ -35,6 +35,10 @@ func Signature(name string) (params, results string) {
 		return "pli", ""
 	case FnCall:
 		return "ppl", "l"
+	case FnEnclose:
+		return "i", "i"
+	case FnDisclose:
+		return "i", ""
 	}
 	return "", ""
 }
@@ -45,26 +49,18 @@ var setters = map[string]bool{"setjmp": true, "_setjmp": true, "__sigsetjmp": tr
 // Options say what is known of functions.
 type Options struct {
 	MayJump  func(name string) bool // of those without a body: may end by a jump
-	Enclosed []string               // no jump may leave them
+	Enclosed []string               // of a parallel region or a task: no jump may leave them
 }
 
 // Lower rewrites the functions of a module that call setjmp. A module without any stays as it is.
 func Lower(module *ir.Op, opts Options) error {
 	l := &lowering{module: module}
-	var functions []*ir.Op
-	for _, f := range module.Region(0).Entry().Ops() {
-		if build.IsFunction(f) && len(settersIn(f)) > 0 {
-			functions = append(functions, f)
-		}
-	}
+	functions := setting(module)
 	if len(functions) == 0 {
 		return nil
 	}
 	l.jumping = jumping(module, opts.MayJump)
-	for _, name := range []string{FnBegin, FnSet, FnCall, FnEnclose, FnDisclose} {
-		params, results := Signature(name)
-		build.Function(module, name, types(params), types(results), true)
-	}
+	declare(module, FnBegin, FnSet, FnCall, FnEnclose, FnDisclose)
 	for _, f := range functions {
 		if err := l.function(f); err != nil {
 			return err
@@ -72,18 +68,27 @@ func Lower(module *ir.Op, opts Options) error {
 	}
 	for _, name := range opts.Enclosed {
 		if f := ir.SymbolIn(module, name); f != nil && !f.Region(0).Empty() {
-			enclose(f)
+			enclose(f.Region(0), 0)
 		}
 	}
 	return nil
 }
 
-// enclose marks the begin and the ends of a function that no jump may leave.
-func enclose(f *ir.Op) {
-	build.Before(f.Region(0).Entry().First()).Call(FnEnclose, nil)
-	for _, b := range f.Region(0).Blocks() {
-		if t := b.Terminator(); t != nil && (t.Is(fn.Return) || t.Is(llvm.Return)) {
-			build.Before(t).Call(FnDisclose, nil)
+// setting are the functions that call setjmp.
+func setting(module *ir.Op) (out []*ir.Op) {
+	for _, f := range module.Region(0).Entry().Ops() {
+		if build.IsFunction(f) && len(settersIn(f)) > 0 {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+func declare(module *ir.Op, names ...string) {
+	for _, name := range names {
+		if ir.SymbolIn(module, name) == nil {
+			params, results := Signature(name)
+			build.Function(module, name, types(params), types(results), true)
 		}
 	}
 }

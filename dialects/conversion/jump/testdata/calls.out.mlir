@@ -8,10 +8,11 @@ module {
     return
   }
   func.func @region(%arg0: !llvm.ptr) {
-    call @__accc_enclose() : () -> ()
+    %c0_i32 = arith.constant 0 : i32
+    %0 = call @__accc_enclose(%c0_i32) : (i32) -> i32
     %c1_i32 = arith.constant 1 : i32
     call @fail(%arg0, %c1_i32) : (!llvm.ptr, i32) -> ()
-    call @__accc_disclose() : () -> ()
+    call @__accc_disclose(%0) : (i32) -> ()
     return
   }
   func.func @good(%arg0: f64) -> f64 {
@@ -96,8 +97,8 @@ module {
   func.func private @__accc_begin_jumps() -> i64
   func.func private @__accc_set_jump(!llvm.ptr, i64, i32)
   func.func private @__accc_call_jump(!llvm.ptr, !llvm.ptr, i64) -> i64
-  func.func private @__accc_enclose()
-  func.func private @__accc_disclose()
+  func.func private @__accc_enclose(i32) -> i32
+  func.func private @__accc_disclose(i32)
   func.func private @__accc_jump_1(%arg0: !llvm.ptr) {
     %0 = llvm.getelementptr %arg0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, i32)>
     %1 = llvm.load %0 : !llvm.ptr -> !llvm.ptr

@@ -84,8 +84,8 @@ module {
   func.func private @__accc_begin_jumps() -> i64
   func.func private @__accc_set_jump(!llvm.ptr, i64, i32)
   func.func private @__accc_call_jump(!llvm.ptr, !llvm.ptr, i64) -> i64
-  func.func private @__accc_enclose()
-  func.func private @__accc_disclose()
+  func.func private @__accc_enclose(i32) -> i32
+  func.func private @__accc_disclose(i32)
   func.func private @__accc_jump_1(%arg0: !llvm.ptr) {
     %0 = llvm.getelementptr %arg0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, i32)>
     %1 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
