@@ -170,7 +170,7 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 		s.kinds[kind] = phrase{d.Def.Name, span}
 	}
 	for _, c := range d.Clauses {
-		if c.Def == accdir.ClauseCollapse && len(c.Args) > 0 {
+		if c.Def == accdir.ClauseCollapse && collapses(c) {
 			s.words["collapse"] = phrase{c.Text(), span}
 		}
 		what := movements[c.Def]
@@ -279,6 +279,9 @@ func (a *agreement) declares(d *pragma.Directive) {
 	}
 }
 
+// collapses reports whether a collapse clause is about more than the loop itself.
+func collapses(c *pragma.Clause) bool { return len(c.Args) > 0 && c.Args[0].Text() != "1" }
+
 // threads notes what a loop for threads of the host says.
 func (a *agreement) threads(d *pragma.Directive, private []string) {
 	s := a.at(a.omp, d.Span)
@@ -287,7 +290,9 @@ func (a *agreement) threads(d *pragma.Directive, private []string) {
 	for _, c := range d.Clauses {
 		switch c.Def {
 		case ompdir.ClauseCollapse:
-			s.words["collapse"] = phrase{c.Text(), d.Span}
+			if collapses(c) {
+				s.words["collapse"] = phrase{c.Text(), d.Span}
+			}
 		case ompdir.ClauseReduction:
 			for _, v := range c.Args {
 				one := *c
