@@ -3,6 +3,7 @@ package implicit
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"accc/dialects/acc"
 	"accc/ir"
@@ -57,7 +58,9 @@ func begins(path, with []int64) bool {
 func (c *construct) members(root *ir.Value) bool {
 	own := c.memberClauses(c.op, []acc.Slot{acc.SlotReduction, acc.SlotPrivate, acc.SlotFirstprivate, acc.SlotData}, root)
 	around := c.membersAround(root)
-	if !slices.ContainsFunc(slices.Concat(own, around), func(m memberClause) bool { return !c.of(root).Indirect(acc.Var(m.entry)) }) {
+	if !slices.ContainsFunc(slices.Concat(own, around), func(m memberClause) bool {
+		return !c.of(root).Indirect(acc.Var(m.entry)) || c.hasOwnName(root, m)
+	}) {
 		return false
 	}
 	uses, ok := c.memberUses(root)
@@ -98,6 +101,13 @@ func (c *construct) members(root *ir.Value) bool {
 		c.use(u.addr, dev)
 	}
 	return true
+}
+
+// hasOwnName reports whether a clause names a member as a variable of its own, which it alone is about: an associate name of Fortran.
+func (c *construct) hasOwnName(root *ir.Value, m memberClause) bool {
+	name, _, _ := strings.Cut(m.entry.StringAttr("name"), "(")
+	base := c.of(root).Name(root)
+	return name != "" && base != "" && name != base && !strings.ContainsAny(name, "%.->*[")
 }
 
 // memberClauses are the data operations of a construct that are about members of a variable.
