@@ -28,6 +28,9 @@ type said struct {
 	kinds, words map[string]phrase
 	// host: directives of OpenMP about threads of the host. left: one that OpenACC cannot say, so that nothing is compared.
 	host, left bool
+	// tiled, finalized: tile, and exit data with finalize, for which OpenMP has other words. present are the variables of present clauses.
+	tiled, finalized bool
+	present          []string
 }
 
 type phrase struct {
@@ -173,6 +176,8 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 		if c.Def == accdir.ClauseCollapse && collapses(c) {
 			s.words["collapse"] = phrase{c.Text(), span}
 		}
+		s.tiled = s.tiled || c.Def == accdir.ClauseTile
+		s.finalized = s.finalized || c.Def == accdir.ClauseFinalize
 		what := movements[c.Def]
 		if what == "" || d.Def != accdir.DirUpdate && c.Def == accdir.ClauseSelf {
 			continue
@@ -184,6 +189,9 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 			name := sectionText(v.Text())
 			if what == "private" && slices.Contains(private, name) {
 				continue
+			}
+			if c.Def == accdir.ClausePresent {
+				s.present = append(s.present, name)
 			}
 			one := *c
 			one.Args = []*pragma.Arg{v}
@@ -346,6 +354,7 @@ func (a *agreement) compare(s *driver.Session) {
 
 // statement compares the directives of one statement.
 func (a *agreement) statement(s *driver.Session, acc, omp *said) {
+	settle(acc, omp)
 	r := s.Warn.Reporter(&s.Diags)
 	for _, k := range sortedKeys(acc.kinds) {
 		if _, ok := omp.kinds[k]; ok || omp.host && k != "compute" {
@@ -399,6 +408,35 @@ func (a *agreement) statement(s *driver.Session, acc, omp *said) {
 		}
 		omptoacc.Differ.New(acc.first, "%s is in OpenMP alone", omp.words[k].text).See(omp.words[k].span, "the directive of OpenMP").To(r)
 	})
+}
+
+// settle removes what directives say in different words: tiles are collapsed loops; a variable that is present as a whole needs no more of
+// a map than any section; and finalize of copyout is an update before what is deleted.
+func settle(acc, omp *said) {
+	if acc.tiled {
+		delete(omp.words, "collapse")
+	}
+	for _, name := range acc.present {
+		if _, same := omp.words["create "+name]; same {
+			continue
+		}
+		for k := range omp.words {
+			if strings.HasPrefix(k, "create "+name+"[:") {
+				delete(omp.words, k)
+				delete(acc.words, "create "+name)
+			}
+		}
+	}
+	for k := range acc.words {
+		name, ok := strings.CutPrefix(k, "copyout ")
+		_, updated := omp.words["self "+name]
+		_, deleted := omp.words["delete "+name]
+		if ok && acc.finalized && updated && deleted {
+			delete(acc.words, k)
+			delete(omp.words, "self "+name)
+			delete(omp.words, "delete "+name)
+		}
+	}
 }
 
 // sameVariable reports whether two keys are about one variable.
