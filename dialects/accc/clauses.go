@@ -59,3 +59,9 @@ func Word(clause *ir.DictAttr, group string) string {
 	}
 	return ""
 }
+
+// AllocatorAlignment is that of the variables which an allocator allocates that the program makes: the most that its traits can ask for.
+const AllocatorAlignment = 4096
+
+// AllocatorCheck (handle) is the run-time function that refuses an allocator whose traits ask for what variables do not have.
+const AllocatorCheck = "__accc_variables_of"

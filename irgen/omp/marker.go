@@ -28,14 +28,19 @@ func (g *Generator) marked(c *frontend.Construct) {
 	}
 }
 
-// allocate keeps an allocate directive. The variables that exist already have the alignment that it asks for.
+// allocate keeps an allocate directive. The variables that exist already have the alignment that it asks for: for an allocator that the program
+// makes, whose traits are not known here, as much as they can ask for of a variable.
 func (g *Generator) allocate(c *frontend.Construct) {
 	g.marked(c)
-	k := c.Directive.Find(ompdir.ClauseAlign)
-	if k == nil || len(k.Args) == 0 {
-		return
+	n, known := int64(0), false
+	if k := c.Directive.Find(ompdir.ClauseAlign); k != nil && len(k.Args) > 0 {
+		n, known = exprs{g, c}.Known(k.Args[0].Expr)
 	}
-	n, known := exprs{g, c}.Known(k.Args[0].Expr)
+	if k := c.Directive.Find(ompdir.ClauseAllocator); k != nil && len(k.Args) > 0 {
+		if _, predefined := (exprs{g, c}).Known(k.Args[0].Expr); !predefined {
+			n, known = max(n, accc.AllocatorAlignment), true
+		}
+	}
 	if !known {
 		return
 	}

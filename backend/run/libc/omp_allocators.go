@@ -1,6 +1,12 @@
 package libc
 
-import "sync"
+import (
+	"errors"
+	"fmt"
+	"sync"
+
+	"accc/dialects/accc"
+)
 
 // An allocator is one that omp_init_allocator made (OpenMP 5.2 §6.2). All memory spaces are the heap.
 type allocator struct {
@@ -98,6 +104,21 @@ func ompDestroyAllocator(e *Env, s []uint64) {
 		t.made[s[0]-allocatorBase] = nil
 	}
 	t.mu.Unlock()
+}
+
+// variablesOf is an error where the traits of an allocator ask for what variables do not have.
+func variablesOf(e *Env, s []uint64) {
+	t := &e.allocators
+	t.mu.Lock()
+	a := t.get(s[0])
+	t.mu.Unlock()
+	switch {
+	case a == nil:
+	case a.align > accc.AllocatorAlignment:
+		panic(&Trap{"allocate", fmt.Errorf("omp_atk_alignment of the allocator is %d: variables have at most %d", a.align, accc.AllocatorAlignment)})
+	case a.pool > 0 && a.fallback != defaultFallback:
+		panic(&Trap{"allocate", errors.New("the allocator has a pool (omp_atk_pool_size), which variables do not come from: use omp_alloc")})
+	}
 }
 
 // ompAllocate is a block of an allocator, with at least an alignment; 0: there is none.

@@ -18,6 +18,7 @@ var ompMemoryHeader = header{"omp.h", []row{
 	}},
 
 	{"unsigned long omp_init_allocator(omp_memspace_handle_t space, int n, const omp_alloctrait_t *traits)", "an allocator with alignment, pool size and fallback", device, ompInitAllocator},
+	{"void __accc_variables_of(unsigned long allocator)", "an error where the traits of an allocator ask for what variables do not have", device, variablesOf},
 	{"void omp_destroy_allocator(unsigned long allocator)", "ends an allocator, whose blocks stay", device, ompDestroyAllocator},
 	{"void *omp_aligned_alloc(size_t alignment, size_t size, unsigned long allocator)", "aligned_alloc", host, func(e *Env, s []uint64) {
 		s[0] = e.ompAllocate(s[2], s[0], s[1])

@@ -1,6 +1,7 @@
 package omptooffload
 
 import (
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/build"
 	"accc/dialects/llvm"
@@ -139,6 +140,9 @@ func alignment(o *ir.Op, variable *ir.Value) (bytes int64) {
 	for _, x := range items(o, omp.SlotAllocate, omp.Allocate) {
 		if x.Value == variable {
 			bytes = max(bytes, x.Number)
+			if madeAllocator(x) {
+				bytes = max(bytes, accc.AllocatorAlignment)
+			}
 		}
 	}
 	return bytes

@@ -37,6 +37,8 @@ func (c *code) marker(o *ir.Op) {
 		build.Before(o).Op(def, ir.With{Attrs: []ir.NamedAttr{{Name: offload.Directive, Value: ir.String("taskgraph")}}, Loc: o.Loc})
 		o.Erase()
 	case d == nil:
+	case accc.Text(d, "name") == "allocate" && o.NumOperands() == 1:
+		c.checkAllocator(o, o.Operand(0))
 	case accc.Text(d, "name") == "depobj":
 		c.depobj(o, d)
 	case accc.Text(d, "name") == "error":

@@ -24,7 +24,7 @@
 //
 // # Reading order
 //
-// lower.go (the order of the work, and the table of operations), region.go (regions to code in place), copies.go, conditional.go (private
+// lower.go (the order of the work, and the table of operations), region.go (regions to code in place), copies.go, allocator.go, conditional.go (private
 // copies and reductions), team.go (parallel and teams), loop.go (nests of loops and their
 // wrappers), scan.go, share.go (single, sections and others that share work), sync.go (barriers, locks, atomic operations, order),
 // task.go, cancel.go, canonical.go (loop transformations), directive.go (directives that are calls), interop.go, map.go (what is mapped),

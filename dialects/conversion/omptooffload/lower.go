@@ -147,6 +147,7 @@ func (c *code) lower() {
 		for _, o := range list {
 			seen[o] = true
 			if c.f.IsAncestorOf(o) { // not a part of one that was lowered
+				c.checkAllocators(o)
 				lowerings[o.Def()](c, o)
 			}
 		}
