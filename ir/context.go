@@ -4,6 +4,7 @@ import (
 	"strings"
 	"sync"
 
+	"accc/frontend/diag"
 	"accc/frontend/source"
 )
 
@@ -59,4 +60,21 @@ func (c *Context) Op(name string) *OpDef {
 		return nil
 	}
 	return d.ops[name[i+1:]]
+}
+
+// suggest adds to an error about an unknown operation of a known dialect the name that is spelled most like it.
+func (c *Context) suggest(e *Error, name string) *Error {
+	dialect, op, _ := strings.Cut(name, ".")
+	d := c.dialects[dialect]
+	if d == nil {
+		return e
+	}
+	var names []string
+	for _, def := range d.list {
+		names = append(names, def.ShortName())
+	}
+	if near := diag.Nearest(op, names); near != "" {
+		return e.Note("did you mean %s.%s?", dialect, near)
+	}
+	return e
 }

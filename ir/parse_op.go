@@ -104,7 +104,7 @@ func (p *Parser) customOp() (*Op, error) {
 		case dot < 0 && p.defaultDialect != "":
 			return nil, p.errorCode(CodeUnknown, at, "unknown operation '%s' (nor '%s.%s')", name, p.defaultDialect, name)
 		}
-		return nil, p.errorCode(CodeUnknown, at, "unknown operation '%s'", name)
+		return nil, p.ctx.suggest(p.errorCode(CodeUnknown, at, "unknown operation '%s'", name), name)
 	}
 	if def.Parse == nil && def.Format == "" {
 		return nil, p.errorCode(CodeUnknown, at, "'%s' has only the generic form", def.FullName)

@@ -215,7 +215,7 @@ func (v *verifier) leave(o *Op, naming []*Op) *verifyError {
 		if !v.ctx.AllowUnregistered {
 			dialect, _, _ := strings.Cut(d.FullName, ".")
 			if v.ctx.dialects[dialect] != nil {
-				return failure(o, o.ErrorCode(CodeUnknown, "is no operation of its dialect"))
+				return failure(o, v.ctx.suggest(o.ErrorCode(CodeUnknown, "is not an operation of dialect %q", dialect), d.FullName))
 			}
 			return failure(o, o.ErrorCode(CodeUnknown, "belongs to the unregistered dialect %q", dialect).
 				Note("operations of unregistered dialects are accepted with --allow-unregistered-dialect"))
