@@ -83,7 +83,7 @@ type header struct {
 var table = sync.OnceValues(func() (byName map[string]*Func, ordered []*Func) {
 	byName = map[string]*Func{}
 	for _, h := range []header{
-		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, farHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader, ompHeader, ompMemoryHeader, ompThreadsHeader, ompLocksHeader, slowLocksHeader,
+		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, farHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader, ompHeader, ompMemoryHeader, ompTraitsHeader, ompThreadsHeader, ompLocksHeader, slowLocksHeader,
 		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader, fcntlHeader, statHeader, resourceHeader, timesHeader,
 		utsnameHeader, schedHeader, mmanHeader, waitHeader, signalHeader, setjmpHeader, fenvHeader, pthreadHeader, direntHeader, semaphoreHeader, fnmatchHeader, globHeader, regexHeader, searchHeader, threadsHeader,
 	} {

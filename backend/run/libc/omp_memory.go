@@ -18,7 +18,6 @@ var ompMemoryHeader = header{"omp.h", []row{
 	}},
 
 	{"unsigned long omp_init_allocator(omp_memspace_handle_t space, int n, const omp_alloctrait_t *traits)", "an allocator with alignment, pool size and fallback", device, ompInitAllocator},
-	{"void __accc_variables_of(unsigned long allocator)", "an error where the traits of an allocator ask for what variables do not have", device, variablesOf},
 	{"void omp_destroy_allocator(unsigned long allocator)", "ends an allocator, whose blocks stay", device, ompDestroyAllocator},
 	{"void *omp_aligned_alloc(size_t alignment, size_t size, unsigned long allocator)", "aligned_alloc", host, func(e *Env, s []uint64) {
 		s[0] = e.ompAllocate(s[2], s[0], s[1])
@@ -27,6 +26,11 @@ var ompMemoryHeader = header{"omp.h", []row{
 		s[0] = e.ompZeroed(s[3], s[0], s[1], s[2])
 	}},
 	{"void *omp_realloc(void *p, size_t size, unsigned long allocator, unsigned long free_allocator)", "realloc", host, ompRealloc},
+}}
+
+// ompTraitsHeader has what compiled code calls at variables that have an allocator of the program. No header declares it.
+var ompTraitsHeader = header{"", []row{
+	{"void __accc_variables_of(unsigned long allocator)", "an error where the traits of an allocator ask for what variables do not have", device, variablesOf},
 }}
 
 func ompCalloc(e *Env, s []uint64) { s[0] = e.ompZeroed(s[2], 0, s[0], s[1]) }
