@@ -89,6 +89,9 @@ func TestOpenACCHeader(t *testing.T) {
 	require.NoError(t, err)
 	source := "#include <openacc.h>\nint main(void) { return 0; }\n"
 	for _, m := range regexp.MustCompile(`(?m)^[a-z][^\n]* \**(acc_\w+)\([^\n]*\);`).FindAllSubmatch(declarations, -1) {
+		if string(m[1]) == "acc_set_error_routine" {
+			continue // sources that call it are refused: OpenMP has nothing like it
+		}
 		source += fmt.Sprintf("#ifndef %s\nvoid *of_%[1]s(void) { return (void *)%[1]s; }\n#endif\n", m[1])
 	}
 	for as := range suffixes {
