@@ -280,7 +280,7 @@ func (p *Parser) iterator(m *Modifier) *Decl {
 		p.Unexpected(p.table.Rules.Iterator, "the beginning of the range")
 		return nil
 	}
-	if d.Begin = p.Expr(); d.Begin == nil {
+	if d.Begin = p.bound(); d.Begin == nil {
 		return nil
 	}
 	if !p.Is(":") {
@@ -288,7 +288,7 @@ func (p *Parser) iterator(m *Modifier) *Decl {
 		return nil
 	}
 	p.at++
-	if d.End = p.Expr(); d.End == nil {
+	if d.End = p.bound(); d.End == nil {
 		return nil
 	}
 	d.Span = d.Span.To(d.End.Span)
@@ -300,6 +300,16 @@ func (p *Parser) iterator(m *Modifier) *Decl {
 		d.Span = d.Span.To(d.Step.Span)
 	}
 	return d
+}
+
+// bound reads the begin or the end of a range. It reports one that ends with the colon of a conditional expression, and returns nil.
+func (p *Parser) bound() *Expr {
+	e := p.Expr()
+	if e != nil && e.Tokens[len(e.Tokens)-1].Text == ":" {
+		p.Unexpected(p.table.Rules.Iterator, "the last operand of '?:'")
+		return nil
+	}
+	return e
 }
 
 var namesTag = set("struct", "union", "enum")
