@@ -10,8 +10,6 @@ import (
 type engine interface {
 	// prepare compiles code.
 	prepare(*wasm.Module) (prepared, error)
-	// memory makes a space the memory of instances.
-	memory(*space) (memory, error)
 	close()
 }
 
@@ -23,12 +21,9 @@ type windows struct {
 
 // prepared is code that can be instantiated.
 type prepared interface {
-	// instantiate makes an instance over a memory, whose imports are Go functions.
-	instantiate(m memory, imports []hostFunc) (linked, error)
+	// instantiate makes an instance whose memory is a space, and whose imports are Go functions.
+	instantiate(s *space, imports []hostFunc) (linked, error)
 }
-
-// memory is what an engine makes of a space.
-type memory any
 
 // A hostFunc is a Go function that compiled code imports. It reads its arguments from a stack and leaves its result there. Where it
 // panics, the call of compiled code by Go that it belongs to returns an error that wraps the value.

@@ -51,8 +51,6 @@ func (e *browserEngine) close() {
 	}
 }
 
-func (e *browserEngine) memory(*space) (memory, error) { return nil, nil }
-
 func (e *browserEngine) prepare(code *wasm.Module) (prepared, error) {
 	module := e.js.Call("prepare", float64(addressOf(code.Binary)), len(code.Binary))
 	if module.Type() == js.TypeString {
@@ -91,7 +89,7 @@ func letters(types []wasmapi.ValueType) string {
 	return b.String()
 }
 
-func (c *browserCode) instantiate(_ memory, imports []hostFunc) (linked, error) {
+func (c *browserCode) instantiate(_ *space, imports []hostFunc) (linked, error) {
 	in := &browserInstance{code: c}
 	var names, params, results []any
 	for _, i := range imports {

@@ -38,10 +38,6 @@ func (e *wazeroEngine) prepare(code *wasm.Module) (prepared, error) {
 	return &wazeroCode{e, compiled}, nil
 }
 
-// memory is the space itself: each instance has a memory of its own, whose bytes are those of the space. Code reads the base and the size of
-// such a memory with one instruction, and those of an imported one with two.
-func (e *wazeroEngine) memory(s *space) (memory, error) { return s, nil }
-
 // wazeroOf is wazero for a process, which shares code with the others of its job.
 func wazeroOf(p *process) engine {
 	if p.member != nil {
@@ -55,7 +51,9 @@ type wazeroCode struct {
 	compiled wazero.CompiledModule
 }
 
-func (c *wazeroCode) instantiate(m memory, imports []hostFunc) (linked, error) {
+// instantiate gives each instance a memory of its own, whose bytes are those of the space. Code reads the base and the size of such a memory
+// with one instruction, and those of an imported one with two.
+func (c *wazeroCode) instantiate(s *space, imports []hostFunc) (linked, error) {
 	e := c.e
 	env := e.runtime.NewHostModuleBuilder(wasm.ImportModule)
 	for _, i := range imports {
@@ -71,7 +69,7 @@ func (c *wazeroCode) instantiate(m memory, imports []hostFunc) (linked, error) {
 		return nil, err
 	}
 	ctx := experimental.WithImportResolver(e.ctx, func(string) wasmapi.Module { return host })
-	ctx = experimental.WithMemoryAllocator(ctx, m.(*space).allocator())
+	ctx = experimental.WithMemoryAllocator(ctx, s.allocator())
 	mod, err := e.runtime.InstantiateModule(ctx, c.compiled, anonymous)
 	if err != nil {
 		return nil, err

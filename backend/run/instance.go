@@ -62,8 +62,8 @@ type instance struct {
 	actions *device.Construct
 }
 
-// instantiate makes an instance over a memory with the stack between two addresses.
-func (p *process) instantiate(code prepared, m *wasm.Module, s *space, memory memory, stackLimit, stackEnd uint64, number int, onDevice bool) (*instance, error) {
+// instantiate makes an instance over a space with the stack between two addresses.
+func (p *process) instantiate(code prepared, m *wasm.Module, s *space, stackLimit, stackEnd uint64, number int, onDevice bool) (*instance, error) {
 	in := &instance{p: p, number: number, code: m, space: s}
 	in.env = p.libc.Env(s, in.callback)
 	in.env.Jump = in.jump
@@ -101,7 +101,7 @@ func (p *process) instantiate(code prepared, m *wasm.Module, s *space, memory me
 		imports = append(imports, hostFunc{i.Name, params, results, do})
 	}
 	var err error
-	if in.mod, err = code.instantiate(memory, imports); err != nil {
+	if in.mod, err = code.instantiate(s, imports); err != nil {
 		return nil, fmt.Errorf("internal error: the compiled code cannot be loaded: %w", err)
 	}
 	for name, v := range map[string]uint64{wasm.StackPointer: stackEnd, wasm.StackLimit: stackLimit} {
@@ -249,7 +249,6 @@ func (in *instance) callback(fn uint64, args ...uint64) uint64 {
 type pool struct {
 	p      *process
 	space  *space
-	memory memory
 	stacks uint64
 	number int
 
@@ -261,8 +260,8 @@ type pool struct {
 	side  *team.Side   // of its threads
 }
 
-func newPool(p *process, number int, s *space, memory memory, stacks uint64) *pool {
-	return &pool{p: p, space: s, memory: memory, stacks: stacks, number: number, free: make(chan *instance, p.opts.Workers)}
+func newPool(p *process, number int, s *space, stacks uint64) *pool {
+	return &pool{p: p, space: s, stacks: stacks, number: number, free: make(chan *instance, p.opts.Workers)}
 }
 
 // get takes an instance; when all are busy it waits for one.
@@ -283,7 +282,7 @@ func (l *pool) get() (*instance, error) {
 	}
 	size := l.p.kernelStack()
 	limit := l.stacks + uint64(n)*size
-	in, err := l.p.instantiate(l.p.compiled.device, l.p.devCode, l.space, l.memory, limit+noteSize, limit+size, l.number, true)
+	in, err := l.p.instantiate(l.p.compiled.device, l.p.devCode, l.space, limit+noteSize, limit+size, l.number, true)
 	if err == nil {
 		in.note = l.space.tag | uint64(uint32(limit))
 		in.join(l.side.Standby())

@@ -372,12 +372,8 @@ func (p *process) layOut() error {
 		config.Watcher = p.values
 	}
 	p.globals = sync.OnceValue(p.globalObjects)
-	hostMemory, err := p.engine.memory(p.host)
-	if err != nil {
-		return err
-	}
 	for d := range p.opts.Devices {
-		s, memory, stacks := p.host, hostMemory, stackEnd+uint64(d*p.opts.Workers)*p.kernelStack()
+		s, stacks := p.host, stackEnd+uint64(d*p.opts.Workers)*p.kernelStack()
 		if p.opts.Mode == Discrete {
 			size := uint64(p.opts.Memory)
 			if p.image.checked {
@@ -421,13 +417,10 @@ func (p *process) layOut() error {
 			}
 			config.Devices = append(config.Devices, device.Spec{Memory: s, Heap: device.Range{Addr: heap, Size: heapEnd - heap}, Guard: guard,
 				Expect: func(r device.Range) { s.expect(r.Addr, r.Size) }})
-			if memory, err = p.engine.memory(s); err != nil {
-				return err
-			}
 		} else {
 			config.Devices = append(config.Devices, device.Spec{Memory: s})
 		}
-		p.pools = append(p.pools, newPool(p, d, s, memory, stacks))
+		p.pools = append(p.pools, newPool(p, d, s, stacks))
 	}
 	if p.image.program.Profiled {
 		p.profiler = newProfiler(p)
@@ -437,12 +430,11 @@ func (p *process) layOut() error {
 	if err := p.environment(); err != nil {
 		return err
 	}
-	p.hostMemory = hostMemory
 	p.makeThreads()
 	for _, l := range p.pools {
 		l.makeSide()
 	}
-	p.main, err = p.instantiate(p.compiled.host, p.hostCode, p.host, hostMemory, stackLimit, stackEnd, 0, false)
+	p.main, err = p.instantiate(p.compiled.host, p.hostCode, p.host, stackLimit, stackEnd, 0, false)
 	if err == nil && p.races != nil {
 		p.main.follow(p.races.main)
 	}

@@ -203,7 +203,6 @@ type process struct {
 
 	world       *team.World
 	hostThreads *team.Side
-	hostMemory  memory
 	attaching   sync.Mutex
 	attached    int
 	abandoned   bool          // a thread goes on after the end of the program

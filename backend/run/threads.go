@@ -107,7 +107,7 @@ func (p *process) attach(t *team.Thread) error {
 	if !ok {
 		return fmt.Errorf("there is no room for the stack of a thread, %d bytes", size)
 	}
-	in, err := p.instantiate(p.compiled.host, p.hostCode, p.host, p.hostMemory, at, at+size&^15, 0, false)
+	in, err := p.instantiate(p.compiled.host, p.hostCode, p.host, at, at+size&^15, 0, false)
 	if err != nil {
 		return err
 	}
@@ -153,7 +153,7 @@ func (l *pool) attach(t *team.Thread) error {
 	if at == 0 {
 		return fmt.Errorf("there is no room on the device for the stack of a thread, %d bytes", stackOnDevice)
 	}
-	in, err := p.instantiate(p.compiled.device, p.devCode, l.space, l.memory, at, at+stackOnDevice, l.number, true)
+	in, err := p.instantiate(p.compiled.device, p.devCode, l.space, at, at+stackOnDevice, l.number, true)
 	if err != nil {
 		return err
 	}
