@@ -196,14 +196,14 @@ func (t *translator) all() error {
 				t.literal('^')
 				break
 			}
-			t.border('^', regNotBegin)
+			t.anchor('^', regNotBegin)
 			t.start = true
 		case '$':
 			if !t.extended && t.at < len(t.text) && !strings.HasPrefix(t.text[t.at:], `\)`) && !strings.HasPrefix(t.text[t.at:], `\|`) {
 				t.literal('$')
 				break
 			}
-			t.border('$', regNotEnd)
+			t.anchor('$', regNotEnd)
 		case '.':
 			t.out.WriteByte('.')
 		case '[':
@@ -225,8 +225,8 @@ func (t *translator) literal(c byte) {
 	}
 }
 
-// border is the begin or end of a line; an end of the text that is none matches nothing.
-func (t *translator) border(c byte, flag int32) {
+// anchor writes ^ or $. Under REG_NOTBOL or REG_NOTEOL the start or the end of the text is not that of a line, and does not match.
+func (t *translator) anchor(c byte, flag int32) {
 	switch {
 	case t.ends&flag == 0 && (c == '^' || t.lines):
 		t.out.WriteByte(c)

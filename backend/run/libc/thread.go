@@ -79,12 +79,11 @@ var threadsHeader = header{"threads.h", []row{
 	{"_Noreturn void thrd_exit(int result)", "end the thread", host, threadExit},
 	{"int thrd_join(pthread_t thread, int *result)", "the result of a thread, which has ended", host, func(e *Env, s []uint64) {
 		const failed = 2
-		value, ok := e.ended[s[0]]
+		value, ok := e.joined(s[0])
 		if !ok {
 			s[0] = failed
 			return
 		}
-		delete(e.ended, s[0])
 		if s[1] != 0 {
 			e.store32(s[1], uint32(value))
 		}
@@ -175,14 +174,20 @@ func threadExit(e *Env, s []uint64) {
 	panic(&threadEnd{s[0]})
 }
 
+// joined takes the value of a thread that has ended.
+func (e *Env) joined(thread uint64) (value uint64, ok bool) {
+	value, ok = e.ended[thread]
+	delete(e.ended, thread)
+	return value, ok
+}
+
 func threadJoin(e *Env, s []uint64) {
 	const noThread = 3
-	value, ok := e.ended[s[0]]
+	value, ok := e.joined(s[0])
 	if !ok {
 		s[0] = noThread
 		return
 	}
-	delete(e.ended, s[0])
 	if s[1] != 0 {
 		e.store64(s[1], value)
 	}
