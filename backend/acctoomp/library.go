@@ -40,22 +40,11 @@ func (p *plan) namesLibraries() bool { return p.open && !p.Linked }
 // wideInC reports whether variables of C are wider than what processors access atomically, or of a type that clang takes to be:
 // complex numbers, long double and integers of 128 bits. The first two are structures without a name.
 func wideInC(t ir.Type) bool {
-	switch t := elementOf(t).(type) {
+	switch t := llvm.Innermost(t).(type) {
 	case *llvm.StructType:
 		return t.Name == ""
 	case *ir.IntegerType:
 		return t.Width > 64
 	}
 	return false
-}
-
-// elementOf is the type of the elements of an array, any other type itself.
-func elementOf(t ir.Type) ir.Type {
-	for {
-		a, ok := t.(*llvm.ArrayType)
-		if !ok {
-			return t
-		}
-		t = a.Elem
-	}
 }

@@ -159,7 +159,7 @@ func encode(buf []byte, t ir.Type, a ir.Attribute) error {
 				n *= d
 			}
 		}
-		elem := innermost(t)
+		elem := llvm.Innermost(t)
 		size, ok := llvm.SizeOf(elem)
 		if !ok || n*size > int64(len(buf)) {
 			return fmt.Errorf("the elements do not fit the type")
@@ -202,17 +202,6 @@ func encodeAll(buf []byte, t ir.Type, n int, at func(int) ir.Attribute) error {
 		}
 	}
 	return nil
-}
-
-// innermost is the element type of nested arrays.
-func innermost(t ir.Type) ir.Type {
-	for {
-		a, ok := t.(*llvm.ArrayType)
-		if !ok {
-			return t
-		}
-		t = a.Elem
-	}
 }
 
 // region computes the value that the initialiser region of a global returns.

@@ -93,6 +93,17 @@ func Array(n int64, elem ir.Type) *ArrayType {
 	return ir.InternType(ir.Key("llvm.array").Num(n).Type(elem), func() *ArrayType { return &ArrayType{ir.NewTypeBase(), n, elem} })
 }
 
+// Innermost is the element type of nested arrays, any other type itself.
+func Innermost(t ir.Type) ir.Type {
+	for {
+		a, ok := t.(*ArrayType)
+		if !ok {
+			return t
+		}
+		t = a.Elem
+	}
+}
+
 // Struct is the literal structure of the elements.
 func Struct(elems ...ir.Type) *StructType { return literal(false, elems) }
 

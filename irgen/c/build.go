@@ -95,13 +95,8 @@ func bits(t ir.Type) int { return arith.Width(t) }
 
 // scalarElem is the type at the bottom of an array of integers or floats, or t itself.
 func scalarElem(t ir.Type) (ir.Type, bool) {
-	for {
-		a, ok := t.(*llvm.ArrayType)
-		if !ok {
-			return t, ir.IsInteger(t, 0) || ir.IsFloat(t)
-		}
-		t = a.Elem
-	}
+	t = llvm.Innermost(t)
+	return t, ir.IsInteger(t, 0) || ir.IsFloat(t)
 }
 
 // denseAttr is the value of an array of scalars.
