@@ -2,6 +2,7 @@ package jump
 
 import (
 	"fmt"
+	"slices"
 
 	"accc/dialects/arith"
 	"accc/dialects/builtin"
@@ -145,18 +146,17 @@ func (l *lowering) function(f *ir.Op) error {
 		again = append(again, after)
 	}
 	var calls []*ir.Op
-	for b := range reachable(again) {
-		for _, o := range b.Ops() {
-			if l.jumping(o) {
-				calls = append(calls, o)
-			}
+	after := reachable(again)
+	for _, b := range f.Region(0).Blocks() {
+		if after[b] {
+			calls = append(calls, slices.DeleteFunc(b.Ops(), func(o *ir.Op) bool { return !l.jumping(o) })...)
 		}
 	}
 	if len(calls) == 0 {
 		return nil
 	}
 	dispatch := dispatcher(f, again)
-	for _, c := range inOrder(f, calls) {
+	for _, c := range calls {
 		l.call(c, entry, activation, dispatch)
 	}
 	demote(f)

@@ -69,18 +69,3 @@ func reachable(from []*ir.Block) map[*ir.Block]bool {
 	}
 	return seen
 }
-
-// inOrder sorts operations of a function as they stand in it.
-func inOrder(f *ir.Op, list []*ir.Op) (out []*ir.Op) {
-	in := map[*ir.Op]bool{}
-	for _, o := range list {
-		in[o] = true
-	}
-	ir.Walk(f, func(o *ir.Op) bool {
-		if in[o] {
-			out = append(out, o)
-		}
-		return true
-	})
-	return out
-}
