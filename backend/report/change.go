@@ -61,39 +61,26 @@ func linesIn(construct *ir.Op) (lines []int) {
 
 // measure adds what the clauses that a change is about moved.
 func (c *Change) measure(s *Source) {
-	for _, d := range s.Directives {
-		if !slices.ContainsFunc(c.lines, func(n int) bool { return d.Line <= n && n <= d.EndLine }) {
-			continue
-		}
-		for _, m := range d.Moved {
-			if variable(m.Variable) != variable(c.Variable) {
-				continue
-			}
-			c.Moved += m.Up + m.Down
-			if c.back {
-				c.Saved += m.Down
-				continue
-			}
-			if !c.Kept {
-				c.Saved += m.Up + m.Down
-			}
-		}
-	}
-	if c.back || c.Kept {
-		return
-	}
-	once := uint64(0)
+	down, once := uint64(0), uint64(0)
 	for _, d := range s.Directives {
 		if !slices.ContainsFunc(c.lines, func(n int) bool { return d.Line <= n && n <= d.EndLine }) {
 			continue
 		}
 		for _, m := range d.Moved {
 			if variable(m.Variable) == variable(c.Variable) {
+				c.Moved += m.Up + m.Down
+				down += m.Down
 				once = max(once, each(m.Up, m.Uploads)+each(m.Down, m.Downloads))
 			}
 		}
 	}
-	c.Saved -= min(once, c.Saved)
+	switch {
+	case c.Kept:
+	case c.back:
+		c.Saved = down
+	default:
+		c.Saved = c.Moved - min(once, c.Moved)
+	}
 }
 
 // each is how much of a sum one of n has.
