@@ -1,16 +1,11 @@
 package wasm
 
 import (
-	"context"
 	"encoding/binary"
 	"fmt"
 	"math/rand"
 	"strings"
 	"testing"
-
-	"github.com/stretchr/testify/require"
-
-	"accc/backend/wasm/ssa"
 )
 
 // Loops that count numbers into bins, which may be where the numbers are, do the same whether addresses are computed in vectors or not.
@@ -23,16 +18,7 @@ func TestAddressesInVectors(t *testing.T) {
 		roots = append(roots, name)
 		writeCounting(&text, rand.New(rand.NewSource(seed)), name)
 	}
-	vectors := 0
-	opts := Options{Roots: roots, Memory: Memory{MinPages: 4, MaxPages: 4}}
-	opts.Inspect = func(f *ssa.Func) {
-		if strings.Contains(f.String(), "i32 of v128") {
-			vectors++
-		}
-	}
-	fast, slow := compileBoth(t, text.String(), opts)
-	require.Greater(t, vectors, 30)
-	a, b := run(t, fast, 0), run(t, slow, 0)
+	a, b := vectorLoops(t, text.String(), roots, "i32 of v128", 30)
 	rng := rand.New(rand.NewSource(1))
 	for _, name := range roots {
 		for range 40 {
@@ -50,15 +36,7 @@ func TestAddressesInVectors(t *testing.T) {
 				bins = max(at, values-4*uint64(62+rng.Intn(4)))
 			}
 			args := []uint64{uint64(n), values, bins, uint64(rng.Intn(40))}
-			a.Memory().Write(at, init)
-			b.Memory().Write(at, init)
-			_, err1 := a.ExportedFunction(name).Call(context.Background(), args...)
-			_, err2 := b.ExportedFunction(name).Call(context.Background(), args...)
-			require.NoError(t, err1)
-			require.NoError(t, err2)
-			got, _ := a.Memory().Read(at, size)
-			want, _ := b.Memory().Read(at, size)
-			require.Equal(t, want, got, "%s %x\n%s", name, args, text.String())
+			sameEffect(t, a, b, name, args, at, init, text.String())
 		}
 	}
 }

@@ -11,8 +11,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"github.com/tetratelabs/wazero/api"
-
-	"accc/backend/wasm/ssa"
 )
 
 // TestPartlyVectorLoops: loops that keep extremes, add in order and count have the same results whether what they read is in vectors or not,
@@ -26,16 +24,7 @@ func TestPartlyVectorLoops(t *testing.T) {
 		roots = append(roots, name)
 		writeReading(&text, rand.New(rand.NewSource(seed)), name, []string{"f32", "f64"}[seed%2])
 	}
-	vectors := 0
-	opts := Options{Roots: roots, Memory: Memory{MinPages: 4, MaxPages: 4}}
-	opts.Inspect = func(f *ssa.Func) {
-		if strings.Contains(f.String(), "v128.load") {
-			vectors++
-		}
-	}
-	fast, slow := compileBoth(t, text.String(), opts)
-	require.Greater(t, vectors, 30)
-	a, b := run(t, fast, 0), run(t, slow, 0)
+	a, b := vectorLoops(t, text.String(), roots, "v128.load", 30)
 	rng := rand.New(rand.NewSource(1))
 	for seed, name := range roots {
 		for n := range uint64(20) {

@@ -1,16 +1,11 @@
 package wasm
 
 import (
-	"context"
 	"encoding/binary"
 	"fmt"
 	"math/rand"
 	"strings"
 	"testing"
-
-	"github.com/stretchr/testify/require"
-
-	"accc/backend/wasm/ssa"
 )
 
 // Loops that divide by constants, and compute with the number of the round, do the same whether they work on vectors or not.
@@ -23,16 +18,7 @@ func TestQuotientsInVectors(t *testing.T) {
 		roots = append(roots, name)
 		writeQuotients(&text, rand.New(rand.NewSource(seed)), name)
 	}
-	vectors := 0
-	opts := Options{Roots: roots, Memory: Memory{MinPages: 4, MaxPages: 4}}
-	opts.Inspect = func(f *ssa.Func) {
-		if strings.Contains(f.String(), "i32x4.dot_i16x8_s") {
-			vectors++
-		}
-	}
-	fast, slow := compileBoth(t, text.String(), opts)
-	require.Greater(t, vectors, 60)
-	a, b := run(t, fast, 0), run(t, slow, 0)
+	a, b := vectorLoops(t, text.String(), roots, "i32x4.dot_i16x8_s", 60)
 	rng := rand.New(rand.NewSource(1))
 	for _, name := range roots {
 		for range 20 {
@@ -48,15 +34,7 @@ func TestQuotientsInVectors(t *testing.T) {
 				binary.LittleEndian.PutUint32(init[i:], x)
 			}
 			args := []uint64{uint64(rng.Intn(100)), at + 128, at + 128 + 4*uint64(rng.Intn(40)), uint64(rng.Uint32())}
-			a.Memory().Write(at, init)
-			b.Memory().Write(at, init)
-			_, err1 := a.ExportedFunction(name).Call(context.Background(), args...)
-			_, err2 := b.ExportedFunction(name).Call(context.Background(), args...)
-			require.NoError(t, err1)
-			require.NoError(t, err2)
-			got, _ := a.Memory().Read(at, 1024)
-			want, _ := b.Memory().Read(at, 1024)
-			require.Equal(t, want, got, "%s %x\n%s", name, args, text.String())
+			sameEffect(t, a, b, name, args, at, init, text.String())
 		}
 	}
 }

@@ -25,6 +25,37 @@ func compileBoth(t *testing.T, text string, opts Options) (fast, slow *Module) {
 	return fast, slow
 }
 
+// vectorLoops compiles loops with and without optimizations, of which more than least have an operation of vectors in the first case, and
+// makes an instance of each.
+func vectorLoops(t *testing.T, text string, roots []string, operation string, least int) (fast, slow api.Module) {
+	vectors := 0
+	opts := Options{Roots: roots, Memory: Memory{MinPages: 4, MaxPages: 4}}
+	opts.Inspect = func(f *ssa.Func) {
+		if strings.Contains(f.String(), operation) {
+			vectors++
+		}
+	}
+	a, b := compileBoth(t, text, opts)
+	require.Greater(t, vectors, least)
+	return run(t, a, 0), run(t, b, 0)
+}
+
+// sameEffect calls a function of two instances, and requires that it leaves the same in a part of their memories.
+func sameEffect(t *testing.T, fast, slow api.Module, name string, args []uint64, at uint32, init []byte, text string) (got, want []uint64) {
+	t.Helper()
+	var results [2][]uint64
+	var memories [2][]byte
+	for i, m := range []api.Module{fast, slow} {
+		m.Memory().Write(at, init)
+		var err error
+		results[i], err = m.ExportedFunction(name).Call(context.Background(), args...)
+		require.NoError(t, err)
+		memories[i], _ = m.Memory().Read(at, uint32(len(init)))
+	}
+	require.Equal(t, memories[1], memories[0], "%s %x\n%s", name, args, text)
+	return results[0], results[1]
+}
+
 // Loops over arrays that may overlap in any way do the same whether they work on vectors or not.
 func TestVectorLoops(t *testing.T) {
 	var text strings.Builder
@@ -40,16 +71,7 @@ func TestVectorLoops(t *testing.T) {
 		roots = append(roots, name)
 		writeLoop(&text, rng, name, elem)
 	}
-	vectors := 0
-	opts := Options{Roots: roots, Memory: Memory{MinPages: 4, MaxPages: 4}}
-	opts.Inspect = func(f *ssa.Func) {
-		if strings.Contains(f.String(), "v128.load") {
-			vectors++
-		}
-	}
-	fast, slow := compileBoth(t, text.String(), opts)
-	require.Greater(t, vectors, 20)
-	a, b := run(t, fast, 0), run(t, slow, 0)
+	a, b := vectorLoops(t, text.String(), roots, "v128.load", 20)
 	rng := rand.New(rand.NewSource(1))
 	for _, name := range roots {
 		for try := 0; try < 25; try++ {
@@ -78,16 +100,8 @@ func TestVectorLoops(t *testing.T) {
 				}
 				args = append(args, p)
 			}
-			a.Memory().Write(0x10000, init)
-			b.Memory().Write(0x10000, init)
-			r1, err1 := a.ExportedFunction(name).Call(context.Background(), args...)
-			r2, err2 := b.ExportedFunction(name).Call(context.Background(), args...)
-			require.NoError(t, err1)
-			require.NoError(t, err2)
-			require.Equal(t, decodeNumber(resultType[sizes[name]], r2[0]), decodeNumber(resultType[sizes[name]], r1[0]), "%s %x", name, args)
-			got, _ := a.Memory().Read(0x10000, 8192)
-			want, _ := b.Memory().Read(0x10000, 8192)
-			require.Equal(t, want, got, "%s %x", name, args)
+			got, want := sameEffect(t, a, b, name, args, 0x10000, init, text.String())
+			require.Equal(t, decodeNumber(resultType[sizes[name]], want[0]), decodeNumber(resultType[sizes[name]], got[0]), "%s %x", name, args)
 		}
 	}
 }

@@ -18,26 +18,15 @@ var every = []string{"canonicalize", "cse", "loop-invariant-code-motion", "inlin
 // growth prints a table: for each pass the processor time of reading, the pass and printing of a module of each size, its ratio to
 // mlir-opt-22's, and how much longer a function takes in the largest module than in the second largest.
 func growth(sizes []int, runs int, passes []string) error {
-	oracle, err := exec.LookPath("mlir-opt-22")
-	if err != nil {
-		return err
-	}
-	dir, err := os.MkdirTemp("", "accc-bench")
+	dir, accc, oracle, err := tools()
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	accc := filepath.Join(dir, "accc")
-	if out, err := exec.Command("go", "build", "-o", accc, "./cmd/accc").CombinedOutput(); err != nil {
-		return fmt.Errorf("%v\n%s", err, out)
-	}
 	var files []string
 	for _, n := range sizes {
 		file := filepath.Join(dir, fmt.Sprintf("%d.mlir", n))
-		if err := os.WriteFile(file, []byte(strings.Repeat(modules[0].function, n)), 0o600); err != nil {
-			return err
-		}
-		if err := number(file); err != nil {
+		if err := write(file, modules[0], n); err != nil {
 			return err
 		}
 		files = append(files, file)

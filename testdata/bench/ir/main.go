@@ -54,27 +54,40 @@ func main() {
 	}
 }
 
-func measure(functions, runs int, passes string) error {
-	oracle, err := exec.LookPath("mlir-opt-22")
-	if err != nil {
+// tools makes a folder, which the caller removes, and builds accc in it.
+func tools() (dir, accc, oracle string, err error) {
+	if oracle, err = exec.LookPath("mlir-opt-22"); err != nil {
+		return "", "", "", err
+	}
+	if dir, err = os.MkdirTemp("", "accc-bench"); err != nil {
+		return "", "", "", err
+	}
+	accc = filepath.Join(dir, "accc")
+	if out, err := exec.Command("go", "build", "-o", accc, "./cmd/accc").CombinedOutput(); err != nil {
+		os.RemoveAll(dir)
+		return "", "", "", fmt.Errorf("%v\n%s", err, out)
+	}
+	return dir, accc, oracle, nil
+}
+
+// write writes a module of functions.
+func write(file string, m module, functions int) error {
+	if err := os.WriteFile(file, []byte(m.head+strings.Repeat(m.function, functions)), 0o600); err != nil {
 		return err
 	}
-	dir, err := os.MkdirTemp("", "accc-bench")
+	return number(file)
+}
+
+func measure(functions, runs int, passes string) error {
+	dir, accc, oracle, err := tools()
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	accc := filepath.Join(dir, "accc")
-	if out, err := exec.Command("go", "build", "-o", accc, "./cmd/accc").CombinedOutput(); err != nil {
-		return fmt.Errorf("%v\n%s", err, out)
-	}
 	fmt.Printf("%-8s %10s %10s %7s %10s %10s %7s\n", "module", "accc", "mlir-opt", "ratio", "accc", "mlir-opt", "ratio")
 	for _, m := range modules {
 		file := filepath.Join(dir, m.name+".mlir")
-		if err := os.WriteFile(file, []byte(m.head+strings.Repeat(m.function, functions)), 0o600); err != nil {
-			return err
-		}
-		if err := number(file); err != nil {
+		if err := write(file, m, functions); err != nil {
 			return err
 		}
 		var ours, theirs []run
@@ -164,8 +177,10 @@ func number(file string) error {
 	return os.WriteFile(file, []byte(out.String()), 0o600)
 }
 
-// modules are the inputs: a head and a function that is repeated.
-var modules = []struct{ name, head, function string }{
+// A module is an input: a head and a function that is repeated.
+type module struct{ name, head, function string }
+
+var modules = []module{
 	{"acc", "", `func.func @f?(%a: memref<1024xf32>, %b: memref<1024xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
