@@ -1,14 +1,12 @@
 package main
 
 import (
-	"context"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"accc/ir/irtest"
 
@@ -53,17 +51,12 @@ func TestMessageConformance(t *testing.T) {
 					out, err := exec.Command(irtest.Oracle(t, "mpicc."+mpi), "-w", "-I", include, "-o", native, source).CombinedOutput()
 					require.NoError(t, err, "%s", out)
 					for _, ranks := range []string{"2", "3"} {
-						ctx, stop := context.WithTimeout(t.Context(), 2*time.Minute)
-						defer stop()
 						args := []string{"-n", ranks, native}
 						if mpi == "openmpi" {
 							args = append([]string{"--allow-run-as-root", "--oversubscribe"}, args...)
 						}
-						c := exec.CommandContext(ctx, irtest.Oracle(t, "mpiexec."+mpi), args...)
-						c.Env = append(os.Environ(), "OMPI_MCA_btl_vader_single_copy_mechanism=none", "OMPI_MCA_mpi_yield_when_idle=1")
-						want, err := c.Output()
-						require.NoError(t, err, "%s", want)
-						require.Equal(t, withTitles(string(want), titles), withTitles(ranked(t, "--ranks="+ranks, "-I", include, source), titles), "with %s ranks", ranks)
+						want := launched(t, irtest.Oracle(t, "mpiexec."+mpi), args...)
+						require.Equal(t, withTitles(want, titles), withTitles(ranked(t, "--ranks="+ranks, "-I", include, source), titles), "with %s ranks", ranks)
 					}
 				})
 			}
