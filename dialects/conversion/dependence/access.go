@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/polynomial"
 	"accc/dialects/omp"
 	"accc/ir"
 )
@@ -43,7 +44,7 @@ func (x *access) isElement() bool {
 
 // A dim is a subscript. Neighbours are stride bytes apart, and at least least bytes, where that is known.
 type dim struct {
-	at, stride poly
+	at, stride polynomial.Poly
 	least      int64
 }
 
@@ -116,7 +117,7 @@ func (a *analysis) accessesOf(o *ir.Op, x ir.Accesses) {
 	}
 	for _, x := range list {
 		size, ok := a.expr(x.Size)
-		n, known := size.constant()
+		n, known := size.Constant()
 		if !ok || !known {
 			a.fail(o, "it accesses blocks of memory")
 			return
@@ -327,15 +328,15 @@ func (a *analysis) step(p *access, list []ir.Subscript) {
 		}
 		n := dim{at: at, least: s.Unit}
 		if s.Stride == nil {
-			n.stride = symbol(a.id("d", descriptorStride{p.object, s.Dim}))
+			n.stride = polynomial.Symbol(a.id("d", descriptorStride{p.object, s.Dim}))
 		} else if n.stride, ok = a.expr(s.Stride); !ok {
 			p.vague = true
 			continue
-		} else if n.least, ok = n.stride.constant(); !ok {
-			n.least = n.stride.least()
+		} else if n.least, ok = n.stride.Constant(); !ok {
+			n.least = n.stride.Least()
 		}
 		key := n.stride.String()
-		n.at = p.dims[key].at.plus(at, 1)
+		n.at = p.dims[key].at.Plus(at, 1)
 		p.dims[key] = n
 	}
 }

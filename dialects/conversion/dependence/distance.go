@@ -3,6 +3,7 @@ package dependence
 import (
 	"fmt"
 
+	"accc/dialects/conversion/polynomial"
 	"accc/ir"
 )
 
@@ -137,33 +138,33 @@ func (a *analysis) distance(x, y access) (list []Distance, exact, meet bool) {
 // difference is what two equal subscripts, p in one iteration and q in another, say of how many iterations of counter i the other
 // one is later; i is -1 if they have no counter, and n what they differ by. Where the iterations do not match,
 // n is of counter -1, too. ok is false if it is too complicated.
-func (a *analysis) difference(p, q poly) (i int, n int64, ok bool) {
+func (a *analysis) difference(p, q polynomial.Poly) (i int, n int64, ok bool) {
 	i = -1
 	factor := int64(0)
 	for j, c := range a.counters {
 		name := a.id("i", c.Var)
-		f, rest, ok := p.coefficient(name)
-		g, rest2, ok2 := q.coefficient(name)
-		if !ok || !ok2 || !f.equal(g) {
+		f, rest, ok := p.Coefficient(name)
+		g, rest2, ok2 := q.Coefficient(name)
+		if !ok || !ok2 || !f.Equal(g) {
 			return 0, 0, false
 		}
 		if p, q = rest, rest2; len(f) == 0 {
 			continue
 		}
-		if factor, ok = f.constant(); !ok || i >= 0 {
+		if factor, ok = f.Constant(); !ok || i >= 0 {
 			return 0, 0, false
 		}
 		i = j
 	}
-	rest, ok := p.plus(q, -1).constant()
+	rest, ok := p.Plus(q, -1).Constant()
 	switch {
-	case !ok || p.varies(a):
+	case !ok || a.varies(p):
 		return 0, 0, false
 	case i < 0:
 		return -1, rest, true
 	}
 	by, known := a.value(a.counters[i].Step)
-	step, constant := by.constant()
+	step, constant := by.Constant()
 	switch {
 	case rest == 0:
 		return i, 0, true
@@ -185,9 +186,9 @@ func (a *analysis) reaches(i int, n int64) bool {
 
 // iterations is the number of iterations of a counter; false if it is unknown.
 func (a *analysis) iterations(i int) (int64, bool) {
-	count, ok := a.levels[a.id("i", a.counters[i].Var)].constant()
+	count, ok := a.levels[a.id("i", a.counters[i].Var)].Constant()
 	by, known := a.value(a.counters[i].Step)
-	step, constant := by.constant()
+	step, constant := by.Constant()
 	if a.levels[a.id("i", a.counters[i].Var)] == nil || !ok || !known || !constant || step == 0 {
 		return 0, false
 	}
@@ -207,7 +208,7 @@ func (a *analysis) always(o *ir.Op) bool {
 		counters := ir.CountersOf(p)
 		for _, c := range counters {
 			values := a.inner[a.id("i", c.Var)]
-			if n, ok := values.constant(); values == nil || !ok || n <= 0 {
+			if n, ok := values.Constant(); values == nil || !ok || n <= 0 {
 				return false
 			}
 		}

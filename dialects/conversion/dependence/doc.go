@@ -18,7 +18,7 @@
 // the program runs.
 //
 // Read dependence.go (the verdict on a loop), access.go (what a loop accesses, and addresses), value.go (what subscripts are),
-// polynomial.go, test.go (whether two accesses meet), distance.go (in which iterations), object.go (which objects are different), obstacle.go (what
+// test.go (whether two accesses meet), distance.go (in which iterations), object.go (which objects are different), obstacle.go (what
 // keeps a dependence from being excluded).
 //
 // Considered: LLVM's DependenceAnalysis (tests for one subscript, chosen by its shape) and Polly (everything is a

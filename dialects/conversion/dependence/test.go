@@ -3,6 +3,8 @@ package dependence
 import (
 	"maps"
 	"slices"
+
+	"accc/dialects/conversion/polynomial"
 )
 
 // apart reports whether two accesses to one object meet in the same iteration only, if at all.
@@ -52,16 +54,16 @@ func (a *analysis) bySubscripts(x, y access) bool {
 	decided := map[string]bool{}
 	for _, key := range strides {
 		p, q := x.dims[key].at, y.dims[key].at
-		if p.plus(q, -1).never() && !p.varies(a) && !q.varies(a) {
+		if never(p.Plus(q, -1)) && !a.varies(p) && !a.varies(q) {
 			return true // subscripts that differ by a constant and hold no variable
 		}
-		if !p.equal(q) {
+		if !p.Equal(q) {
 			continue
 		}
 		var only string
 		simple := true
 		for m := range p {
-			for _, name := range symbolsOf(m) {
+			for _, name := range polynomial.SymbolsOf(m) {
 				_, level := a.levels[name]
 				_, inner := a.inner[name]
 				switch {
@@ -80,15 +82,15 @@ func (a *analysis) bySubscripts(x, y access) bool {
 }
 
 // never reports whether a difference is a constant other than 0.
-func (p poly) never() bool {
-	c, ok := p.constant()
+func never(p polynomial.Poly) bool {
+	c, ok := p.Constant()
 	return ok && c != 0
 }
 
 // varies reports whether a polynomial holds a variable of any loop.
-func (p poly) varies(a *analysis) bool {
+func (a *analysis) varies(p polynomial.Poly) bool {
 	for m := range p {
-		for _, name := range symbolsOf(m) {
+		for _, name := range polynomial.SymbolsOf(m) {
 			_, level := a.levels[name]
 			_, inner := a.inner[name]
 			if level || inner {
@@ -100,14 +102,14 @@ func (p poly) varies(a *analysis) bool {
 }
 
 // bytes is the distance of an access from the beginning of its object; false if it is too complicated.
-func (x *access) bytes() (poly, bool) {
-	p := number(x.offset)
+func (x *access) bytes() (polynomial.Poly, bool) {
+	p := polynomial.Number(x.offset)
 	for _, d := range x.dims {
-		by, ok := d.at.times(d.stride)
+		by, ok := d.at.Times(d.stride)
 		if !ok {
 			return nil, false
 		}
-		p = p.plus(by, 1)
+		p = p.Plus(by, 1)
 	}
 	return p, true
 }
@@ -120,15 +122,15 @@ func (a *analysis) byStrides(x, y access) bool {
 	if !ok || !ok2 {
 		return false
 	}
-	delta, ok := q.plus(p, -1).constant()
+	delta, ok := q.Plus(p, -1).Constant()
 	if !ok {
 		return false
 	}
 	delta = max(delta, -delta)
 	// What each variable adds for a step of 1, and how far it reaches in all.
-	steps, reach := map[string]poly{}, map[string]poly{}
+	steps, reach := map[string]polynomial.Poly{}, map[string]polynomial.Poly{}
 	for name, n := range merged(a.levels, a.inner) {
-		factor, rest, ok := p.coefficient(name)
+		factor, rest, ok := p.Coefficient(name)
 		if !ok {
 			return false
 		}
@@ -138,13 +140,13 @@ func (a *analysis) byStrides(x, y access) bool {
 			}
 			continue
 		}
-		if factor, ok = factor.magnitude(); !ok || factor.varies(a) {
+		if factor, ok = factor.Magnitude(); !ok || a.varies(factor) {
 			return false
 		}
 		p = rest
 		steps[name] = factor
 		if n != nil {
-			if r, ok := factor.times(n.plus(number(1), -1)); ok {
+			if r, ok := factor.Times(n.Plus(polynomial.Number(1), -1)); ok {
 				reach[name] = r
 			}
 		}
@@ -156,7 +158,7 @@ func (a *analysis) byStrides(x, y access) bool {
 		}
 		for i, name := range left {
 			others := slices.Delete(slices.Clone(left), i, i+1)
-			span, ok := number(delta+max(x.size, y.size)), true
+			span, ok := polynomial.Number(delta+max(x.size, y.size)), true
 			for other := range steps {
 				_, level := a.levels[other]
 				if level && !slices.Contains(others, other) {
@@ -166,12 +168,12 @@ func (a *analysis) byStrides(x, y access) bool {
 					ok = false
 					break
 				}
-				span = span.plus(reach[other], 1)
+				span = span.Plus(reach[other], 1)
 			}
 			if !ok {
 				continue
 			}
-			if c, known := steps[name].plus(span, -1).constant(); known && c >= 0 && fits(others) {
+			if c, known := steps[name].Plus(span, -1).Constant(); known && c >= 0 && fits(others) {
 				return true
 			}
 		}
@@ -180,7 +182,7 @@ func (a *analysis) byStrides(x, y access) bool {
 	return fits(slices.Sorted(maps.Keys(a.levels)))
 }
 
-func merged(a, b map[string]poly) map[string]poly {
+func merged(a, b map[string]polynomial.Poly) map[string]polynomial.Poly {
 	out := maps.Clone(a)
 	maps.Copy(out, b)
 	return out

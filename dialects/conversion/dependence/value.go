@@ -8,6 +8,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
+	"accc/dialects/conversion/polynomial"
 	"accc/dialects/omp"
 	"accc/dialects/scf"
 	"accc/ir"
@@ -104,34 +105,34 @@ func copies(o *ir.Op, v *ir.Value) (copied, set bool) {
 }
 
 // expr is an expression of values as a polynomial.
-func (a *analysis) expr(e ir.Expr) (poly, bool) {
-	sum := poly{}
+func (a *analysis) expr(e ir.Expr) (polynomial.Poly, bool) {
+	sum := polynomial.Poly{}
 	for _, p := range e {
-		product := number(p.Factor)
+		product := polynomial.Number(p.Factor)
 		for _, v := range p.Values {
 			x, ok := a.value(v)
 			if !ok {
 				return nil, false
 			}
-			if product, ok = product.times(x); !ok {
+			if product, ok = product.Times(x); !ok {
 				return nil, false
 			}
 		}
-		sum = sum.plus(product, 1)
+		sum = sum.Plus(product, 1)
 	}
 	return sum, true
 }
 
 // A value is what is known of an integer.
 type value struct {
-	poly
+	polynomial.Poly
 	ok bool
 }
 
 // value is an integer as a polynomial. Signed arithmetic does not overflow in C and Fortran, so that extending commutes with it.
-func (a *analysis) value(v *ir.Value) (poly, bool) {
+func (a *analysis) value(v *ir.Value) (polynomial.Poly, bool) {
 	if x, ok := a.values[v]; ok {
-		return x.poly, x.ok
+		return x.Poly, x.ok
 	}
 	cycles := a.cycles
 	p, ok := a.evaluate(v)
@@ -141,7 +142,7 @@ func (a *analysis) value(v *ir.Value) (poly, bool) {
 	return p, ok
 }
 
-func (a *analysis) evaluate(v *ir.Value) (poly, bool) {
+func (a *analysis) evaluate(v *ir.Value) (polynomial.Poly, bool) {
 	o := v.Op()
 	if o == nil {
 		if outer := evaluatedBefore(v); outer != nil {
@@ -150,16 +151,16 @@ func (a *analysis) evaluate(v *ir.Value) (poly, bool) {
 		if isArgument(v, a.loop) {
 			_, level := a.levels[a.id("i", v)]
 			_, inner := a.inner[a.id("i", v)]
-			return symbol(a.id("i", v)), level || inner
+			return polynomial.Symbol(a.id("i", v)), level || inner
 		}
-		return symbol(a.id("s", v)), true
+		return polynomial.Symbol(a.id("s", v)), true
 	}
 	if n, ok := o.Attr(accc.Expect.Name).(*ir.IntegerAttr); ok {
 		// How far apart the elements of an array are: whatever it is, different subscripts are different elements.
-		return number(n.Value), true
+		return polynomial.Number(n.Value), true
 	}
 	if c, ok := o.Attr("value").(*ir.IntegerAttr); ok && o.Def().Has(ir.ConstantLike) {
-		return number(c.Value), true
+		return polynomial.Number(c.Value), true
 	}
 	switch {
 	case o.Is(arith.AddI), o.Is(arith.SubI), o.Is(arith.MulI):
@@ -169,11 +170,11 @@ func (a *analysis) evaluate(v *ir.Value) (poly, bool) {
 		case !ok || !ok2:
 			return nil, false
 		case o.Is(arith.AddI):
-			return x.plus(y, 1), true
+			return x.Plus(y, 1), true
 		case o.Is(arith.SubI):
-			return x.plus(y, -1), true
+			return x.Plus(y, -1), true
 		}
-		if p, ok := x.times(y); ok {
+		if p, ok := x.Times(y); ok {
 			return p, true
 		}
 	case o.Is(arith.ExtSI), o.Is(arith.IndexCast), keepsValue(o):
@@ -184,16 +185,16 @@ func (a *analysis) evaluate(v *ir.Value) (poly, bool) {
 	case o.Is(arith.ExtUI):
 		// Unsigned arithmetic may wrap around: only a variable by itself is what it was.
 		x, ok := a.value(o.Operand(0))
-		return x, ok && x.isSymbol()
+		return x, ok && x.IsSymbol()
 	}
 	if x, ok := readOf(v); ok {
 		return a.load(o, x)
 	}
 	if key := a.computation(v); key != "" {
-		return symbol(a.id("c", key)), true
+		return polynomial.Symbol(a.id("c", key)), true
 	}
 	if !within(o, a.loop) {
-		return symbol(a.id("s", v)), true
+		return polynomial.Symbol(a.id("s", v)), true
 	}
 	return nil, false
 }
@@ -251,7 +252,7 @@ func (a *analysis) computation(v *ir.Value) string {
 			continue
 		}
 		p, ok := a.value(x)
-		if !ok || p.varies(a) {
+		if !ok || a.varies(p) {
 			return ""
 		}
 		fmt.Fprintf(&key, " (%s)", p)
@@ -260,7 +261,7 @@ func (a *analysis) computation(v *ir.Value) string {
 }
 
 // load is the value of a load of an integer.
-func (a *analysis) load(o *ir.Op, x ir.Access) (poly, bool) {
+func (a *analysis) load(o *ir.Op, x ir.Access) (polynomial.Poly, bool) {
 	addr := a.whole(x.Addr)
 	if a.isSlot(addr) && len(x.Subscripts) == 0 {
 		s := a.slotOf(addr)
@@ -276,26 +277,26 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (poly, bool) {
 			defer func() { s.busy = false }()
 			return a.value(s.only())
 		case own && len(s.stores) == 0 && addr.Op() == nil:
-			return symbol(a.id("s", addr)), true // a copy that keeps the value that it was made with
+			return polynomial.Symbol(a.id("s", addr)), true // a copy that keeps the value that it was made with
 		case own && a.counts(addr, s, o):
-			return symbol(a.id("j", addr)), true
+			return polynomial.Symbol(a.id("j", addr)), true
 		case a.setFirst(s, o) != nil:
 			return a.value(a.setFirst(s, o))
 		case own:
 			// It varies in an unknown way.
 			name := a.id("v", addr)
 			a.inner[name] = nil
-			return symbol(name), true
+			return polynomial.Symbol(name), true
 		}
 		if !within(o, a.loop) {
-			return symbol(a.id("s", o.Result(0))), true // what it is then
+			return polynomial.Symbol(a.id("s", o.Result(0))), true // what it is then
 		}
 		for _, st := range s.stores {
 			if within(st.op, a.loop) {
 				return nil, false
 			}
 		}
-		return symbol(a.id("s", addr)), true
+		return polynomial.Symbol(a.id("s", addr)), true
 	}
 	p, ok := a.pointer(x.Addr)
 	if !ok {
@@ -304,7 +305,7 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (poly, bool) {
 	if a.step(&p, x.Subscripts); p.isElement() || !a.unwritten(p.object) {
 		return nil, false
 	}
-	return symbol(a.id("m", scalarAddr{p.object, p.offset})), true
+	return polynomial.Symbol(a.id("m", scalarAddr{p.object, p.offset})), true
 }
 
 // setFirst is the value that each iteration stores in a variable before a load, if what else stores there in the loop comes after
@@ -453,7 +454,7 @@ func (a *analysis) reads(x, v *ir.Value) bool {
 }
 
 // trips is the number of values that the variable of a scf.while goes over, at most; nil: unknown.
-func (a *analysis) trips(v *ir.Value, first store, while *ir.Op) poly {
+func (a *analysis) trips(v *ir.Value, first store, while *ir.Op) polynomial.Poly {
 	cond := while.Region(0).Entry().Last()
 	if !cond.Is(scf.Condition) {
 		return nil
@@ -469,9 +470,9 @@ func (a *analysis) trips(v *ir.Value, first store, while *ir.Op) poly {
 	}
 	switch cmp.IntAttr("predicate") {
 	case arith.SLT:
-		return hi.plus(lo, -1)
+		return hi.Plus(lo, -1)
 	case arith.SLE:
-		return hi.plus(lo, -1).plus(number(1), 1)
+		return hi.Plus(lo, -1).Plus(polynomial.Number(1), 1)
 	}
 	return nil
 }

@@ -1,4 +1,5 @@
-package dependence
+// Package polynomial has polynomials over symbols, by which analyses compare the subscripts and sizes of programs.
+package polynomial
 
 import (
 	"maps"
@@ -7,20 +8,23 @@ import (
 	"strings"
 )
 
-// A poly is a polynomial: coefficients by monomial, which is its symbols in order, joined by "*"; "" is the constant.
-type poly map[string]int64
+// A Poly is a polynomial: coefficients by monomial, which is its symbols in order, joined by "*"; "" is the constant.
+type Poly map[string]int64
 
-func number(c int64) poly {
+// Number is a constant.
+func Number(c int64) Poly {
 	if c == 0 {
-		return poly{}
+		return Poly{}
 	}
-	return poly{"": c}
+	return Poly{"": c}
 }
 
-func symbol(name string) poly { return poly{name: 1} }
+// Symbol is a symbol by itself.
+func Symbol(name string) Poly { return Poly{name: 1} }
 
-func (p poly) plus(q poly, factor int64) poly {
-	out := poly{}
+// Plus is p + q*factor.
+func (p Poly) Plus(q Poly, factor int64) Poly {
+	out := Poly{}
 	maps.Copy(out, p)
 	for m, c := range q {
 		if out[m] += c * factor; out[m] == 0 {
@@ -36,9 +40,9 @@ const (
 	mostFactors = 8
 )
 
-// times is a product; false if it has too many terms to be worth comparing.
-func (p poly) times(q poly) (poly, bool) {
-	out := poly{}
+// Times is a product; false if it has too many terms to be worth comparing.
+func (p Poly) Times(q Poly) (Poly, bool) {
+	out := Poly{}
 	if len(p)*len(q) > mostTerms || p.degree()+q.degree() > mostFactors {
 		return nil, false
 	}
@@ -54,16 +58,16 @@ func (p poly) times(q poly) (poly, bool) {
 }
 
 // degree is the number of symbols in the longest term.
-func (p poly) degree() int {
+func (p Poly) degree() int {
 	most := 0
 	for m := range p {
-		most = max(most, len(symbolsOf(m)))
+		most = max(most, len(SymbolsOf(m)))
 	}
 	return most
 }
 
-// least is the least that a polynomial can be where its symbols are positive; 0: unknown.
-func (p poly) least() int64 {
+// Least is the least that a polynomial can be where its symbols are positive; 0: unknown.
+func (p Poly) Least() int64 {
 	sum := int64(0)
 	for _, c := range p {
 		if c < 0 {
@@ -74,18 +78,19 @@ func (p poly) least() int64 {
 	return sum
 }
 
-func (p poly) equal(q poly) bool { return maps.Equal(p, q) }
+// Equal reports whether two polynomials have the same terms.
+func (p Poly) Equal(q Poly) bool { return maps.Equal(p, q) }
 
-// constant returns the value of a polynomial without symbols.
-func (p poly) constant() (int64, bool) {
+// Constant returns the value of a polynomial without symbols.
+func (p Poly) Constant() (int64, bool) {
 	c, ok := p[""]
 	return c, len(p) == 0 || len(p) == 1 && ok
 }
 
-// isSymbol reports whether a polynomial is one symbol.
-func (p poly) isSymbol() bool {
+// IsSymbol reports whether a polynomial is one symbol.
+func (p Poly) IsSymbol() bool {
 	for m, c := range p {
-		return len(p) == 1 && c == 1 && len(symbolsOf(m)) == 1
+		return len(p) == 1 && c == 1 && len(SymbolsOf(m)) == 1
 	}
 	return false
 }
@@ -102,18 +107,19 @@ func join(m, n string) string {
 	return strings.Join(list, "*")
 }
 
-func symbolsOf(m string) []string {
+// SymbolsOf are the factors of a term.
+func SymbolsOf(m string) []string {
 	if m == "" {
 		return nil
 	}
 	return strings.Split(m, "*")
 }
 
-// coefficient takes a polynomial apart into factor*name + rest; false when the symbol is there in a higher power.
-func (p poly) coefficient(name string) (factor, rest poly, ok bool) {
-	factor, rest = poly{}, poly{}
+// Coefficient takes a polynomial apart into factor*name + rest; false when the symbol is there in a higher power.
+func (p Poly) Coefficient(name string) (factor, rest Poly, ok bool) {
+	factor, rest = Poly{}, Poly{}
 	for m, c := range p {
-		list := symbolsOf(m)
+		list := SymbolsOf(m)
 		i := slices.Index(list, name)
 		if i < 0 {
 			rest[m] = c
@@ -128,9 +134,9 @@ func (p poly) coefficient(name string) (factor, rest poly, ok bool) {
 	return factor, rest, true
 }
 
-// magnitude is a polynomial without its sign, as far as that can be seen: all its coefficients have the same one.
+// Magnitude is a polynomial without its sign, as far as that can be seen: all its coefficients have the same one.
 // Sizes are taken to be positive: where one is not, the loop over it does nothing.
-func (p poly) magnitude() (poly, bool) {
+func (p Poly) Magnitude() (Poly, bool) {
 	sign := int64(0)
 	for _, c := range p {
 		s := int64(1)
@@ -142,11 +148,11 @@ func (p poly) magnitude() (poly, bool) {
 		}
 		sign = s
 	}
-	return poly{}.plus(p, sign), true
+	return Poly{}.Plus(p, sign), true
 }
 
 // String is for tests and debuggers.
-func (p poly) String() string {
+func (p Poly) String() string {
 	var parts []string
 	for _, m := range slices.Sorted(maps.Keys(p)) {
 		parts = append(parts, strings.TrimSpace(strings.Join([]string{strconv.FormatInt(p[m], 10), m}, " ")))
