@@ -165,6 +165,59 @@ var BarrierNotReached = check(sema.Check{
 	},
 })
 
+var WaitForLater = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP6025", Severity: diag.Warning, Title: "sink that is not an earlier iteration", Spec: "OpenMP 5.2 §15.9.6",
+		Doc: "An iteration waits for ones that come before it in the order of the loops. One that comes after it starts when this one is done, " +
+			"so compilers leave such a dependence out.",
+		Avoid:         "#pragma omp parallel for ordered(1)\nfor (i = 1; i < 10; i++) {\n#pragma omp ordered depend(sink: i + 1)\np[i] = p[i - 1];\n#pragma omp ordered depend(source)\n}",
+		Prefer:        "#pragma omp parallel for ordered(1)\nfor (i = 1; i < 10; i++) {\n#pragma omp ordered depend(sink: i - 1)\np[i] = p[i - 1];\n#pragma omp ordered depend(source)\n}",
+		AvoidFortran:  "!$omp parallel do ordered(1)\ndo i = 2, 10\n!$omp ordered doacross(sink: i + 1)\na(i) = a(i - 1)\n!$omp ordered doacross(source:)\nend do",
+		PreferFortran: "!$omp parallel do ordered(1)\ndo i = 2, 10\n!$omp ordered doacross(sink: i - 1)\na(i) = a(i - 1)\n!$omp ordered doacross(source:)\nend do",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def != omp.DirOrdered {
+			return
+		}
+		o := closely(c, func(o *frontend.Construct) bool { return o.Directive.Find(omp.ClauseOrdered) != nil })
+		if o == nil {
+			return
+		}
+		for _, clause := range c.Directive.Clauses {
+			if (clause.Def == omp.ClauseDepend || clause.Def == omp.ClauseDoacross) && clause.Modifier("sink") != nil {
+				waitForLater(p, o, clause)
+			}
+		}
+	},
+})
+
+// waitForLater reports a vector of iterations that is not before the current one: its first component that differs decides.
+func waitForLater(p *sema.Pass, ordered *frontend.Construct, clause *pragma.Clause) {
+	if n, _, known := constant(ordered, omp.ClauseOrdered); !known || n != int64(len(clause.Args)) {
+		return
+	}
+	loop := ordered.Loop
+	for _, a := range clause.Args {
+		if loop == nil || loop.Var == nil || a.Expr == nil || len(a.Expr.Tokens) == 0 || a.Expr.Tokens[0].Text != loop.Var.Name {
+			return
+		}
+		switch toks := a.Expr.Tokens; {
+		case len(toks) == 1, len(toks) == 3 && toks[2].Text == "0":
+			loop = loop.Inner
+			continue
+		case len(toks) != 3 || toks[2].Kind != pragma.Number || loop.Step != nil && loop.Step.Value == nil:
+			return // which way it goes is not known
+		default:
+			if later := toks[1].Text == "+"; later != loop.Down {
+				p.New(a.Span, "'%s' is an iteration that comes later", a.Expr.Text()).See(loop.Head, "the loop").
+					Note("no iteration waits for a later one: the dependence has no effect").To(p)
+			}
+			return
+		}
+	}
+	p.New(clause.Span, "an iteration cannot wait for itself").Note("the dependence has no effect").To(p)
+}
+
 // blockStart is the text up to and with the brace that opens the block at the end of a text; the text itself where there is none.
 func blockStart(text string) string {
 	depth := 0

@@ -139,6 +139,20 @@ void crossings(int n, int *p) {
 #pragma omp ordered doacross(sink: i - 1)
 #pragma omp ordered doacross(source:)
   }
+#pragma omp for ordered(1)
+  for (i = 1; i < 10; i++) {
+#pragma omp ordered depend(sink: i + 1) // want OMP6025 "'i\\+1' is an iteration that comes later"
+#pragma omp ordered depend(sink: i) // want OMP6025 "an iteration cannot wait for itself"
+#pragma omp ordered depend(source)
+  }
+#pragma omp for ordered(2)
+  for (i = 9; i > 0; i--)
+    for (j = 1; j < 10; j += 2) {
+#pragma omp ordered depend(sink: i + 1, j + 2) depend(sink: i, j - 2)
+#pragma omp ordered depend(sink: i - 1, j) // want OMP6025 "'i-1' is an iteration that comes later"
+#pragma omp ordered depend(sink: i, j + 2) // want OMP6025 "'j\\+2' is an iteration that comes later"
+#pragma omp ordered depend(source)
+    }
 #pragma omp for ordered(2)
   for (i = 1; i < 10; i++)
     for (j = 1; j < 10; j++) {
