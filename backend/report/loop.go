@@ -49,9 +49,9 @@ func (r *reader) accLoop(o *ir.Op, line int) *Loop {
 	bare := o.Attr(accc.Bare.Name) != nil
 	switch {
 	case given(acc.SlotSeq):
-		l.Shared, l.Why = nil, "sequential: seq"
+		l.Shared, l.Why, l.Asked = nil, "sequential: seq", true
 	case construct != nil && construct.Is(acc.Serial):
-		l.Shared, l.Why = nil, "sequential: a serial construct has one gang of one worker of one lane (OpenACC 3.3 §2.5.2)"
+		l.Shared, l.Why, l.Asked = nil, "sequential: a serial construct has one gang of one worker of one lane (OpenACC 3.3 §2.5.2)", true
 	case bare && construct != nil && construct.Is(acc.Parallel):
 		l.Shared, l.Why = nil, "every gang runs all iterations: the loop has no directive (OpenACC 3.3 §2.5.1)"
 	case given(acc.SlotAuto):
@@ -132,7 +132,7 @@ var wrappers = []struct {
 	op     *ir.OpDef
 	shared string
 }{
-	{omp.Distribute, "teams"}, {omp.Wsloop, "threads"}, {omp.Simd, "SIMD lanes"}, {omp.Taskloop, "tasks"}, {omp.Loop, "threads (loop)"},
+	{omp.Distribute, "teams"}, {omp.Wsloop, "threads"}, {omp.Simd, "SIMD lanes"}, {omp.Taskloop, "tasks"}, {omp.Loop, "threads (loop)"}, {omp.WorkshareLoop, "threads (workshare)"},
 }
 
 func ompLoop(o *ir.Op, line int) *Loop {

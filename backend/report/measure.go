@@ -26,7 +26,7 @@ func (p *Page) Measure(profile *trace.Profile) {
 			run.Kernels += e.Took.Nanoseconds()
 			if d := p.directive(e.Site); d != nil {
 				if d.Kernel == nil {
-					d.Kernel = &Kernel{}
+					d.Kernel = &Kernel{teams: d.openMP}
 				}
 				d.Kernel.Launches++
 				d.Kernel.Took += e.Took.Nanoseconds()
@@ -44,7 +44,7 @@ func (p *Page) Measure(profile *trace.Profile) {
 		run.Up += m.Up
 		run.Down += m.Down
 		moved := &Moved{File: m.Site.File, Line: m.Site.Line, Directive: m.Site.Directive, Clause: m.Site.Clause, Variable: m.Variable, Times: m.Times,
-			Present: m.Present, Uploads: m.Uploads, Downloads: m.Downloads, Up: m.Up, Down: m.Down, Took: m.Took.Nanoseconds()}
+			Present: m.Present, Uploads: m.Uploads, Downloads: m.Downloads, Up: m.Up, Down: m.Down, Allocated: m.Allocated, Took: m.Took.Nanoseconds()}
 		if d := p.directive(m.Site); d != nil {
 			moved.Line = d.Line
 			d.Moved = append(d.Moved, moved)
@@ -57,11 +57,25 @@ func (p *Page) Measure(profile *trace.Profile) {
 		}
 	}
 	slices.SortStableFunc(run.Moved, func(a, b *Moved) int { return cmp.Compare(b.Up+b.Down, a.Up+a.Down) })
-	for _, u := range profile.Memory(0, 0) {
-		run.Memory = append(run.Memory, []uint64{uint64(u.At.Nanoseconds()), u.Bytes})
-		run.Peak = max(run.Peak, u.Bytes)
+	begin := run.lanes(profile)
+	run.memories(profile, begin)
+}
+
+// memories are the uses of the devices that the timeline has, by the time since it begins.
+func (r *Run) memories(profile *trace.Profile, begin int64) {
+	for rank := range profile.Ranks() {
+		for number := range profile.Devices() {
+			m := &Memory{Name: profile.Owner(rank, number)}
+			for _, u := range profile.Memory(rank, number) {
+				m.Uses = append(m.Uses, []uint64{uint64(max(0, u.At.Nanoseconds()-begin)), u.Bytes})
+				m.Peak = max(m.Peak, u.Bytes)
+			}
+			if m.Peak > 0 {
+				r.Memories = append(r.Memories, m)
+				r.Peak = max(r.Peak, m.Peak)
+			}
+		}
 	}
-	run.lanes(profile)
 }
 
 // directive is the directive at a place; nil if no source of the page has one there. What the rules imply has the place where the
@@ -86,8 +100,9 @@ func (p *Page) directive(at device.Site) (before *Directive) {
 // samePath compares the names of files, of which one may have been given from another directory.
 func samePath(a, b string) bool { return filepath.Clean(a) == filepath.Clean(b) }
 
-// lanes makes the rows of the timeline: one for each queue of each device.
-func (r *Run) lanes(profile *trace.Profile) {
+// lanes makes the rows of the timeline: one for each queue of each device. It begins with the first event, whose time is the result:
+// what was before that is the start of accc and the host alone.
+func (r *Run) lanes(profile *trace.Profile) (begin int64) {
 	type key struct {
 		rank, device int
 		queue        int64
@@ -97,6 +112,14 @@ func (r *Run) lanes(profile *trace.Profile) {
 		switch e := &profile.Events[i]; e.Kind {
 		case device.EventLaunch, device.EventUpload, device.EventDownload, device.EventWait:
 			events = append(events, e)
+		}
+	}
+	if r.Launches+r.Transfers == 0 {
+		return 0 // the waiting at the end of a program that used no device
+	}
+	for i, e := range events {
+		if i == 0 || e.Start.Nanoseconds() < begin {
+			begin = e.Start.Nanoseconds()
 		}
 	}
 	if len(events) > mostSpans {
@@ -117,7 +140,7 @@ func (r *Run) lanes(profile *trace.Profile) {
 		if e.Kind == device.EventLaunch || name == "" {
 			name = e.Site.Directive
 		}
-		lanes[k].Spans = append(lanes[k].Spans, Span{Start: e.Start.Nanoseconds(), Took: e.Took.Nanoseconds(), Kind: e.Kind.String(), Name: name,
+		lanes[k].Spans = append(lanes[k].Spans, Span{Start: e.Start.Nanoseconds() - begin, Took: e.Took.Nanoseconds(), Kind: e.Kind.String(), Name: name,
 			Bytes: e.Bytes, Line: e.Site.Line, File: e.Site.File})
 	}
 	slices.SortFunc(order, func(a, b key) int {
@@ -126,6 +149,8 @@ func (r *Run) lanes(profile *trace.Profile) {
 	for _, k := range order {
 		r.Lanes = append(r.Lanes, lanes[k])
 	}
+	r.Shown = r.Total - begin
+	return begin
 }
 
 func laneName(owner string, queue int64) string {

@@ -22,7 +22,9 @@ type Source struct {
 	Directives []*Directive `json:"directives"`
 	// Changes are what passes would make of the transfers.
 	Changes []*Change `json:"changes,omitempty"`
-	Stages  []*Stage  `json:"-"`
+	// Diff is what the source would be after them, as a unified difference; "" if nothing changes.
+	Diff   string   `json:"diff,omitempty"`
+	Stages []*Stage `json:"-"`
 }
 
 // A Directive is one that the user wrote.
@@ -31,12 +33,16 @@ type Directive struct {
 	EndLine int    `json:"end_line"`
 	Text    string `json:"text"`
 	// Implied are clauses that the implicit rules add.
-	Implied []string `json:"implied,omitempty"`
-	Data    []*Datum `json:"data,omitempty"`
-	Loops   []*Loop  `json:"loops,omitempty"`
+	Implied []Implied `json:"implied,omitempty"`
+	// Operations are those that the directive became, with the operands that clauses other than about data gave them.
+	Operations []string `json:"operations,omitempty"`
+	Data       []*Datum `json:"data,omitempty"`
+	Loops      []*Loop  `json:"loops,omitempty"`
 	// Kernel and Moved are from a run.
 	Kernel *Kernel  `json:"kernel,omitempty"`
 	Moved  []*Moved `json:"moved,omitempty"`
+
+	openMP bool
 }
 
 // A Datum is what a clause about one variable became.
@@ -56,31 +62,35 @@ type Loop struct {
 	Shared []string `json:"shared,omitempty"`
 	// Why says who decided that.
 	Why string `json:"why"`
+	// Asked: the program says that the loop is sequential.
+	Asked bool `json:"asked,omitempty"`
 	// Obstacles are what keeps a loop sequential.
 	Obstacles []string `json:"obstacles,omitempty"`
 }
 
 // A Run is what was measured.
 type Run struct {
-	Total     int64      `json:"total_ns"`
-	Kernels   int64      `json:"kernels_ns"`
-	Launches  int        `json:"launches"`
-	Transfers int        `json:"transfers"`
-	Transfer  int64      `json:"transfers_ns"`
-	Up        uint64     `json:"bytes_up"`
-	Down      uint64     `json:"bytes_down"`
-	Peak      uint64     `json:"peak_bytes"`
-	Moved     []*Moved   `json:"moved"`
-	Lanes     []*Lane    `json:"-"`
-	Memory    [][]uint64 `json:"-"` // nanoseconds and bytes of device 0
-	Omitted   int        `json:"-"` // events that the timeline leaves out
+	Total     int64     `json:"total_ns"`
+	Kernels   int64     `json:"kernels_ns"`
+	Launches  int       `json:"launches"`
+	Transfers int       `json:"transfers"`
+	Transfer  int64     `json:"transfers_ns"`
+	Up        uint64    `json:"bytes_up"`
+	Down      uint64    `json:"bytes_down"`
+	Peak      uint64    `json:"peak_bytes"`
+	Moved     []*Moved  `json:"moved"`
+	Lanes     []*Lane   `json:"-"`
+	Memories  []*Memory `json:"-"`
+	Omitted   int       `json:"-"` // events that the timeline leaves out
+	Shown     int64     `json:"-"` // how long the timeline is
 }
 
 // A Kernel is what the launches at one place took.
 type Kernel struct {
 	Launches int   `json:"launches"`
 	Took     int64 `json:"took_ns"`
-	Gangs    int64 `json:"gangs"` // the most
+	Gangs    int64 `json:"gangs"` // the most; teams of OpenMP
+	teams    bool
 }
 
 // Moved is what a clause or a call moved of one variable.
@@ -96,7 +106,15 @@ type Moved struct {
 	Downloads int    `json:"downloads"`
 	Up        uint64 `json:"bytes_up"`
 	Down      uint64 `json:"bytes_down"`
+	Allocated uint64 `json:"bytes_allocated"` // on the device, in all
 	Took      int64  `json:"took_ns"`
+}
+
+// A Memory is how much of a device was in use over time.
+type Memory struct {
+	Name string     `json:"name"`
+	Peak uint64     `json:"peak"`
+	Uses [][]uint64 `json:"uses"` // nanoseconds and bytes
 }
 
 // A Lane is a row of the timeline.

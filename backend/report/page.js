@@ -30,16 +30,15 @@ for (const passes of document.querySelectorAll(".passes")) {
 // The timeline: an SVG of the time in view, drawn anew when that changes.
 const chart = document.getElementById("chart");
 if (chart) {
-  const { total, lanes, memory, peak } = JSON.parse(document.getElementById("events").textContent);
+  const { total, lanes, memories } = JSON.parse(document.getElementById("events").textContent);
   const tip = document.getElementById("tip");
   const laneHeight = 26, axis = 20, memoryHeight = 56, title = 16;
-  const events = (lanes || []).flatMap((lane) => lane.spans);
-  const begin = events.length ? Math.max(0, Math.min(...events.slice(0, 1).map((e) => e.t)) * 0.98) : 0;
-  const end = Math.max(total, 1);
+  const begin = 0, end = Math.max(total, 1);
   let from = begin, to = end;
 
-  const time = (ns) => ns < 1e3 ? ns.toFixed(0) + " ns" : ns < 1e6 ? (ns / 1e3).toPrecision(3) + " µs" : ns < 1e9 ? (ns / 1e6).toPrecision(4) + " ms" : (ns / 1e9).toPrecision(4) + " s";
-  const bytes = (n) => n < 1e3 ? n + " B" : n < 1e6 ? (n / 1e3).toPrecision(3) + " kB" : n < 1e9 ? (n / 1e6).toPrecision(3) + " MB" : (n / 1e9).toPrecision(3) + " GB";
+  const digits = (n, most) => String(Number(n.toPrecision(most)));
+  const time = (ns) => ns < 1e3 ? ns.toFixed(0) + " ns" : ns < 1e6 ? digits(ns / 1e3, 4) + " µs" : ns < 1e9 ? digits(ns / 1e6, 5) + " ms" : digits(ns / 1e9, 6) + " s";
+  const bytes = (n) => n < 1e3 ? n + " B" : n < 1e6 ? digits(n / 1e3, 3) + " kB" : n < 1e9 ? digits(n / 1e6, 3) + " MB" : digits(n / 1e9, 3) + " GB";
   const escape = (text) => String(text).replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);
 
   function ticks(width) {
@@ -54,7 +53,7 @@ if (chart) {
   function draw() {
     const width = chart.clientWidth;
     if (!width) return;
-    const height = axis + lanes.length * (laneHeight + title) + (memory && memory.length ? memoryHeight + title + 6 : 0) + 6;
+    const height = axis + lanes.length * (laneHeight + title) + (memories || []).length * (memoryHeight + title + 6) + 6;
     const x = (t) => (t - from) / (to - from) * width;
     const out = [];
     for (const t of ticks(width)) out.push(`<line class="lane" x1="${x(t).toFixed(1)}" x2="${x(t).toFixed(1)}" y1="${axis}" y2="${height}"/><text x="${(x(t) + 3).toFixed(1)}" y="13">${time(t)}</text>`);
@@ -74,16 +73,16 @@ if (chart) {
       });
       y += laneHeight;
     });
-    if (memory && memory.length) {
-      out.push(`<text x="4" y="${y + 12}">device memory, at most ${bytes(peak)}</text>`);
-      const base = y + title + memoryHeight, top = (b) => (base - b / Math.max(peak, 1) * (memoryHeight - 4)).toFixed(1);
-      let path = `M${x(from).toFixed(1)},${base}`, used = 0;
-      for (const [t, b] of memory) {
+    for (const { name, peak, uses } of memories || []) {
+      out.push(`<text x="4" y="${y + 12}">memory of ${escape(name)}, at most ${bytes(peak)}</text>`);
+      const base = y + title + memoryHeight, top = (b) => (base - b / peak * (memoryHeight - 4)).toFixed(1);
+      let path = `M${x(from).toFixed(1)},${base}`;
+      for (const [t, b] of uses) {
         if (t > to) break;
         if (t >= from) path += `H${x(t).toFixed(1)}V${top(b)}`; else path = `M${x(from).toFixed(1)},${base}V${top(b)}`;
-        used = b;
       }
       out.push(`<path class="memory" d="${path}H${width}V${base}Z"/>`);
+      y += memoryHeight + title + 6;
     }
     chart.innerHTML = `<svg viewBox="0 0 ${width} ${height}" height="${height}" role="img" aria-label="Timeline of transfers and kernels">${out.join("")}</svg>`;
   }
@@ -101,6 +100,7 @@ if (chart) {
     draw();
   }
   chart.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey && !event.metaKey) return; // the page scrolls
     event.preventDefault();
     zoom(event.deltaY > 0 ? 1.25 : 0.8, (event.clientX - chart.getBoundingClientRect().left) / chart.clientWidth);
   }, { passive: false });

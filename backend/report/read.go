@@ -10,6 +10,8 @@ import (
 	"accc/dialects/omp"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // Read is what the module of a source says about it. The module has been lowered with what the rules imply.
@@ -20,7 +22,7 @@ func Read(file *source.File, module *ir.Op, printer emit.Printer) *Source {
 	}
 	list, _ := emit.Directives(module, emit.Options{Printer: printer})
 	found := map[int]*Directive{}
-	implied := emit.ImpliedBy(module, printer)
+	by := emit.ImpliedBy(module, printer)
 	of := map[*ir.Op]*Directive{}
 	for _, d := range list {
 		if d.Loc == nil || d.Loc.File != file.Name {
@@ -30,11 +32,11 @@ func Read(file *source.File, module *ir.Op, printer emit.Printer) *Source {
 			of[d.Op] = again
 			continue
 		}
-		out := &Directive{Line: d.Loc.Line, EndLine: max(d.Loc.EndLine, d.Loc.Line), Text: d.Text()}
-		for _, i := range implied {
+		out := &Directive{Line: d.Loc.Line, EndLine: max(d.Loc.EndLine, d.Loc.Line), Text: d.Text(), openMP: d.Def.Table == ompdir.Table}
+		for _, i := range by {
 			if i.Loc.File == file.Name && i.Loc.Line == d.Loc.Line && i.Loc.Col == d.Loc.Col {
 				for _, c := range i.Clauses {
-					out.Implied = append(out.Implied, c.Text())
+					out.Implied = append(out.Implied, implied(d.Directive, c)...)
 				}
 			}
 		}
@@ -72,6 +74,9 @@ func (r *reader) walk(o *ir.Op, in *Directive) {
 	if d != nil {
 		in = d
 		d.data(o)
+		if r.of[o] != nil || !o.Def().Has(ir.SymbolOp) {
+			d.operation(o)
+		}
 	}
 	if in != nil {
 		if l := r.loop(o); l != nil && !slices.ContainsFunc(in.Loops, func(x *Loop) bool { return x.Line == l.Line }) {
@@ -85,6 +90,54 @@ func (r *reader) walk(o *ir.Op, in *Directive) {
 			}
 		}
 	}
+}
+
+// Declare adds the directives that no operation stands for, such as those that declare an operator.
+func (s *Source) Declare(written []*pragma.Directive) {
+	for _, w := range written {
+		at := w.Span
+		if at.File == nil || at.File.Name != s.File {
+			continue
+		}
+		line := at.Position().Line
+		if !slices.ContainsFunc(s.Directives, func(d *Directive) bool { return d.Line == line }) {
+			s.Directives = append(s.Directives, &Directive{Line: line, EndLine: at.EndPosition().Line, Text: w.Text(), openMP: w.Def.Table == ompdir.Table})
+		}
+	}
+	slices.SortStableFunc(s.Directives, func(a, b *Directive) int { return a.Line - b.Line })
+}
+
+// operation notes an operation that a directive became, with its operands but for those about data and the bounds of loops.
+func (d *Directive) operation(o *ir.Op) {
+	if of := o.Def().Dialect; of != acc.Dialect && of != omp.Dialect || o.IsTerminator() || o.Is(acc.Bounds) || isData(o) {
+		return
+	}
+	var held []string
+	for i, spec := range o.Def().Operands {
+		if list := o.Group(i); len(list) > 0 && !isData(list[0].Op()) && !slices.Contains(ofLoops, spec.Name) {
+			held = append(held, spec.Name)
+		}
+	}
+	text := o.Name()
+	if len(held) > 0 {
+		text += "(" + strings.Join(held, ", ") + ")"
+	}
+	if !slices.Contains(d.Operations, text) {
+		d.Operations = append(d.Operations, text)
+	}
+}
+
+// ofLoops are the operands that loops have without a clause.
+var ofLoops = []string{"lowerbound", "upperbound", "step", "loop_lower_bounds", "loop_upper_bounds", "loop_steps"}
+
+// isData reports whether an operation is about the data of a construct.
+func isData(o *ir.Op) bool {
+	if o == nil {
+		return false
+	}
+	_, entry := ir.As[*acc.DataEntry](o)
+	_, exit := ir.As[*acc.DataExit](o)
+	return entry || exit || o.Is(omp.MapInfo) || o.Is(omp.MapBoundsOp)
 }
 
 // data notes the data operations of a construct.

@@ -18,8 +18,11 @@ func (p *Page) Text(w io.Writer) error {
 			row := func(what, format string, args ...any) {
 				fmt.Fprintf(out, "    %-8s %s\n", what, fmt.Sprintf(format, args...))
 			}
-			if len(d.Implied) > 0 {
-				row("implied", "%s", strings.Join(d.Implied, " "))
+			if len(d.Operations) > 0 {
+				row("becomes", "%s", strings.Join(d.Operations, ", "))
+			}
+			for _, i := range d.Implied {
+				row("implied", "%s", i.text())
 			}
 			for _, x := range d.Data {
 				row("data", "%s", x.text())
@@ -34,7 +37,7 @@ func (p *Page) Text(w io.Writer) error {
 				row("run", "%s", k.text())
 			}
 			for _, m := range d.Moved {
-				if m.Up+m.Down > 0 || m.Present > 0 {
+				if m.Transfers() || m.Present > 0 {
 					row("moved", "%s", m.text())
 				}
 			}
@@ -63,7 +66,7 @@ func (p *Page) Text(w io.Writer) error {
 		table := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 		fmt.Fprintln(table, "variable\tclause\tplace\ttimes\tpresent\tup\tdown")
 		for _, m := range r.Moved {
-			if m.Up+m.Down == 0 {
+			if !m.Transfers() {
 				continue
 			}
 			fmt.Fprintf(table, "%s\t%s\t%s\t%d\t%d\t%s\t%s\n", m.Variable, m.what(), m.place(), m.Times, m.Present, Bytes(m.Up), Bytes(m.Down))
@@ -73,6 +76,13 @@ func (p *Page) Text(w io.Writer) error {
 		}
 	}
 	return out.Flush()
+}
+
+func (i Implied) text() string {
+	if i.Why == "" {
+		return i.Clause
+	}
+	return i.Clause + ": " + i.Why
 }
 
 func (d *Datum) text() string {
@@ -95,7 +105,15 @@ func (l *Loop) text() string {
 }
 
 func (k *Kernel) text() string {
-	return fmt.Sprintf("%s in %s, %s", count(k.Launches, "launch", "launches"), Time(k.Took), count(int(k.Gangs), "gang", "gangs"))
+	return fmt.Sprintf("%s in %s, %s", count(k.Launches, "launch", "launches"), Time(k.Took), k.Shape())
+}
+
+// Shape is among how many gangs or teams a kernel was shared.
+func (k *Kernel) Shape() string {
+	if k.teams {
+		return count(int(k.Gangs), "team", "teams")
+	}
+	return count(int(k.Gangs), "gang", "gangs")
 }
 
 func (m *Moved) what() string {

@@ -102,10 +102,7 @@ func (p *Profile) Write(w io.Writer) error {
 		return err
 	}
 	fmt.Fprintf(out, "{\"displayTimeUnit\": \"ms\", \"otherData\": {\"total_ns\": \"%d\"}, \"traceEvents\": [\n", p.Total.Nanoseconds())
-	perRank := 1
-	for i := range p.Events {
-		perRank = max(perRank, p.Events[i].Device+1)
-	}
+	perRank := p.Devices()
 	queues, owners := map[int]map[int64]bool{}, map[int]*Event{}
 	for i := range p.Events {
 		e := &p.Events[i]

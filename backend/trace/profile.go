@@ -33,6 +33,15 @@ func (p *Profile) Ranks() int {
 	return n
 }
 
+// Devices is how many devices of a rank did something, one at least.
+func (p *Profile) Devices() int {
+	n := 1
+	for i := range p.Events {
+		n = max(n, p.Events[i].Device+1)
+	}
+	return n
+}
+
 // A Recorder makes a profile. It is a [device.Observer].
 type Recorder struct {
 	start time.Time

@@ -15,6 +15,7 @@ import (
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/firtollvm"
 	"accc/frontend/diag"
+	"accc/frontend/source"
 	"accc/ir"
 	"accc/ir/pass"
 
@@ -66,11 +67,11 @@ timeline and the IR.`,
 			}
 			page := &report.Page{Title: strings.Join(names, ", ")}
 			for _, name := range s.Order(args) {
-				source, err := reported(s, name, pipeline, cmd.Flags().Changed("passes"), form == "html")
+				about, err := reported(s, name, pipeline, cmd.Flags().Changed("passes"), form == "html")
 				if err != nil {
 					return err
 				}
-				page.Add(source)
+				page.Add(about)
 			}
 			slices.SortStableFunc(page.Sources, func(a, b *report.Source) int { return slices.Index(args, a.File) - slices.Index(args, b.File) })
 			if measured != nil {
@@ -140,16 +141,23 @@ func reported(s *driver.Session, name, pipeline string, chosen, stages bool) (*r
 		if err := conversion.Implicit.Run(implied, nil); err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
+		written := userDirectives(s.Source(name).Neutral())
 		out = report.Read(file, implied, language.Printer(layout))
+		out.Declare(written)
 		less := module.Clone(ir.NewMapping())
-		opts := emit.Options{Printer: language.Printer(layout), Transfers: true}
+		opts := emit.Options{Printer: language.Printer(layout), Transfers: true, Words: emit.NewWords(written)}
 		emit.Protect(less, file, opts)
 		if err := s.RunPasses(less, fewerTransfers); err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
 		var unsaid diag.List
-		emit.Edits(less, file, opts, &unsaid) // takes away what cannot be written
+		edits, _ := emit.Edits(less, file, opts, &unsaid) // takes away what cannot be written
 		out.Change(less)
+		after, err := source.Apply(file, edits)
+		if err != nil {
+			return err
+		}
+		out.Diff = driver.Unified(name, file.Text, after)
 		if !stages {
 			return nil
 		}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"flag"
 	"image"
 	"image/png"
 	"os"
@@ -78,6 +79,19 @@ document.body.dataset.stage = document.querySelector('.stages pre:not([hidden])'
 	dark := brightness(t, page, "--window-size=1280,900", "--force-dark-mode")
 	require.Greater(t, light, 0.8)
 	require.Less(t, dark, 0.3)
+}
+
+var picture = flag.String("picture", "", "the file that TestReportPicture writes: testdata/demo/report.png, from the directory of the package")
+
+// The picture of README.md: go test ./cmd/accc -run TestReportPicture -picture ../../testdata/demo/report.png
+func TestReportPicture(t *testing.T) {
+	if *picture == "" {
+		t.Skip("-picture names no file")
+	}
+	name, err := filepath.Abs(*picture)
+	require.NoError(t, err)
+	t.Chdir("../../testdata/demo")
+	browse(t, reportOf(t, "heat.c"), "--screenshot="+name, "--window-size=1040,1540")
 }
 
 // brightness is that of a picture of a page, from 0 to 1.
