@@ -22,9 +22,6 @@ var reasons = []reason{
 	{"acc-implicit-data", "a variable of which a section is private gets no copy (§2.6.2)", func(m module, want, got []string) bool {
 		return some(want, "acc.copyin ", "implicit = true") && len(want) > len(got) && privateSection.MatchString(m.text)
 	}},
-	{"acc-implicit-data", "code generation rejects LLVM's recipes: hlfir in a module of fir", func(m module, want, _ []string) bool {
-		return some(want, "hlfir.declare ", `uniq_name = ""`) && !strings.Contains(m.text, "hlfir.")
-	}},
 }
 
 var privateSection = regexp.MustCompile(`acc\.(first)?private .*name = "\w+\(`)

@@ -330,31 +330,15 @@ func (variables) Holder(*ir.Value) *ir.Value { return nil }
 // CopyName implements ir.Variables.
 func (variables) CopyName(v *ir.Value) string { return TypeName(v.Type()) }
 
-// Allocate implements ir.Memory: on the stack, so that nothing has to be freed.
+// Allocate implements ir.Memory: on the stack, so that nothing has to be freed. LLVM's passes declare scalars in hlfir, in modules of fir, too.
 func (variables) Allocate(b *ir.Builder, original *ir.Value, _ ir.Type) (v *ir.Value, free bool) {
-	if scalar(original.Type()) && highLevel(b.Block()) {
+	if scalar(original.Type()) {
 		m := maker{b}
-		t := original.Type()
-		return b.Op(hlfir.Declare, ir.With{Groups: [][]*ir.Value{{m.alloca(pointee(t), nil)}, nil, nil, nil, nil}, Types: []ir.Type{t, t},
+		addr := m.alloca(pointee(original.Type()), nil)
+		return b.Op(hlfir.Declare, ir.With{Groups: [][]*ir.Value{{addr}, nil, nil, nil, nil}, Types: []ir.Type{addr.Type(), addr.Type()},
 			Attrs: []ir.NamedAttr{{Name: "uniq_name", Value: ir.String("")}}}).Result(0), false
 	}
 	return Init(b, original, acc.RedNone), false
-}
-
-// highLevel reports whether the module around a block declares its variables in hlfir: the first one that it has tells.
-func highLevel(b *ir.Block) (high bool) {
-	module := b.ParentOp()
-	for module.Parent() != nil {
-		module = module.ParentOp()
-	}
-	found := false
-	ir.Walk(module, func(o *ir.Op) bool {
-		if !found && ir.Declared(o) != nil {
-			found, high = true, o.Is(hlfir.Declare)
-		}
-		return !found
-	})
-	return high
 }
 
 // Free implements ir.Memory; nothing that Allocate makes needs it.

@@ -39,12 +39,46 @@ func Has(module *ir.Op) bool {
 	return found
 }
 
+// plain reports whether an operation is a declaration of hlfir that says no more than one of fir: its results are the address that it
+// has. Those in recipes that passes make are.
+func plain(o *ir.Op) bool {
+	return o.Is(hlfir.Declare) && o.Result(0).Type() == o.Operand(0).Type() && o.Result(1).Type() == o.Operand(0).Type()
+}
+
+// declare makes plain declarations those of fir.
+func declare(module *ir.Op) {
+	var list []*ir.Op
+	ir.Walk(module, func(o *ir.Op) bool {
+		if plain(o) {
+			list = append(list, o)
+		}
+		return true
+	})
+	for _, o := range list {
+		with := ir.With{Types: []ir.Type{o.Operand(0).Type()}}
+		for i := range fir.Declare.Operands {
+			with.Groups = append(with.Groups, o.Group(i))
+		}
+		for _, spec := range fir.Declare.Attrs {
+			if a := o.Attr(spec.Name); a != nil {
+				with.Attrs = append(with.Attrs, ir.NamedAttr{Name: spec.Name, Value: a})
+			}
+		}
+		b := ir.Before(o)
+		b.Loc = o.Loc
+		d := b.Op(fir.Declare, with).Result(0)
+		o.Result(0).ReplaceAllUses(d)
+		o.Result(1).ReplaceAllUses(d)
+		o.Erase()
+	}
+}
+
 // Lowered checks that a module has no expressions and assignments of hlfir left, for which there is no conversion
 // here: flang lowers them to fir. The error is about the first.
 func Lowered(module *ir.Op) error {
 	var first *ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
-		if first == nil && o.Def().Dialect == hlfir.Dialect {
+		if first == nil && o.Def().Dialect == hlfir.Dialect && !plain(o) {
 			first = o
 		}
 		return first == nil
@@ -90,6 +124,7 @@ func Convert(module *ir.Op) error {
 	if err := Lowered(module); err != nil {
 		return err
 	}
+	declare(module)
 	c := &converter{module: module, symbols: map[string]*ir.Op{}, infos: map[string]*ir.Op{}, data: map[string]*datum{}, special: map[string]specials{}, described: map[string]bool{},
 		vals: map[*ir.Value]*ir.Value{}, boxes: map[*ir.Value]*box{}, refs: map[*ir.Value]*reference{}, mapped: map[*ir.Value]mapped{}, present: map[*ir.Value]*ir.Value{},
 		copied: map[*ir.Value]*ir.Value{}, saved: map[*ir.Op]bool{}, kept: map[*ir.Op]bool{}}

@@ -2,8 +2,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   acc.firstprivate.recipe @firstprivatization_ref_f32 : !fir.ref<f32> init {
   ^bb0(%arg0: !fir.ref<f32>):
     %0 = fir.alloca f32
-    %1 = fir.declare %0 {uniq_name = "acc.private.init"} : (!fir.ref<f32>) -> !fir.ref<f32>
-    acc.yield %1 : !fir.ref<f32>
+    %1:2 = hlfir.declare %0 {uniq_name = ""} : (!fir.ref<f32>) -> (!fir.ref<f32>, !fir.ref<f32>)
+    acc.yield %1#0 : !fir.ref<f32>
   } copy {
   ^bb0(%arg0: !fir.ref<f32>, %arg1: !fir.ref<f32>):
     %0 = fir.load %arg0 : !fir.ref<f32>
@@ -13,8 +13,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
   acc.firstprivate.recipe @firstprivatization_ref_i32 : !fir.ref<i32> init {
   ^bb0(%arg0: !fir.ref<i32>):
     %0 = fir.alloca i32
-    %1 = fir.declare %0 {uniq_name = "acc.private.init"} : (!fir.ref<i32>) -> !fir.ref<i32>
-    acc.yield %1 : !fir.ref<i32>
+    %1:2 = hlfir.declare %0 {uniq_name = ""} : (!fir.ref<i32>) -> (!fir.ref<i32>, !fir.ref<i32>)
+    acc.yield %1#0 : !fir.ref<i32>
   } copy {
   ^bb0(%arg0: !fir.ref<i32>, %arg1: !fir.ref<i32>):
     %0 = fir.load %arg0 : !fir.ref<i32>

@@ -2,14 +2,14 @@ module {
   acc.private.recipe @private_ref_f64 : !fir.ref<f64> init {
   ^bb0(%arg0: !fir.ref<f64>):
     %0 = fir.alloca f64
-    %1 = fir.declare %0 {uniq_name = "acc.private.init"} : (!fir.ref<f64>) -> !fir.ref<f64>
-    acc.yield %1 : !fir.ref<f64>
+    %1:2 = hlfir.declare %0 {uniq_name = ""} : (!fir.ref<f64>) -> (!fir.ref<f64>, !fir.ref<f64>)
+    acc.yield %1#0 : !fir.ref<f64>
   }
   acc.firstprivate.recipe @firstprivate_ref_f64 : !fir.ref<f64> init {
   ^bb0(%arg0: !fir.ref<f64>):
     %0 = fir.alloca f64
-    %1 = fir.declare %0 {acc.var_name = #acc.var_name<"x">, uniq_name = "acc.private.init"} : (!fir.ref<f64>) -> !fir.ref<f64>
-    acc.yield %1 : !fir.ref<f64>
+    %1:2 = hlfir.declare %0 {acc.var_name = #acc.var_name<"x">, uniq_name = ""} : (!fir.ref<f64>) -> (!fir.ref<f64>, !fir.ref<f64>)
+    acc.yield %1#0 : !fir.ref<f64>
   } copy {
   ^bb0(%arg0: !fir.ref<f64>, %arg1: !fir.ref<f64>):
     %0 = fir.load %arg0 : !fir.ref<f64>
@@ -19,14 +19,14 @@ module {
   acc.private.recipe @private_ptr_i32 : !fir.ptr<i32> init {
   ^bb0(%arg0: !fir.ptr<i32>):
     %0 = fir.alloca i32
-    %1 = fir.declare %0 {uniq_name = "acc.private.init"} : (!fir.ref<i32>) -> !fir.ref<i32>
-    acc.yield %1 : !fir.ref<i32>
+    %1:2 = hlfir.declare %0 {uniq_name = ""} : (!fir.ref<i32>) -> (!fir.ref<i32>, !fir.ref<i32>)
+    acc.yield %1#0 : !fir.ref<i32>
   }
   acc.firstprivate.recipe @firstprivate_ptr_i32 : !fir.ptr<i32> init {
   ^bb0(%arg0: !fir.ptr<i32>):
     %0 = fir.alloca i32
-    %1 = fir.declare %0 {acc.var_name = #acc.var_name<"x">, uniq_name = "acc.private.init"} : (!fir.ref<i32>) -> !fir.ref<i32>
-    acc.yield %1 : !fir.ref<i32>
+    %1:2 = hlfir.declare %0 {acc.var_name = #acc.var_name<"x">, uniq_name = ""} : (!fir.ref<i32>) -> (!fir.ref<i32>, !fir.ref<i32>)
+    acc.yield %1#0 : !fir.ref<i32>
   } copy {
   ^bb0(%arg0: !fir.ptr<i32>, %arg1: !fir.ptr<i32>):
     %0 = fir.load %arg0 : !fir.ptr<i32>
@@ -36,14 +36,14 @@ module {
   acc.private.recipe @private_heap_z32 : !fir.heap<complex<f32>> init {
   ^bb0(%arg0: !fir.heap<complex<f32>>):
     %0 = fir.alloca complex<f32>
-    %1 = fir.declare %0 {uniq_name = "acc.private.init"} : (!fir.ref<complex<f32>>) -> !fir.ref<complex<f32>>
-    acc.yield %1 : !fir.ref<complex<f32>>
+    %1:2 = hlfir.declare %0 {uniq_name = ""} : (!fir.ref<complex<f32>>) -> (!fir.ref<complex<f32>>, !fir.ref<complex<f32>>)
+    acc.yield %1#0 : !fir.ref<complex<f32>>
   }
   acc.firstprivate.recipe @firstprivate_heap_z32 : !fir.heap<complex<f32>> init {
   ^bb0(%arg0: !fir.heap<complex<f32>>):
     %0 = fir.alloca complex<f32>
-    %1 = fir.declare %0 {acc.var_name = #acc.var_name<"x">, uniq_name = "acc.private.init"} : (!fir.ref<complex<f32>>) -> !fir.ref<complex<f32>>
-    acc.yield %1 : !fir.ref<complex<f32>>
+    %1:2 = hlfir.declare %0 {acc.var_name = #acc.var_name<"x">, uniq_name = ""} : (!fir.ref<complex<f32>>) -> (!fir.ref<complex<f32>>, !fir.ref<complex<f32>>)
+    acc.yield %1#0 : !fir.ref<complex<f32>>
   } copy {
   ^bb0(%arg0: !fir.heap<complex<f32>>, %arg1: !fir.heap<complex<f32>>):
     %0 = fir.load %arg0 : !fir.heap<complex<f32>>
