@@ -2,6 +2,7 @@ package emit
 
 import (
 	"bytes"
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -88,32 +89,37 @@ func reasons(d *Directive, at source.Span, r diag.Reporter) {
 	}
 }
 
-// enclosed makes the edits that write a directive around the loop that begins at a place. Where that cannot be, the construct goes away.
-func enclosed(p Printer, file *source.File, d *Directive, r diag.Reporter) []source.Edit {
-	at := spanOf(file, d.Loc)
-	edits, statement, ok := p.enclose(file, at.Start, d.Directive)
-	if v := declaredIn(d.Op, file, statement); ok && v != "" {
-		notEnclosed.New(at, "the data of this loop could stay on the device, but no data construct can be written around it: %s is declared in it", v).To(r)
-		ok = false
-	} else if !ok {
-		notEnclosed.New(at, "the data of this loop could stay on the device, but no data construct can be written around it").To(r)
+// enclosed makes the edits that write a directive around the loop that begins at a place, and the updates in the loop. Where that
+// cannot be, the construct goes away.
+func (w *writing) enclosed(d *Directive) {
+	file, at := w.file, spanOf(w.file, d.Loc)
+	edits, statement, ok := w.p.enclose(file, at.Start, d.Directive)
+	updates := w.updatesOf(d.Op)
+	what := ""
+	if ok && declaredIn(d.Op, file, statement) {
+		what = ": a variable is declared in it"
+	} else if u := w.unplaced(updates, statement); ok && u != nil {
+		what = fmt.Sprintf(": no update can be written in line %d", u.Loc.Line)
 	}
-	if !ok {
-		dissolve(d.Op)
-		return nil
+	if !ok || what != "" {
+		notEnclosed.New(at, "the data of this loop could stay on the device, but no data construct can be written around it%s", what).To(w.r)
+		dissolve(d.Op, updates)
+		return
 	}
-	reasons(d, at, r)
-	return edits
+	reasons(d, at, w.r)
+	w.begins = append(w.begins, edits[:1]...)
+	w.ends = append(w.ends, edits[1:]...)
+	w.write(updates, statement)
 }
 
-// declaredIn is a variable that a clause of a construct needs and that is declared in the statement, "" if there is none.
-func declaredIn(construct *ir.Op, file *source.File, statement source.Span) string {
+// declaredIn reports whether a clause of a construct needs a variable that is declared in the statement.
+func declaredIn(construct *ir.Op, file *source.File, statement source.Span) bool {
 	seen := map[*ir.Value]bool{}
-	var find func(v *ir.Value) string
-	find = func(v *ir.Value) string {
+	var find func(v *ir.Value) bool
+	find = func(v *ir.Value) bool {
 		o := v.Op()
 		if o == nil || seen[v] {
-			return ""
+			return false
 		}
 		seen[v] = true
 		id, _ := ir.IdentityOf(v)
@@ -126,26 +132,26 @@ func declaredIn(construct *ir.Op, file *source.File, statement source.Span) stri
 		temporary := o.Is(fir.Alloca) && o.StringAttr("uniq_name") == ""
 		if (id.Global != nil || id.Local && !temporary) && at != nil && at.File == file.Name {
 			if offset := file.Offset(at.Line, at.Col); offset >= statement.Start && offset < statement.End {
-				return "a variable"
+				return true
 			}
 		}
-		for _, x := range o.Operands() {
-			if name := find(x); name != "" {
-				return name
-			}
-		}
-		return ""
+		return slices.ContainsFunc(o.Operands(), find)
 	}
-	for _, v := range construct.Operands() {
-		if name := find(v); name != "" {
-			return name
-		}
-	}
-	return ""
+	return slices.ContainsFunc(construct.Operands(), find)
 }
 
-// dissolve puts what is in a data construct in its place.
-func dissolve(data *ir.Op) {
+// dissolve puts what is in a data construct in its place, without its updates.
+func dissolve(data *ir.Op, updates []*Directive) {
+	for _, u := range updates {
+		list := transfer.Updated(u.Op)
+		u.Op.Erase()
+		for _, e := range list {
+			for _, user := range e.Result(0).Users() {
+				user.Erase()
+			}
+			e.Erase()
+		}
+	}
 	for o := data.Region(0).Entry().First(); o != nil; {
 		next := o.Next()
 		if !o.IsTerminator() {

@@ -63,13 +63,14 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		opts.Printer = p.wording(opts.Words)
 		worded, _ = Directives(module, opts)
 	}
+	w := &writing{p: p, file: file, r: r, updates: madeUpdates(worded, file)}
 	for i, said := range directives {
 		d := worded[i]
-		if d.Loc == nil || d.Loc.File != file.Name {
+		if d.Loc == nil || d.Loc.File != file.Name || isUpdate(d) {
 			continue
 		}
 		if isMade(d) {
-			edits = append(edits, enclosed(p, file, d, r)...)
+			w.enclosed(d)
 			continue
 		}
 		span := spanOf(file, d.Loc)
@@ -103,7 +104,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		reasons(d, span, r)
 		edits = append(edits, edit)
 	}
-	return edits, !counted.some
+	return append(edits, w.edits()...), !counted.some
 }
 
 func spanOf(file *source.File, l *ir.FileLoc) source.Span {

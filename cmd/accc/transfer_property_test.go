@@ -64,6 +64,14 @@ type mover struct {
 	arrays []string
 	inData int
 	loops  int
+	// counter is the variable of the innermost loop, prefix what the next line begins with. single: a statement has to be one line.
+	counter, prefix string
+	single          bool
+}
+
+func (m *mover) line(format string, args ...any) {
+	m.generator.line("%s%s", m.prefix, fmt.Sprintf(format, args...))
+	m.prefix = ""
 }
 
 const length = 12
@@ -243,6 +251,9 @@ func (m *mover) statement() {
 	if m.chance(25) {
 		kinds = []string{"host", "if", "data"}
 	}
+	if m.loops > 0 && m.chance(25) {
+		kinds = []string{"sometimes"}
+	}
 	switch m.pick(kinds...) {
 	case "compute":
 		m.construct()
@@ -251,6 +262,7 @@ func (m *mover) statement() {
 	case "loop":
 		m.loops++
 		k := fmt.Sprintf("k%d", m.loops)
+		outer := m.counter
 		count := m.pick("2", "3", "steps")
 		switch {
 		case m.fortran && m.chance(20):
@@ -268,6 +280,7 @@ func (m *mover) statement() {
 			m.line("for (int %s = 0; %s < %s; %s++) {", k, k, count, k)
 		}
 		m.depth++
+		m.counter = k
 		if m.chance(15) {
 			m.leave(k)
 		}
@@ -277,6 +290,7 @@ func (m *mover) statement() {
 		}
 		m.end("do")
 		m.loops--
+		m.counter = outer
 	case "if":
 		if m.fortran {
 			m.line("if (%s > 2) then", m.at(m.array(), "2"))
@@ -286,6 +300,8 @@ func (m *mover) statement() {
 		m.depth++
 		m.statements(2)
 		m.end("if")
+	case "sometimes":
+		m.sometimes()
 	case "data":
 		if m.inData > 0 {
 			m.construct()
@@ -305,6 +321,56 @@ func (m *mover) statement() {
 			m.end("")
 		}
 		m.inData--
+	}
+}
+
+// sometimes is what the host does in some iterations: with a block, or without one, in a line or two.
+func (m *mover) sometimes() {
+	condition := m.pick("n > 5", "sum > 3", m.counter+" == 1")
+	switch {
+	case m.chance(50):
+	case m.fortran:
+		condition = fmt.Sprintf("mod(%s, 2) == 0", m.counter)
+	default:
+		condition = m.counter + " % 2 == 0"
+	}
+	form := m.pick("block", "block", "line", "two")
+	switch {
+	case form == "block" && m.fortran:
+		m.line("if (%s) then", condition)
+	case form == "block":
+		m.line("if (%s) {", condition)
+	case form == "line":
+		if !m.fortran && m.chance(30) {
+			m.prefix = "for (int r = 0; r < 2; r++) "
+		}
+		m.prefix += fmt.Sprintf("if (%s) ", condition)
+	case m.fortran:
+		m.line("if (%s) &", condition)
+	default:
+		m.line("if (%s) // in some iterations", condition)
+	}
+	if form != "line" {
+		m.depth++
+	}
+	m.single = form != "block"
+	m.host()
+	if m.single = false; form == "block" && m.chance(40) {
+		m.host()
+	}
+	switch {
+	case form == "block":
+		m.end("if")
+	case form == "two":
+		m.depth--
+	}
+	if !m.fortran && form != "block" && m.chance(20) {
+		m.line("else")
+		m.depth++
+		m.single = true
+		m.host()
+		m.single = false
+		m.depth--
 	}
 }
 
@@ -349,7 +415,20 @@ func (m *mover) section(a string) string {
 
 func (m *mover) host() {
 	a, b := m.written(), m.array()
-	switch m.pick("write", "read", "touch", "look", "print") {
+	kinds := []string{"write", "read", "touch", "look", "print"}
+	if !m.single {
+		kinds = append(kinds, "sum", "sum")
+	}
+	switch m.pick(kinds...) {
+	case "sum":
+		if m.fortran {
+			m.line("do i = 1, n")
+		} else {
+			m.line("for (int i = 0; i < n; i++) {")
+		}
+		m.depth++
+		m.semicolon("sum = sum + %s", m.at(b, "i"))
+		m.end("do")
 	case "write":
 		m.semicolon("%s = %s + 1", m.at(a, "4"), m.at(b, "4"))
 	case "read":

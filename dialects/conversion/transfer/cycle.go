@@ -194,6 +194,27 @@ func (c *cycle) always(b *ir.Block) bool {
 	return slices.Contains(c.blocks, b) && !slices.ContainsFunc(c.latches, func(l *ir.Block) bool { return !c.dominance.BlockDominates(b, l) })
 }
 
+// isRepeated reports whether one iteration may execute a block again.
+func (c *cycle) isRepeated(b *ir.Block) bool {
+	seen := map[*ir.Block]bool{c.header: true}
+	var reaches func(from *ir.Block) bool
+	reaches = func(from *ir.Block) bool {
+		for _, next := range from.Successors() {
+			if next == b {
+				return true
+			}
+			if slices.Contains(c.blocks, next) && !seen[next] {
+				seen[next] = true
+				if reaches(next) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	return b != c.header && reaches(b)
+}
+
 // first reports whether the first iteration executes a block if there is one.
 func (c *cycle) first(b *ir.Block) bool {
 	return !slices.ContainsFunc(c.exits, func(e *ir.Block) bool { return e != c.header && !c.dominance.BlockDominates(b, e) })

@@ -14,11 +14,15 @@ import (
 type effects struct {
 	// reads and writes have an operation that does it.
 	reads, writes map[object]*ir.Op
+	// frees are writes after which there is no memory.
+	frees map[object]*ir.Op
 	// unknown is an operation that may do anything to memory, or nil.
 	unknown *ir.Op
 }
 
-func newEffects() *effects { return &effects{reads: map[object]*ir.Op{}, writes: map[object]*ir.Op{}} }
+func newEffects() *effects {
+	return &effects{reads: map[object]*ir.Op{}, writes: map[object]*ir.Op{}, frees: map[object]*ir.Op{}}
+}
 
 // touch notes that an operation reads or writes objects.
 func (e *effects) touch(o *ir.Op, list []object, known, read, write bool) {
@@ -32,6 +36,13 @@ func (e *effects) touch(o *ir.Op, list []object, known, read, write bool) {
 		if write {
 			e.writes[x] = o
 		}
+	}
+}
+
+// free notes that an operation frees objects.
+func (e *effects) free(o *ir.Op, list []object) {
+	for _, x := range list {
+		e.frees[x] = o
 	}
 }
 
@@ -68,6 +79,7 @@ func lineOf(o *ir.Op) int {
 func (e *effects) add(other *effects) {
 	maps.Copy(e.reads, other.reads)
 	maps.Copy(e.writes, other.writes)
+	maps.Copy(e.frees, other.frees)
 	if other.unknown != nil {
 		e.unknown = other.unknown
 	}
@@ -175,6 +187,9 @@ func (a *analysis) other(o *ir.Op, e *effects) {
 			for _, v := range o.GetAny(x.On) {
 				objects, ok := a.reachable(v)
 				e.touch(o, objects, ok, x.Kind == ir.ReadEffect, x.Kind != ir.ReadEffect)
+				if x.Kind == ir.FreeEffect {
+					e.free(o, objects)
+				}
 			}
 		}
 	}
@@ -217,15 +232,15 @@ func isNumber(t ir.Type) bool {
 	return false
 }
 
-// harmless are functions of the C library that read and write no memory of the program but what their arguments lead to, with the
-// number of arguments that lead to objects of the library.
-var harmless = map[string]int{"fprintf": 1, "fflush": 1}
+// harmless are functions of the C library that read and write no memory of the program but what their arguments lead to. The bits are those
+// of arguments that lead to objects of the library.
+var harmless = map[string]uint{"fprintf": 1, "fflush": 1, "fclose": 1, "fputs": 2, "fputc": 2, "putc": 2, "fwrite": 8, "fread": 8, "fgets": 4, "fgetc": 1}
 
 func init() {
 	for _, name := range strings.Fields(`printf puts putchar snprintf sprintf clock time gettimeofday clock_gettime difftime rand srand abs labs
 		fabs sqrt exp log pow sin cos tan asin acos atan atan2 sinh cosh tanh exp2 log2 log10 cbrt fmin fmax fmod floor ceil round trunc hypot erf
 		fabsf sqrtf expf logf powf sinf cosf tanf fminf fmaxf fmodf floorf ceilf roundf memset memcpy memmove strlen strcmp malloc calloc
-		free omp_get_wtime atoi atof`) {
+		free fopen exit abort perror omp_get_wtime atoi atof`) {
 		harmless[name] = 0
 	}
 }
@@ -287,12 +302,15 @@ func (a *analysis) call(o *ir.Op, e, callee *effects) {
 	}
 	for i, v := range o.Operands() {
 		switch {
-		case i < skip, isNumber(v.Type()), isOfLibrary(v):
+		case i < 64 && skip>>i&1 != 0, isNumber(v.Type()), isOfLibrary(v):
 		case !leads(v.Type()):
 			e.unknown = o
 		default:
 			objects, ok := a.reachable(v)
 			e.touch(o, objects, ok, true, true)
+			if name.Root == "free" {
+				e.free(o, objects)
+			}
 		}
 	}
 }
@@ -338,9 +356,9 @@ func (a *analysis) callOf(o, f *ir.Op, body *ir.Region, e *effects) {
 		e.unknown = o
 	}
 	for _, m := range []struct {
-		objects     map[object]*ir.Op
-		read, write bool
-	}{{sum.reads, true, false}, {sum.writes, false, true}} {
+		objects           map[object]*ir.Op
+		read, write, free bool
+	}{{sum.reads, true, false, false}, {sum.writes, false, true, false}, {sum.frees, false, false, true}} {
 		for x := range m.objects {
 			list, ok := []object{x}, true
 			switch {
@@ -352,6 +370,9 @@ func (a *analysis) callOf(o, f *ir.Op, body *ir.Region, e *effects) {
 				ok = false
 			}
 			e.touch(o, list, ok, m.read, m.write)
+			if m.free {
+				e.free(o, list)
+			}
 		}
 	}
 }

@@ -72,8 +72,10 @@ type candidate struct {
 	// always: each iteration maps it. body is the block of the loop in which it does.
 	always bool
 	body   *ir.Block
-	// mapped: it may be on the device already when the loop begins.
-	mapped bool
+	// mapped: it may be on the device already when the loop begins. written: a construct writes it.
+	mapped, written bool
+	// visits are the places where the host accesses it, with updates.
+	visits []visit
 	// action is that of the clause around the loop, if kept, the reason why there is none, is empty.
 	action action
 	kept   string
@@ -90,6 +92,8 @@ func (c *candidate) keep(format string, args ...any) {
 type unit struct {
 	construct *ir.Op
 	action    action
+	// always: each iteration executes it.
+	always bool
 }
 
 // hoist puts a data construct around a loop, for the sections that can stay on the device.
@@ -209,10 +213,11 @@ func (s *scope) candidates() (list []candidate, unknown *ir.Op) {
 			case m.modified:
 				at.keep("a clause for it has a modifier")
 			}
-			if o.ParentOp() == s.loop && s.cycle == nil || s.cycle != nil && s.cycle.always(o.Parent()) {
+			always := o.ParentOp() == s.loop && s.cycle == nil || s.cycle != nil && s.cycle.always(o.Parent())
+			if always {
 				at.always, at.body = true, o.Parent()
 			}
-			at.units = append(at.units, unit{o, m.action})
+			at.units = append(at.units, unit{o, m.action, always})
 		}
 		return !compute
 	})
@@ -260,9 +265,7 @@ func (s *scope) clause(c *candidate, all []candidate) (how action, kept string) 
 	case !c.always:
 		return 0, "not every iteration transfers it"
 	}
-	if w := s.host.writer(c.object); w != nil {
-		return 0, fmt.Sprintf("the host may write it in line %d", lineOf(w))
-	}
+	writer := s.host.writer(c.object)
 	for _, e := range []*effects{s.host, s.onDevice} {
 		for x, o := range e.writes {
 			if x.data != c.object.data && x.variable == c.object.variable && x.variable != "" {
@@ -275,14 +278,14 @@ func (s *scope) clause(c *candidate, all []candidate) (how action, kept string) 
 			return 0, fmt.Sprintf("'%s' may be the same memory", nameOf(other.first))
 		}
 	}
-	written, created := false, 0
+	created := 0
 	for _, u := range c.units {
 		writes := s.device(u.construct).mayWrite(c.object)
-		written = written || writes
+		c.written = c.written || writes
 		switch u.action {
 		case copyBoth:
 		case copyOut:
-			written = true
+			c.written = true
 		case copyIn:
 			if writes {
 				return 0, "a construct writes it on the device, but does not copy it back"
@@ -293,18 +296,27 @@ func (s *scope) clause(c *candidate, all []candidate) (how action, kept string) 
 			return 0, "a clause other than copy, copyin, copyout and create is for it"
 		}
 	}
-	read := s.host.reader(c.object)
-	switch {
-	case created > 0 && created < len(c.units):
+	if created > 0 && created < len(c.units) {
 		return 0, "some of the constructs leave its values undefined"
-	case created == 0 && !written:
-		return copyIn, ""
-	case read != nil:
-		return 0, fmt.Sprintf("the host may read in line %d what a construct writes", lineOf(read))
+	}
+	if reader := s.host.reader(c.object); writer != nil || reader != nil && (c.written || created > 0) {
+		list, ok := s.visits(c)
+		switch {
+		case created == 0 && ok && s.pays(c, list) && s.host.among(s.host.frees, c.object) == nil:
+			c.visits = list
+		case writer != nil:
+			return 0, fmt.Sprintf("the host may write it in line %d", lineOf(writer))
+		default:
+			return 0, fmt.Sprintf("the host may read in line %d what a construct writes", lineOf(reader))
+		}
+	}
+	switch {
 	case created > 0:
 		return allocate, ""
+	case c.written:
+		return copyBoth, ""
 	}
-	return copyBoth, ""
+	return copyIn, ""
 }
 
 // isArray reports whether a data operation is for a section, or an array without addresses in it, of a variable.
@@ -424,6 +436,7 @@ func (s *scope) enclose(list []candidate) {
 	}
 	slices.SortStableFunc(stay, func(x, y *candidate) int { return cmp.Compare(order(x.action), order(y.action)) })
 	data := s.lang.construct(s, stay, condition)
+	s.update(data, stay)
 	if s.cycle != nil {
 		s.cycle.moveInto(data.Region(0), s.lang.terminator())
 		s.from = nil
@@ -451,24 +464,56 @@ func loopAt(loop *ir.Op) string {
 func reason(c *candidate, loop *ir.Op) string {
 	name, where := nameOf(c.first), loopAt(loop)
 	saved := c.saved()
-	switch c.action {
-	case allocate:
+	switch {
+	case c.action == allocate:
 		return fmt.Sprintf("'%s' holds values on the device only: it is allocated once, not in each iteration of %s", name, where)
-	case copyIn:
+	case len(c.visits) > 0 && c.written:
+		return fmt.Sprintf("the host accesses '%s' in %s only in %s, where it is updated: it is copied before and after the loop, which saves %s in "+
+			"each iteration", name, where, c.linesOf(), saved)
+	case len(c.visits) > 0:
+		return fmt.Sprintf("the host writes '%s' in %s only in %s, after which the device is updated: it is copied there before the loop, which saves "+
+			"%s in each iteration", name, where, c.linesOf(), saved)
+	case c.action == copyIn:
 		return fmt.Sprintf("nothing writes '%s' in %s: it is copied to the device once before it, which saves %s in each iteration", name, where, saved)
 	}
 	return fmt.Sprintf("the host neither reads nor writes '%s' in %s: it is copied before and after it, which saves %s in each iteration", name, where, saved)
 }
 
-// saved says how much the constructs of the loop itself transfer in each iteration.
-func (c *candidate) saved() string {
-	n := 0
+// linesOf names the lines of the visits.
+func (c *candidate) linesOf() string {
+	var lines []string
+	for _, v := range c.visits {
+		if n := fmt.Sprint(lineOf(v.first)); !slices.Contains(lines, n) {
+			lines = append(lines, n)
+		}
+	}
+	last := len(lines) - 1
+	if last == 0 {
+		return "line " + lines[0]
+	}
+	return "lines " + strings.Join(lines[:last], ", ") + " and " + lines[last]
+}
+
+// transfers is how many transfers of it the constructs of the loop itself make in each iteration; always: those that each makes.
+func (c *candidate) transfers(always bool) (n int) {
 	for _, u := range c.units {
-		switch u.action {
-		case copyBoth:
+		switch {
+		case always && !u.always:
+		case u.action == copyBoth:
 			n += 2
-		case copyIn, copyOut:
+		case u.action == copyIn, u.action == copyOut:
 			n++
+		}
+	}
+	return n
+}
+
+// saved says how much the constructs of the loop itself transfer in each iteration, less the updates that each iteration makes.
+func (c *candidate) saved() string {
+	n := c.transfers(false)
+	for _, v := range c.visits {
+		if v.always {
+			n -= c.updates(v)
 		}
 	}
 	text := "a transfer"

@@ -24,6 +24,12 @@ type language interface {
 	keepOut(entry *ir.Op) (ok bool)
 	// construct inserts a data construct before a loop, without operations in its region but a terminator; the entries are those of candidates.
 	construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op
+	// update inserts a directive that updates what entries of a construct map, on the host or on the device.
+	update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op
+	// updated are the operations of the variables that a directive updates, nil for other operations.
+	updated(o *ir.Op) []*ir.Op
+	// updatesHost reports whether such a directive copies to the host.
+	updatesHost(o *ir.Op) bool
 	// terminator ends the region of a data construct.
 	terminator() *ir.OpDef
 }
@@ -81,6 +87,17 @@ func Entries(o *ir.Op) []*ir.Op {
 	}
 	return nil
 }
+
+// Updated are the data operations of a directive that updates variables, nil for other operations.
+func Updated(o *ir.Op) []*ir.Op {
+	if l := languageOf(o); l != nil {
+		return l.updated(o)
+	}
+	return nil
+}
+
+// UpdatesHost reports whether a directive that updates variables copies them to the host.
+func UpdatesHost(o *ir.Op) bool { return languageOf(o).updatesHost(o) }
 
 // mappingOf is what a data operation transfers.
 func mappingOf(entry *ir.Op) mapping {

@@ -178,3 +178,52 @@ func exitOf(b *ir.Builder, entry *ir.Op) {
 	}
 	e.Insert(b, entry.Loc)
 }
+
+func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
+	def, clause := acc.UpdateDevice, acc.ClauseUpdateDevice
+	if toHost {
+		def, clause = acc.Getdeviceptr, acc.ClauseUpdateSelf
+	}
+	var list []*ir.Value
+	for _, e := range entries {
+		d := ir.NewDraft(def)
+		d.Types = []ir.Type{e.Result(0).Type()}
+		d.Add("var", acc.Var(e))
+		d.Add("bounds", e.GetAll("bounds")...)
+		for _, name := range []string{"varType", "name"} {
+			d.Set(name, e.Attr(name))
+		}
+		d.Set(acc.AttrDataClause, clause.Attr())
+		d.Set("structured", ir.Bool(false))
+		list = append(list, d.Insert(b, b.Loc).Result(0))
+	}
+	d := ir.NewDraft(acc.Update)
+	acc.SlotData.Put(d, acc.Held{Groups: []acc.Arguments{{Values: list}}})
+	o := d.Insert(b, b.Loc)
+	if toHost {
+		for i, e := range entries {
+			d := ir.NewDraft(acc.UpdateHost)
+			d.Add("accVar", list[i])
+			d.Add("bounds", e.GetAll("bounds")...)
+			d.Add("var", acc.Var(e))
+			for _, name := range []string{"varType", "name"} {
+				d.Set(name, e.Attr(name))
+			}
+			d.Set(acc.AttrDataClause, clause.Attr())
+			d.Set("structured", ir.Bool(false))
+			d.Insert(b, b.Loc)
+		}
+	}
+	return o
+}
+
+func (openACC) updated(o *ir.Op) (list []*ir.Op) {
+	if o.Is(acc.Update) {
+		for _, v := range acc.SlotData.Operands(o) {
+			list = append(list, v.Op())
+		}
+	}
+	return list
+}
+
+func (l openACC) updatesHost(o *ir.Op) bool { return l.updated(o)[0].Is(acc.Getdeviceptr) }

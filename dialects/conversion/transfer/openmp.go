@@ -215,3 +215,43 @@ func (openMP) construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op
 	}
 	return d.Insert(b, s.loop.Loc)
 }
+
+func (openMP) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
+	how := copyIn
+	if toHost {
+		how = copyOut
+	}
+	var mapped, parts []*ir.Value
+	for _, e := range entries {
+		m := ir.NewMapping()
+		if p := partOf(e); p != nil {
+			b.Insert(p.Clone(m))
+			parts = append(parts, m.Lookup(p.Result(0)))
+		}
+		b.Insert(e.Clone(m))
+		info := m.Lookup(e.Result(0)).Op()
+		info.Loc = b.Loc
+		info.SetAttr(accc.Reason.Name, nil)
+		setAction(info, how)
+		if p := partOf(info); p != nil {
+			info.SetAttr("map_type", p.Attr("map_type")) // of the descriptor, too
+		}
+		mapped = append(mapped, info.Result(0))
+	}
+	d := ir.NewDraft(omp.TargetUpdate)
+	d.Add("map_vars", append(mapped, parts...)...)
+	return d.Insert(b, b.Loc)
+}
+
+func (openMP) updated(o *ir.Op) (list []*ir.Op) {
+	if o.Is(omp.TargetUpdate) {
+		for _, v := range o.GetAny("map_vars") {
+			if info := v.Op(); info != nil && !isPart(info) {
+				list = append(list, info)
+			}
+		}
+	}
+	return list
+}
+
+func (l openMP) updatesHost(o *ir.Op) bool { return l.mapping(l.updated(o)[0]).action == copyOut }

@@ -47,8 +47,9 @@ type numbered struct {
 type numbering struct {
 	numbers map[string]int
 	values  map[*ir.Value]int
-	// ordinal counts the operations with a name in a function.
+	// ordinal counts the operations with a name in a function, passed the stores and calls since the last directive.
 	ordinal map[string]int
+	passed  int
 }
 
 // isListed reports whether an operation is compared: those of OpenACC, and those of OpenMP that map data.
@@ -67,10 +68,14 @@ func (n *numbering) list(module *ir.Op) (list []numbered) {
 	n.values = map[*ir.Value]int{}
 	defer func() { sortRuns(list) }()
 	for f := module.Region(0).Entry().First(); f != nil; f = f.Next() {
-		n.ordinal = map[string]int{}
+		n.ordinal, n.passed = map[string]int{}, 0
 		ir.Walk(f, func(o *ir.Op) bool {
+			if does(o) {
+				n.passed++
+			}
 			if isListed(o) {
 				list = append(list, numbered{o, n.text(o)})
+				n.passed = 0
 			}
 			for _, x := range omp.EntryArgs(o) {
 				n.number(x.Inner, fmt.Sprintf("inside %d", n.values[x.Outer]))
@@ -97,6 +102,18 @@ func (n *numbering) list(module *ir.Op) (list []numbered) {
 		})
 	}
 	return list
+}
+
+// does reports whether an operation is a store or a call, which tell where in the code a directive is. Conditions and loops may be blocks or not.
+func does(o *ir.Op) bool {
+	_, calls := ir.As[ir.CallLike](o)
+	_, accesses := ir.As[ir.Accesses](o)
+	return languageOf(o) == nil && (calls || accesses && loaded(o) == nil && !isTemporary(o))
+}
+
+// isTemporary reports whether an operation stores a descriptor in a temporary variable, for a directive.
+func isTemporary(o *ir.Op) bool {
+	return o.Is(fir.Store) && storeOf(o.Operand(1)) != nil
 }
 
 func (n *numbering) number(v *ir.Value, key string) {
@@ -186,6 +203,9 @@ func (n *numbering) text(o *ir.Op) string {
 	slices.Sort(list[lo:hi])
 	fmt.Fprint(&b, list)
 	b.WriteString(n.attrs(o))
+	if o.Is(acc.Update) || o.Is(omp.TargetUpdate) {
+		fmt.Fprintf(&b, " after %d", n.passed)
+	}
 	return b.String()
 }
 

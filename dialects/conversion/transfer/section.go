@@ -27,6 +27,8 @@ type scope struct {
 	host  *effects
 	// onDevice are the effects of all constructs inside, which reach the host when they end.
 	onDevice *effects
+	// visited are the effects of operations on the host.
+	visited map[*ir.Op]*effects
 }
 
 // holds reports whether an operation is inside.

@@ -9,9 +9,9 @@ int main(void)
     for (int i = 0; i < N; i++)
         a[i] = b[i] = i;
     for (int k = 0; k < 5; k++) {
-#pragma acc parallel loop copy(a)
+#pragma acc parallel loop copyout(a)
         for (int i = 0; i < N; i++)
-            a[i] += 1;
+            a[i] = i + k;
         b[k] = a[k];
     }
     printf("%g %g\n", a[3], b[3]);

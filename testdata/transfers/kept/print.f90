@@ -7,9 +7,9 @@ program main
   a = 1
   b = 2
   do k = 1, 5
-    !$acc parallel loop copy(a)
+    !$acc parallel loop copyout(a)
     do i = 1, n
-      a(i) = a(i) + 1
+      a(i) = i + k
     end do
     print *, sum(a)
   end do

@@ -1,4 +1,4 @@
-! kept: 't' is transferred in each iteration of the loop at line 10: the host may write it in line 16
+! kept: 't' is transferred in each iteration of the loop at line 10: line 16 may allocate it or change where it is
 program main
   implicit none
   integer, parameter :: n = 40

@@ -1,0 +1,261 @@
+package transfer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"accc/dialects/accc"
+	"accc/ir"
+)
+
+// What the host does with a section in some places of a loop, as a program does that prints or checks values in some of its steps. The section can
+// stay on the device if it is updated there: copied to the host before that is read, and to the device after it is written.
+
+// A visit is host code of a loop that accesses a section: operations of one block, one after the other, without constructs among them.
+type visit struct {
+	first, last *ir.Op
+	// read and write are operations that do it, nil if none does.
+	read, write *ir.Op
+	// after is the construct before them in the block, nil if there is none. always: each iteration executes them.
+	after  *ir.Op
+	always bool
+}
+
+// A visitor collects the visits of a section.
+type visitor struct {
+	*scope
+	c    *candidate
+	list []visit
+	// failed: a place has no statement before which an update could be.
+	failed bool
+}
+
+// visits are those of a section; ok is false where updates cannot replace what the constructs transfer.
+func (s *scope) visits(c *candidate) (list []visit, ok bool) {
+	v := &visitor{scope: s, c: c}
+	if s.cycle != nil {
+		for _, b := range s.cycle.blocks {
+			v.failed = v.failed || v.accesses(b) && (b == s.cycle.header || s.cycle.isRepeated(b))
+			v.block(b, s.cycle.always(b))
+		}
+	} else {
+		for i, o := range s.ops {
+			v.failed = v.failed || i > 0 && v.touched(o)
+		}
+		v.regions(s.loop, true)
+	}
+	return v.list, !v.failed
+}
+
+// touched reports whether an operation accesses the section on the host.
+func (v *visitor) touched(o *ir.Op) bool {
+	e := v.hostOf(o)
+	return e.reader(v.c.object) != nil || e.mayWrite(v.c.object)
+}
+
+// accesses reports whether an operation of a block does.
+func (v *visitor) accesses(b *ir.Block) bool {
+	for o := b.First(); o != nil; o = o.Next() {
+		if v.touched(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// hostOf are the effects of an operation on the host.
+func (s *scope) hostOf(o *ir.Op) *effects {
+	if s.visited == nil {
+		s.visited = map[*ir.Op]*effects{}
+	}
+	e := s.visited[o]
+	if e == nil {
+		e = newEffects()
+		s.collect(o, e, false)
+		s.visited[o] = e
+	}
+	return e
+}
+
+// regions collects the visits in an operation that has constructs inside.
+func (v *visitor) regions(o *ir.Op, always bool) {
+	_, loop := ir.As[ir.LoopLike](o)
+	for i, r := range o.Regions() {
+		for _, b := range r.Blocks() {
+			if loop && o.NumRegions() == 2 && i == 0 && v.inCondition(b, o.Region(1)) {
+				v.failed = true
+			}
+			v.block(b, always && len(r.Blocks()) == 1)
+		}
+	}
+}
+
+// inCondition reports whether the condition of a loop accesses the section: what the loop computes before its body, or last.
+func (v *visitor) inCondition(b *ir.Block, body *ir.Region) bool {
+	if first := body.Entry().First(); first != nil && !first.IsTerminator() {
+		return v.accesses(b)
+	}
+	for o := b.Last(); o != nil; o = o.Prev() {
+		if !o.IsTerminator() && loaded(o) == nil && (!ir.IsPure(o) || o.NumRegions() > 0) {
+			return false
+		}
+		if v.touched(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// block collects the visits of a block.
+func (v *visitor) block(b *ir.Block, always bool) {
+	open := false
+	var after *ir.Op
+	for o := b.First(); o != nil; o = o.Next() {
+		touched := v.touched(o)
+		if v.transfers(o) {
+			open, after = false, o
+			_, loop := ir.As[ir.LoopLike](o)
+			switch {
+			case !touched:
+			case o.NumRegions() == 0, v.lang.isCompute(o), loop && !v.hasUnit(o):
+				v.failed = true
+			default:
+				v.regions(o, always && v.lang.isData(o))
+			}
+			continue
+		}
+		if !touched {
+			continue
+		}
+		if languageOf(o) != nil {
+			v.failed = true
+			return
+		}
+		if _, loop := ir.As[ir.LoopLike](o); !open && !loop && o.NumRegions() > 0 {
+			v.regions(o, false) // only where it is needed
+			continue
+		}
+		if !open {
+			v.list = append(v.list, visit{first: o, after: after, always: always})
+			open = true
+		}
+		at, e := &v.list[len(v.list)-1], v.hostOf(o)
+		at.last = o
+		if r := e.reader(v.c.object); r != nil {
+			at.read = r
+		}
+		if w := e.writer(v.c.object); w != nil {
+			at.write = w
+		}
+	}
+}
+
+// transfers reports whether an operation is or has a construct.
+func (a *analysis) transfers(o *ir.Op) (some bool) {
+	ir.Walk(o, func(in *ir.Op) bool {
+		some = some || isCompute(in) || isData(in)
+		return !some
+	})
+	return some
+}
+
+// hasUnit reports whether a construct in an operation maps the section.
+func (v *visitor) hasUnit(o *ir.Op) bool {
+	return slices.ContainsFunc(v.c.units, func(u unit) bool { return o.IsAncestorOf(u.construct) })
+}
+
+// pays reports whether updates at the visits transfer less than the constructs do in each iteration; those that some iterations make are
+// taken to be rare.
+func (s *scope) pays(c *candidate, list []visit) bool {
+	cost := 0
+	for _, v := range list {
+		if v.always {
+			cost += c.updates(v)
+		}
+	}
+	return cost < c.transfers(true)
+}
+
+// updates is the number of updates that a visit needs.
+func (c *candidate) updates(v visit) (n int) {
+	if c.written {
+		n++
+	}
+	if v.write != nil {
+		n++
+	}
+	return n
+}
+
+// A group are visits of several sections between the same constructs, which are updated together.
+type group struct {
+	visit
+	host, device []int // the sections, by their numbers
+}
+
+// groups joins the visits of sections.
+func groups(list []*candidate) (out []*group) {
+	for i, c := range list {
+		for _, v := range c.visits {
+			at := slices.IndexFunc(out, func(g *group) bool { return g.first.Parent() == v.first.Parent() && g.after == v.after })
+			if at < 0 {
+				at = len(out)
+				out = append(out, &group{visit: v})
+			}
+			g := out[at]
+			if isBefore(v.first, g.first) {
+				g.first = v.first
+			}
+			if isBefore(g.last, v.last) {
+				g.last = v.last
+			}
+			if c.written {
+				g.host = append(g.host, i)
+			}
+			if v.write != nil {
+				g.device = append(g.device, i)
+			}
+		}
+	}
+	return out
+}
+
+// isBefore reports whether an operation comes before another one in their block.
+func isBefore(x, y *ir.Op) bool {
+	for o := x.Next(); o != nil; o = o.Next() {
+		if o == y {
+			return true
+		}
+	}
+	return false
+}
+
+// update makes the updates for the sections that a construct keeps on the device.
+func (s *scope) update(construct *ir.Op, list []*candidate) {
+	entries := s.lang.entries(construct)
+	for _, g := range groups(list) {
+		for _, u := range []struct {
+			sections []int
+			b        *ir.Builder
+			toHost   bool
+			at       *ir.Op
+		}{{g.host, ir.Before(g.first), true, g.first}, {g.device, ir.After(g.last), false, g.last}} {
+			var of []*ir.Op
+			var names []string
+			for _, i := range u.sections {
+				of = append(of, entries[i])
+				names = append(names, fmt.Sprintf("'%s'", nameOf(entries[i])))
+			}
+			if len(of) == 0 {
+				continue
+			}
+			text := fmt.Sprintf("the host writes %s in line %d: the device gets it after that", strings.Join(names, ", "), lineOf(u.at))
+			if u.toHost {
+				text = fmt.Sprintf("the host needs %s in line %d: it is copied there, not after each construct", strings.Join(names, ", "), lineOf(u.at))
+			}
+			u.b.Loc = u.at.Loc
+			s.lang.update(u.b, of, u.toHost).SetAttr(accc.Reason.Name, ir.String(text))
+		}
+	}
+}

@@ -1,0 +1,24 @@
+! A rod with an end that the host heats now and then; it looks at the other end more often.
+program forced
+  implicit none
+  integer, parameter :: n = 2000, steps = 200
+  real(8), allocatable :: u(:), w(:)
+  integer :: i, s
+
+  allocate(u(n), w(n))
+  u = 20
+  w = 20
+  do s = 1, steps
+    if (mod(s, 50) == 1) u(1) = u(1) + 10
+    !$acc parallel loop
+    do i = 2, n - 1
+      w(i) = u(i) + 0.3d0 * (u(i - 1) - 2 * u(i) + u(i + 1))
+    end do
+    !$acc parallel loop
+    do i = 2, n - 1
+      u(i) = w(i)
+    end do
+    if (mod(s, 20) == 0) print '(i4, 3f10.4)', s, u(2), u(10), u(n - 1)
+  end do
+  print '(f16.6)', sum(u)
+end program
