@@ -3,7 +3,6 @@ package emit
 import (
 	"bytes"
 	"fmt"
-	"slices"
 	"strings"
 
 	"accc/frontend/diag"
@@ -65,10 +64,9 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		worded, _ = Directives(module, opts)
 	}
 	w := &writing{p: p, file: file, r: r, updates: madeUpdates(worded, file)}
-	updates := slices.Clone(w.updates)
 	for i, said := range directives {
 		d := worded[i]
-		if d.Loc == nil || d.Loc.File != file.Name || slices.Contains(updates, d) {
+		if d.Loc == nil || d.Loc.File != file.Name || isUpdate(d) {
 			continue
 		}
 		if isMade(d) {

@@ -20,9 +20,9 @@ type Change struct {
 	// Moved is what the clauses that it is about moved in the run, Saved the most that the change saves of that: all but a transfer for each direction.
 	Moved uint64 `json:"bytes_moved,omitempty"`
 	Saved uint64 `json:"bytes_saved,omitempty"`
-	// lines are those of the constructs with the clauses. back: the change is about the way to the host alone.
-	lines []int
-	back  bool
+	// lines are those of the constructs with the clauses. clause: the change is about a clause of the construct itself. up and down: the variable is copied to the device and back afterwards.
+	lines            []int
+	clause, up, down bool
 }
 
 // Change adds what passes changed in a copy of the module, by the attributes that they left.
@@ -36,7 +36,8 @@ func (s *Source) Change(module *ir.Op) {
 					continue
 				}
 				c := &Change{Line: at.Line, Variable: e.StringAttr("name"), Text: text, Kept: attr == accc.Kept, lines: []int{at.Line}}
-				c.back = at.EndLine > 0 && !c.Kept
+				c.clause = at.EndLine > 0 && !c.Kept
+				c.up, c.down = transfer.Transfers(e)
 				if at.EndLine == 0 {
 					c.lines = linesIn(o)
 				}
@@ -61,7 +62,7 @@ func linesIn(construct *ir.Op) (lines []int) {
 
 // measure adds what the clauses that a change is about moved.
 func (c *Change) measure(s *Source) {
-	down, once := uint64(0), uint64(0)
+	up, down, once := uint64(0), uint64(0), uint64(0)
 	for _, d := range s.Directives {
 		if !slices.ContainsFunc(c.lines, func(n int) bool { return d.Line <= n && n <= d.EndLine }) {
 			continue
@@ -69,15 +70,23 @@ func (c *Change) measure(s *Source) {
 		for _, m := range d.Moved {
 			if variable(m.Variable) == variable(c.Variable) {
 				c.Moved += m.Up + m.Down
-				down += m.Down
-				once = max(once, each(m.Up, m.Uploads)+each(m.Down, m.Downloads))
+				left := uint64(0)
+				if c.up {
+					left += each(m.Up, m.Uploads)
+					up += m.Up
+				}
+				if c.down {
+					left += each(m.Down, m.Downloads)
+					down += m.Down
+				}
+				once = max(once, left)
 			}
 		}
 	}
 	switch {
 	case c.Kept:
-	case c.back:
-		c.Saved = down
+	case c.clause:
+		c.Saved = c.Moved - up - down
 	default:
 		c.Saved = c.Moved - min(once, c.Moved)
 	}

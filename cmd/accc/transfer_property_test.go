@@ -67,8 +67,6 @@ type mover struct {
 	// counter is the variable of the innermost loop, prefix what the next line begins with. single: a statement has to be one line.
 	counter, prefix string
 	single          bool
-	// turns are pointers that may be swapped.
-	turns []string
 }
 
 func (m *mover) line(format string, args ...any) {
@@ -80,7 +78,7 @@ const length = 12
 
 // names of the program: locals, a static array, memory from the heap, an alias, arguments.
 var (
-	mainArrays = []string{"a", "b", "g", "h", "p", "u", "v"}
+	mainArrays = []string{"a", "b", "g", "h", "p"}
 	workArrays = []string{"x", "y", "z", "g", "l"}
 )
 
@@ -101,7 +99,7 @@ func (m *mover) program() string {
 	m.line("double l[%d], sum = 0;", length)
 	m.line("for (int i = 0; i < n; i++)")
 	m.line("    l[i] = i;")
-	m.arrays, m.turns = workArrays, []string{"x", "y"}
+	m.arrays = workArrays
 	m.statements(2)
 	m.line("return sum + l[3];")
 	m.depth--
@@ -112,10 +110,9 @@ func (m *mover) program() string {
 	m.line("int n = %d, steps = 3;", length)
 	m.line("double a[%d], b[%d], sum = 0;", length, length)
 	m.line("double *h = malloc(n * sizeof *h), *p = %s;", m.pick("a", "b", "h"))
-	m.line("double *u = malloc(n * sizeof *u), *v = %s;", m.pick("malloc(n * sizeof *v)", "malloc(n * sizeof *v)", "b"))
 	m.line("for (int i = 0; i < n; i++)")
-	m.line("    a[i] = b[i] = g[i] = h[i] = u[i] = v[i] = i;")
-	m.arrays, m.turns = mainArrays, []string{"u", "v"}
+	m.line("    a[i] = b[i] = g[i] = h[i] = i;")
+	m.arrays = mainArrays
 	m.statements(2)
 	for range rapid.IntRange(0, 2).Draw(m.t, "calls") {
 		// What is restricted is no other memory that is written.
@@ -126,7 +123,7 @@ func (m *mover) program() string {
 		m.line("sum += work(n, %s, %s, %s, %s);", m.pick("0", "2", "steps"), x, y, z)
 	}
 	m.line("for (int i = 0; i < n; i++)")
-	m.line(`    printf("%%g %%g %%g %%g %%g %%g\n", a[i], b[i], g[i], h[i], u[i], v[i]);`)
+	m.line(`    printf("%%g %%g %%g\n", a[i], %s[i], h[i]);`, m.pick("a", "b", "g"))
 	m.line(`printf("%%g\n", sum);`)
 	m.line("free(h);")
 	m.line("return 0;")
@@ -155,7 +152,7 @@ func (m *mover) fortranProgram() string {
 	m.line("real(8) :: x(n), y%s", m.pick("(n)", "(:)"))
 	m.line("real(8), intent(in) :: z(n)")
 	m.line("real(8) :: l(%d), sum", length)
-	m.line("integer :: i, k1, k2, k3")
+	m.line("integer :: i, j, k1, k2, k3")
 	m.line("l = 1")
 	m.arrays = workArrays
 	m.statements(2)
@@ -170,7 +167,7 @@ func (m *mover) fortranProgram() string {
 	m.line("real(8)%s :: a(%d), b(%d), c(%d), sum", m.pick("", ", target"), length, length, length)
 	target := strings.Contains(m.b.String(), "target")
 	m.line("real(8), allocatable :: h(:)")
-	m.line("integer :: i, k1, k2, k3, n, steps")
+	m.line("integer :: i, j, k1, k2, k3, n, steps")
 	m.arrays = []string{"a", "b", "g", "h"}
 	if target {
 		m.line("real(8), pointer :: p(:)")
@@ -194,9 +191,8 @@ func (m *mover) fortranProgram() string {
 		m.line("call work(n, %s, %s, %s, %s, sum)", m.pick("0", "2", "steps"), m.pick("a", "h"), "b", "c")
 	}
 	m.line("print *, a")
-	m.line("print *, b")
-	m.line("print *, g")
-	m.line("print *, h, sum")
+	m.line("print *, %s", m.pick("b", "g", "h"))
+	m.line("print *, sum")
 	m.depth = 0
 	m.line("end program")
 	return m.b.String()
@@ -266,7 +262,7 @@ func (m *mover) statement() {
 		m.loops++
 		k := fmt.Sprintf("k%d", m.loops)
 		outer := m.counter
-		count := m.pick("2", "3", "steps")
+		count := m.pick("steps", "2", "3")
 		switch {
 		case m.fortran && m.chance(20):
 			m.line("%s = 0", k)
@@ -290,9 +286,6 @@ func (m *mover) statement() {
 		m.statements(3)
 		if m.chance(15) {
 			m.leave(k)
-		}
-		if !m.fortran && m.chance(30) {
-			m.swap()
 		}
 		m.end("do")
 		m.loops--
@@ -380,28 +373,6 @@ func (m *mover) sometimes() {
 	}
 }
 
-// swap lets two pointers take turns, in some iterations or all, mostly after a construct that maps both.
-func (m *mover) swap() {
-	x, y := m.turns[0], m.turns[1]
-	if m.chance(80) {
-		m.directive("parallel loop", []string{fmt.Sprintf("%s(%s[0:n]) %s(%s[0:n])", m.pick("copyin", "copy"), x, m.pick("copyout", "copy", "copy"), y)})
-		m.line("for (int i = 0; i < n; i++)")
-		m.line("    %s[i] = %s[i] + 1;", y, x)
-	}
-	if m.chance(20) {
-		m.line("if (%s == 1) {", m.counter)
-	} else {
-		m.line("{")
-	}
-	m.line("    double *t = %s;", x)
-	m.line("    %s = %s;", x, y)
-	m.line("    %s = %s;", y, m.pick("t", "t", "t", "t", x))
-	m.line("}")
-	if m.chance(50) {
-		m.sometimes()
-	}
-}
-
 // leave ends a loop or an iteration early.
 func (m *mover) leave(k string) {
 	condition := m.pick(k+" == 1", k+" == 2", "sum > 20", m.at(m.array(), "1")+" > 3")
@@ -435,7 +406,7 @@ func (m *mover) section(a string) string {
 	if m.fortran {
 		return m.pick(a, a, a+"(1:n)")
 	}
-	if strings.Contains("h p u v x y z", a) {
+	if strings.Contains("h p x y z", a) {
 		return m.pick(a+"[0:n]", fmt.Sprintf("%s[0:%d]", a, length), a+"[0:n]")
 	}
 	return m.pick(a, a, a+"[0:n]")
@@ -499,11 +470,11 @@ func (m *mover) construct() {
 		clauses = append(clauses, "create("+m.section(a)+")")
 		whole = true
 	case "implied":
-		if !m.fortran && strings.Contains("h p u v x y z", a) {
+		if !m.fortran && strings.Contains("h p x y z", a) {
 			clauses = append(clauses, "copy("+m.section(a)+")")
 		}
 	}
-	if b != a && (m.chance(70) || !m.fortran && strings.Contains("h p u v x y z", b)) {
+	if b != a && (m.chance(70) || !m.fortran && strings.Contains("h p x y z", b)) {
 		clauses = append(clauses, m.pick("copy", "copyin")+"("+m.section(b)+")")
 	}
 	if m.chance(5) {
@@ -519,26 +490,16 @@ func (m *mover) construct() {
 		clauses = append(clauses, "reduction(+: sum)")
 	}
 	m.directive(construct+" loop", clauses)
-	if m.fortran {
-		m.line("do i = 1, n")
+	if reduced {
+		m.over("i", "1", "n")
+		if whole {
+			m.semicolon("%s = i", m.at(a, "i"))
+		}
+		m.semicolon("sum = sum + %s", m.at(b, "i"))
+		m.end("do")
 	} else {
-		m.line("for (int i = 0; i < n; i++) {")
+		m.body(a, b, whole)
 	}
-	m.depth++
-	switch {
-	case reduced && whole:
-		m.semicolon("%s = i", m.at(a, "i"))
-		m.semicolon("sum = sum + %s", m.at(b, "i"))
-	case reduced:
-		m.semicolon("sum = sum + %s", m.at(b, "i"))
-	case whole && a != b:
-		m.semicolon("%s = %s + i", m.at(a, "i"), m.at(b, "i"))
-	case whole:
-		m.semicolon("%s = i", m.at(a, "i"))
-	default:
-		m.semicolon("%s = %s * 0.5 + %s", m.at(a, "i"), m.at(a, "i"), m.at(b, "i"))
-	}
-	m.end("do")
 	if asynchronous {
 		m.directive("wait", nil)
 	}

@@ -54,6 +54,45 @@ func TestKeptTransfers(t *testing.T) {
 	}
 }
 
+var becomes = regexp.MustCompile(`^(?://|!) becomes: ([^;\n]*)(?:; (.*))?\n`)
+
+// TestNarrowedTransfers: each program in testdata/transfers/less has a clause that copies more than is needed; its first line has the one that it becomes, in OpenACC and, where that
+// is proved there, too, in OpenMP. It prints the same afterwards.
+func TestNarrowedTransfers(t *testing.T) {
+	files, err := filepath.Glob("../../testdata/transfers/less/*")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, f := range files {
+		t.Run(filepath.Base(f), func(t *testing.T) {
+			source, err := os.ReadFile(f)
+			require.NoError(t, err)
+			line := becomes.FindStringSubmatch(string(source))
+			require.NotNil(t, line, "the first line says what")
+			_, want := moved(t, f)
+			for i, source := range []string{f, translatedSource(t, f)} {
+				text, messages := optimized(t, source)
+				before, err := os.ReadFile(source)
+				require.NoError(t, err)
+				if line[i+1] == "" {
+					require.Equal(t, string(before), text)
+					continue
+				}
+				_, rest, _ := strings.Cut(text, "\n")
+				require.Contains(t, rest, line[i+1])
+				require.Contains(t, messages, ", which saves ")
+				after := filepath.Join(t.TempDir(), filepath.Base(f))
+				require.NoError(t, os.WriteFile(after, []byte(text), 0o644))
+				most, _ := moved(t, source)
+				less, got := moved(t, after)
+				require.Equal(t, want, got)
+				require.Less(t, less, most)
+				again, _ := optimized(t, after)
+				require.Equal(t, text, again)
+			}
+		})
+	}
+}
+
 // translatedSource is a program with its directives translated.
 func translatedSource(t *testing.T, source string) (translated string) {
 	t.Helper()

@@ -3,23 +3,30 @@
 //	acc-data-hoisting, omp-data-hoisting
 //	    put a data construct around a loop of the host whose compute constructs map the same sections in each iteration
 //	acc-redundant-data-elimination, omp-redundant-data-elimination
-//	    leave out the copy to the host at the end of a construct that does not write the variable
+//	    leave out the copy to the device of a section that a construct writes before it reads it, and the copy to the host
+//	    of one that it does not write, or that nothing reads there afterwards
 //
 // Each change is recorded as the attribute accc.reason of the data operation that it is about; accc.kept says why the data of a construct in a
 // loop are transferred in each iteration after all.
 //
 // A section may stay on the device while a loop runs if no host code in the loop writes it or, when a construct writes it, reads it, or if updates
 // can be where it does, and move less than the constructs; if
-// all constructs name the same section, which does not change in the loop, or the sections of pointers that only exchange their values; and if nothing else in the loop can be the same
+// all constructs name the same section, which does not change in the loop; and if nothing else in the loop can be the same
 // memory. The clauses inside of the loop stay: they find the section present. What is not understood (calls of
 // functions without a body, pointers out of memory, queues, conditions on constructs) makes the answer no. The data clause around
 // a loop copies in whatever a construct may write only in part, so a loop that never runs and elements that are
 // never written leave the host's values as they were. Memory that need not exist when the loop runs no iteration (what a pointer leads to,
 // allocatable variables) is mapped under the condition that it does.
 //
+// A section need not be copied to the device if each read of it in the construct is of elements that are certain to be written before: in the same
+// iteration, or by loops that ended. If all of the section is written, copy becomes copyout; if the host needs none of it, create. It
+// need not be copied to the host if it is memory of the function (or, in the main program, of the file) and nothing that can run afterwards reads it, as host
+// code or by another clause.
+//
 // Read language.go (what the passes ask of a directive language), openacc.go and openmp.go (the two that there are), object.go (what memory an
 // address leads to), effect.go (what code reads and writes), section.go (sections that do not change), resident.go (what is on the device
-// already), hoist.go, visit.go (host code in the loop that needs updates), swap.go (pointers that take turns), cycle.go (loops of blocks), enter.go (whether a loop runs at all) and redundant.go (the passes), same.go (whether the
+// already), hoist.go, visit.go (host code in the loop that needs updates), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), coverage.go (what is written before it is read), needed.go (what the host
+// reads afterwards) and redundant.go (the passes), amount.go (bytes, in words), same.go (whether the
 // source that is written from the result has the same directives: clauses are about names, and change what is implied).
 //
 // Considered: moving the operations of each clause, as LLVM's passes for OpenMP move calls of the runtime. A construct around

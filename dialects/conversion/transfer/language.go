@@ -18,10 +18,13 @@ type language interface {
 	mapping(entry *ir.Op) mapping
 	// isPlain reports whether a construct always runs, on the device, before what follows it.
 	isPlain(o *ir.Op) bool
+	// isOrdered is the same for one that may have a condition, which is condition; nil: none.
+	isOrdered(o *ir.Op) bool
+	condition(o *ir.Op) *ir.Value
 	// directive adds the effects of an operation of the dialect.
 	directive(a *analysis, o *ir.Op, e *effects, device bool)
-	// keepOut makes what an entry copies both ways a copy to the device only; ok is false where the construct does not end with the other copy.
-	keepOut(entry *ir.Op) (ok bool)
+	// transfer makes an entry one that copies less; ok is false where the construct does not end with what it begins with.
+	transfer(entry *ir.Op, how action) (ok bool)
 	// construct inserts a data construct before a loop, without operations in its region but a terminator; the entries are those of candidates.
 	construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op
 	// update inserts a directive that updates what entries of a construct map, on the host or on the device.
@@ -98,6 +101,12 @@ func Updated(o *ir.Op) []*ir.Op {
 
 // UpdatesHost reports whether a directive that updates variables copies them to the host.
 func UpdatesHost(o *ir.Op) bool { return languageOf(o).updatesHost(o) }
+
+// Transfers reports whether a data operation of a construct copies to the device, and back.
+func Transfers(entry *ir.Op) (up, down bool) {
+	how := mappingOf(entry).action
+	return how == copyBoth || how == copyIn, how == copyBoth || how == copyOut
+}
 
 // mappingOf is what a data operation transfers.
 func mappingOf(entry *ir.Op) mapping {

@@ -46,8 +46,20 @@ func (openACC) mapping(entry *ir.Op) mapping {
 // conditional are the slots of clauses that make a construct asynchronous or conditional.
 var conditional = []acc.Slot{acc.SlotIf, acc.SlotSelf, acc.SlotAsync, acc.SlotWait, acc.SlotAsyncQueue, acc.SlotWaitQueues}
 
-func (openACC) isPlain(o *ir.Op) bool {
-	return !slices.ContainsFunc(conditional, func(s acc.Slot) bool {
+func (openACC) isPlain(o *ir.Op) bool { return !hasSlot(o, conditional) }
+
+func (openACC) isOrdered(o *ir.Op) bool { return !hasSlot(o, conditional[1:]) }
+
+func (openACC) condition(o *ir.Op) *ir.Value {
+	if list := acc.SlotIf.Operands(o); len(list) == 1 {
+		return list[0]
+	}
+	return nil
+}
+
+// hasSlot reports whether an operation has something in one of the slots.
+func hasSlot(o *ir.Op, slots []acc.Slot) bool {
+	return slices.ContainsFunc(slots, func(s acc.Slot) bool {
 		if o.Def().HasOperands(s.Values) && len(o.GetAll(s.Values)) > 0 {
 			return true
 		}
@@ -90,13 +102,36 @@ func (l openACC) directive(a *analysis, o *ir.Op, e *effects, device bool) {
 
 func (openACC) terminator() *ir.OpDef { return acc.Terminator }
 
-func (openACC) keepOut(entry *ir.Op) bool {
+func (openACC) transfer(entry *ir.Op, how action) bool {
 	exit := exitFor(entry)
 	if exit == nil {
 		return false
 	}
-	entry.SetAttr(acc.AttrDataClause, acc.ClauseCopyin.Attr())
+	clause := clauseOf[how].Attr()
+	if how == copyOut || how == allocate {
+		d := ir.NewDraft(acc.Create)
+		d.Types = []ir.Type{entry.Result(0).Type()}
+		for _, name := range []string{"var", "bounds"} {
+			d.Add(name, entry.GetAll(name)...)
+		}
+		for _, a := range entry.Def().Attrs {
+			d.Set(a.Name, entry.Attr(a.Name))
+		}
+		made := d.Insert(ir.Before(entry), entry.Loc)
+		for _, a := range entry.DiscardableAttrs() {
+			made.SetAttr(a.Name, a.Value)
+		}
+		entry.Result(0).ReplaceAllUses(made.Result(0))
+		entry.Erase()
+		entry = made
+	}
+	entry.SetAttr(acc.AttrDataClause, clause)
 	entry.SetAttr("implicit", ir.Bool(false))
+	exit.SetAttr(acc.AttrDataClause, clause)
+	exit.SetAttr("implicit", ir.Bool(false))
+	if how == copyOut || exit.Is(acc.Delete) {
+		return true
+	}
 	d := ir.NewDraft(acc.Delete)
 	d.Add("accVar", entry.Result(0))
 	d.Add("bounds", exit.GetAll("bounds")...)
@@ -108,10 +143,10 @@ func (openACC) keepOut(entry *ir.Op) bool {
 	return true
 }
 
-// exitFor is the operation that copies to the host what a data operation brought to the device, or nil.
+// exitFor is the operation that ends what a data operation begins, or nil.
 func exitFor(entry *ir.Op) *ir.Op {
 	for u := entry.Result(0).FirstUse(); u != nil; u = u.Next() {
-		if u.Owner().Is(acc.Copyout) {
+		if u.Owner().Is(acc.Copyout) || u.Owner().Is(acc.Delete) {
 			return u.Owner()
 		}
 	}
@@ -121,7 +156,7 @@ func exitFor(entry *ir.Op) *ir.Op {
 // entryOf are the operations that begin the clauses of data constructs that are made, clauseOf the clauses.
 var (
 	entryOf  = map[action]*ir.OpDef{copyBoth: acc.Copyin, copyIn: acc.Copyin, allocate: acc.Create}
-	clauseOf = map[action]acc.DataClause{copyBoth: acc.ClauseCopy, copyIn: acc.ClauseCopyin, allocate: acc.ClauseCreate}
+	clauseOf = map[action]acc.DataClause{copyBoth: acc.ClauseCopy, copyIn: acc.ClauseCopyin, copyOut: acc.ClauseCopyout, allocate: acc.ClauseCreate}
 )
 
 func (openACC) construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op {
@@ -195,7 +230,7 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 		}
 		d.Set(acc.AttrDataClause, clause.Attr())
 		d.Set("structured", ir.Bool(false))
-		list = append(list, d.Insert(b, e.Loc).Result(0))
+		list = append(list, d.Insert(b, b.Loc).Result(0))
 	}
 	d := ir.NewDraft(acc.Update)
 	acc.SlotData.Put(d, acc.Held{Groups: []acc.Arguments{{Values: list}}})
@@ -211,7 +246,7 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 			}
 			d.Set(acc.AttrDataClause, clause.Attr())
 			d.Set("structured", ir.Bool(false))
-			d.Insert(b, e.Loc)
+			d.Insert(b, b.Loc)
 		}
 	}
 	return o

@@ -106,6 +106,17 @@ func (openMP) isPlain(o *ir.Op) bool {
 	return o.Attr("nowait") == nil && !slices.ContainsFunc(conditions, func(name string) bool { return len(o.GetAny(name)) > 0 })
 }
 
+func (openMP) isOrdered(o *ir.Op) bool {
+	return o.Attr("nowait") == nil && !slices.ContainsFunc(conditions[1:], func(name string) bool { return len(o.GetAny(name)) > 0 })
+}
+
+func (openMP) condition(o *ir.Op) *ir.Value {
+	if list := o.GetAny("if_expr"); len(list) == 1 {
+		return list[0]
+	}
+	return nil
+}
+
 // shared are the constructs of the host that are no more than loops or threads that share them.
 var shared = []*ir.OpDef{omp.Parallel, omp.Wsloop, omp.LoopNest, omp.Simd}
 
@@ -170,21 +181,6 @@ func argument(v *ir.Value) (outer *ir.Value, own, ok bool) {
 	return nil, false, false
 }
 
-// entryAt is the data operation that a value is the device's address of: its result, or the argument of a region for it.
-func entryAt(v *ir.Value) *ir.Op {
-	if o := v.Op(); o != nil {
-		return o
-	}
-	if o := v.ParentBlock().ParentOp(); o != nil && o.Def().Dialect == omp.Dialect {
-		for _, x := range omp.EntryArgs(o) {
-			if x.Inner == v && x.Clause == omp.MapEntry {
-				return x.Outer.Op()
-			}
-		}
-	}
-	return nil
-}
-
 func (openMP) terminator() *ir.OpDef { return omp.Terminator }
 
 // setAction makes a map one of another kind, which a clause of the user says.
@@ -201,8 +197,8 @@ func setAction(info *ir.Op, how action) {
 	}
 }
 
-func (openMP) keepOut(entry *ir.Op) bool {
-	setAction(entry, copyIn)
+func (openMP) transfer(entry *ir.Op, how action) bool {
+	setAction(entry, how)
 	return true
 }
 

@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"fmt"
+	"slices"
 
 	"accc/dialects/accc"
 	"accc/ir"
@@ -16,8 +17,9 @@ var (
 
 func redundantPass(name string, l language, after ...string) *pass.Pass {
 	return Passes.Define(pass.Pass{
-		Name:  name,
-		Doc:   "Leave out copies to the host at the end of constructs that do not write the variable.",
+		Name: name,
+		Doc: "Leave out copies to the device of what a construct writes before it reads it, and copies to the host of what it does not write or nothing " +
+			"reads there.",
 		After: after,
 		Run: func(op *ir.Op, _ pass.Values) error {
 			a := newAnalysis(op, l)
@@ -37,32 +39,84 @@ func redundantPass(name string, l language, after ...string) *pass.Pass {
 	})
 }
 
-// narrow makes copyin of the copy clauses of a construct whose variables it does not write.
+// narrow makes the clauses of a construct transfer what is needed only.
 func (a *analysis) narrow(construct *ir.Op) {
-	if !a.lang.isPlain(construct) || isKept(construct) {
+	if !a.lang.isOrdered(construct) || isKept(construct) {
 		return
 	}
-	e := a.device(construct)
+	device := a.device(construct)
 	host := newEffects()
 	if a.lang.isData(construct) {
 		a.inside(construct, host, false)
 	}
-	if e.unknown != nil || host.unknown != nil {
+	if device.unknown != nil || host.unknown != nil {
 		return
 	}
+	inside := newEffects()
+	inside.add(device)
+	inside.add(host)
+	made := slices.ContainsFunc(a.lang.entries(construct), func(e *ir.Op) bool { return e.Attr(accc.Reason.Name) != nil })
+	var v *view // of the construct; nil until it is needed
 	for _, entry := range a.lang.entries(construct) {
 		m := mappingOf(entry)
-		if m.action != copyBoth || m.modified || m.unclear || !isArray(entry) {
+		if m.action == otherAction || m.action == allocate || m.modified || m.unclear || !isArray(entry) {
 			continue
 		}
 		objects, ok := a.variable(entry)
-		if !ok || len(objects) != 1 || e.mayWrite(objects[0]) || host.mayWrite(objects[0]) || a.isMapped(construct, objects[0]) || a.isResident(construct, objects[0]) || a.mappedTwice(construct, objects[0]) {
+		if !ok || len(objects) != 1 || host.mayWrite(objects[0]) || a.isMapped(construct, objects[0]) || a.isResident(construct, objects[0]) || a.mappedTwice(construct, objects[0]) {
 			continue
 		}
-		if a.lang.keepOut(entry) {
-			entry.SetAttr(accc.Reason.Name, ir.String(fmt.Sprintf("the construct does not write '%s': it need not be copied back", nameOf(entry))))
+		if v == nil {
+			v = a.view(construct, inside)
+			v.made = made
+		}
+		how, why := v.less(entry, objects[0], m.action, device.mayWrite(objects[0]))
+		if how == m.action {
+			continue
+		}
+		if said := entry.StringAttr(accc.Reason.Name); said != "" {
+			why = said + "; " + why
+		}
+		before := entry.Attr(accc.Reason.Name)
+		entry.SetAttr(accc.Reason.Name, ir.String(why))
+		if !a.lang.transfer(entry, how) {
+			entry.SetAttr(accc.Reason.Name, before)
 		}
 	}
+}
+
+// less is what suffices instead of a clause's action, and why; it is the same action where all of it may be needed.
+func (v *view) less(entry *ir.Op, x object, how action, written bool) (enough action, why string) {
+	in, out := how == copyBoth || how == copyIn, how == copyBoth || how == copyOut
+	name, saved := nameOf(entry), amount(entry)
+	what := "the construct"
+	if v.made {
+		what = "the loop"
+	}
+	if in && out && !written {
+		return copyIn, fmt.Sprintf("%s does not write '%s': it need not be copied back, which saves %s", what, name, saved)
+	}
+	overwritten, whole := false, false
+	if in && written {
+		if c, ok := v.cover(entry, x); ok {
+			overwritten, whole = c.read == nil, c.read == nil && c.whole()
+		}
+	}
+	unread := out && written && !v.isNeeded(v.construct, x, in && !overwritten)
+	switch {
+	case unread && overwritten:
+		return allocate, fmt.Sprintf("%s writes what it reads of '%s', and nothing reads it on the host afterwards: it is allocated on the device only, "+
+			"which saves %s each way", what, name, saved)
+	case unread && how == copyOut:
+		return allocate, fmt.Sprintf("nothing reads '%s' on the host after %s: it need not be copied back, which saves %s", name, what, saved)
+	case unread:
+		return copyIn, fmt.Sprintf("nothing reads '%s' on the host after %s: it need not be copied back, which saves %s", name, what, saved)
+	case how == copyIn && overwritten:
+		return allocate, fmt.Sprintf("%s writes what it reads of '%s': it need not be copied to the device, which saves %s", what, name, saved)
+	case how == copyBoth && whole:
+		return copyOut, fmt.Sprintf("%s writes all of '%s' before it reads any: it need not be copied to the device, which saves %s", what, name, saved)
+	}
+	return how, ""
 }
 
 // mappedTwice reports whether more than one clause of a construct is for an object.

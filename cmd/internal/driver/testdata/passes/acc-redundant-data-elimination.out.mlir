@@ -27,7 +27,7 @@ module {
     %6 = arith.subi %5, %c1 : index
     %c1_1 = arith.constant 1 : index
     %7 = acc.bounds lowerbound(%c0_0 : index) upperbound(%6 : index) extent(%5 : index) stride(%c1_1 : index) startIdx(%c0 : index)
-    %8 = acc.copyin varPtr(%3 : !llvm.ptr) varType(f64) bounds(%7) -> !llvm.ptr {accc.reason = "the construct does not write 'x[0:n]': it need not be copied back", name = "x[0:n]"}
+    %8 = acc.copyin varPtr(%3 : !llvm.ptr) varType(f64) bounds(%7) -> !llvm.ptr {accc.reason = "the construct does not write 'x[0:n]': it need not be copied back, which saves 8*n bytes", name = "x[0:n]"}
     %9 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
     %c0_2 = arith.constant 0 : index
     %c0_3 = arith.constant 0 : index
@@ -37,7 +37,7 @@ module {
     %12 = arith.subi %11, %c1_4 : index
     %c1_5 = arith.constant 1 : index
     %13 = acc.bounds lowerbound(%c0_3 : index) upperbound(%12 : index) extent(%11 : index) stride(%c1_5 : index) startIdx(%c0_2 : index)
-    %14 = acc.copyin varPtr(%9 : !llvm.ptr) varType(f64) bounds(%13) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, name = "y[0:n]"}
+    %14 = acc.create varPtr(%9 : !llvm.ptr) varType(f64) bounds(%13) -> !llvm.ptr {accc.reason = "the construct writes all of 'y[0:n]' before it reads any: it need not be copied to the device, which saves 8*n bytes", dataClause = #acc<data_clause acc_copyout>, name = "y[0:n]"}
     %15 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
     acc.parallel combined(loop) dataOperands(%8, %14 : !llvm.ptr, !llvm.ptr) firstprivate(%15 : !llvm.ptr) {
       %c1_i32_6 = arith.constant 1 : i32
@@ -68,7 +68,7 @@ module {
       } attributes {inclusiveUpperbound = array<i1: false>, independent = [#acc.device_type<none>]}
       acc.yield
     }
-    acc.copyout accPtr(%14 : !llvm.ptr) bounds(%13) to varPtr(%9 : !llvm.ptr) varType(f64) {dataClause = #acc<data_clause acc_copy>, name = "y[0:n]"}
+    acc.copyout accPtr(%14 : !llvm.ptr) bounds(%13) to varPtr(%9 : !llvm.ptr) varType(f64) {name = "y[0:n]"}
     acc.delete accPtr(%8 : !llvm.ptr) bounds(%7) {dataClause = #acc<data_clause acc_copyin>, name = "x[0:n]"}
     return
   }

@@ -21,7 +21,7 @@ module {
     %8 = arith.subi %7, %c1 : index
     %c1_2 = arith.constant 1 : index
     %9 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%8 : index) extent(%7 : index) stride(%c1_2 : index) start_idx(%c0 : index)
-    %10 = omp.map.info var_ptr(%5 : !llvm.ptr, f64) map_clauses(to) capture(ByRef) bounds(%9) -> !llvm.ptr {accc.reason = "the construct does not write 'm[0:n]': it need not be copied back", name = "m[0:n]"}
+    %10 = omp.map.info var_ptr(%5 : !llvm.ptr, f64) map_clauses(to) capture(ByRef) bounds(%9) -> !llvm.ptr {accc.reason = "the construct does not write 'm[0:n]': it need not be copied back, which saves 8*n bytes", name = "m[0:n]"}
     %11 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
     %c0_3 = arith.constant 0 : index
     %c0_4 = arith.constant 0 : index

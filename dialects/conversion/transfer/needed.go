@@ -1,0 +1,324 @@
+package transfer
+
+import (
+	"slices"
+
+	"accc/dialects/acc"
+	"accc/dialects/fir"
+	"accc/dialects/llvm"
+	"accc/dialects/omp"
+	"accc/dialects/scf"
+	"accc/ir"
+)
+
+// Whether the host needs what a construct copies back to it.
+
+// isNeeded reports whether the values of an object on the host may be read after a construct. again: the construct reads them itself when it
+// runs once more.
+func (a *analysis) isNeeded(construct *ir.Op, x object, again bool) bool {
+	if !a.dies(construct, x, again) {
+		return true
+	}
+	for o := construct; ; o = o.ParentOp() {
+		p := o.ParentOp()
+		if p == nil {
+			return true
+		}
+		if a.readLater(o, construct, x, again) {
+			return true
+		}
+		if _, function := ir.As[ir.FunctionLike](p); function {
+			return false
+		}
+		switch {
+		case p.Is(scf.If), p.Is(fir.If), isData(p):
+		case p.Is(scf.While), p.Is(scf.For), p.Is(fir.DoLoop), p.Is(fir.IterateWhile):
+			if a.readsHost(p, construct, x, again) {
+				return true
+			}
+		default:
+			return true // threads, or what is not known to run what is inside in order
+		}
+	}
+}
+
+// readLater reports whether what runs after an operation in its region may read an object.
+func (a *analysis) readLater(o, construct *ir.Op, x object, again bool) bool {
+	for n := o.Next(); n != nil; n = n.Next() {
+		if a.readsHost(n, construct, x, again) {
+			return true
+		}
+	}
+	seen := map[*ir.Block]bool{}
+	next := slices.Clone(o.Parent().Successors())
+	for len(next) > 0 {
+		b := next[0]
+		next = next[1:]
+		if seen[b] {
+			continue
+		}
+		seen[b] = true
+		next = append(next, b.Successors()...)
+		for in := b.First(); in != nil; in = in.Next() {
+			if a.readsHost(in, construct, x, again) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// readsHost reports whether an operation may read an object of the host, itself or by what a clause transfers. The construct's own clause for it does not
+// count unless again says so.
+func (a *analysis) readsHost(o, construct *ir.Op, x object, again bool) (reads bool) {
+	if o != construct && !a.isFree(o) {
+		e := newEffects()
+		a.collect(o, e, false)
+		reads = e.reader(x) != nil
+	}
+	ir.Walk(o, func(in *ir.Op) bool {
+		if in == construct {
+			reads = reads || again
+			return false // clauses inside find the section present
+		}
+		if l := languageOf(in); l != nil && in.NumRegions() == 0 || isData(in) || isCompute(in) {
+			reads = reads || a.uploads(in, x)
+		}
+		return !reads && !isCompute(in)
+	})
+	return reads
+}
+
+// isFree reports whether an operation gives memory back, which reads none of it.
+func (*analysis) isFree(o *ir.Op) bool {
+	c, ok := ir.As[ir.CallLike](o)
+	return o.Is(fir.FreeMem) || ok && c.Callee(o) != nil && c.Callee(o).Root == "free"
+}
+
+// uploads reports whether clauses of an operation may copy an object to the device.
+func (a *analysis) uploads(o *ir.Op, x object) bool {
+	l := languageOf(o)
+	var entries []*ir.Op
+	switch {
+	case l.isCompute(o), l.isData(o), o.Is(acc.EnterData), o.Is(acc.DeclareEnter), o.Is(omp.TargetEnterData):
+		entries = l.entries(o)
+	}
+	return slices.ContainsFunc(entries, func(e *ir.Op) bool {
+		m := mappingOf(e)
+		if m.action == copyOut || m.action == allocate {
+			return false
+		}
+		objects, ok := a.variable(e)
+		return !ok || slices.ContainsFunc(objects, func(y object) bool { return !distinct(x, y) })
+	})
+}
+
+// dies reports whether nothing can read an object after the function that has the construct returns but what is seen of it: it is the function's own, or
+// known to the main program alone.
+func (a *analysis) dies(construct *ir.Op, x object, again bool) bool {
+	f := function(construct)
+	switch {
+	case x.isParameter():
+		return false
+	case x.address != nil:
+		return x.address.Op() != nil && !x.data && (!allocates(x.address.Op()) || a.stays(x.address, map[*ir.Value]bool{}))
+	}
+	name := x.global
+	if x.variable != "" {
+		var known bool
+		if name, known = a.storageOf(f, x.variable); !known {
+			return false
+		} else if name == "" {
+			return !x.data || !returnsAddress(f)
+		}
+	}
+	g := ir.LookupSymbol(a.module, name)
+	return g != nil && isInternal(g) && (isMain(f) || !a.readsHost(f, construct, x, again)) && a.isKnownTo(f, name, x)
+}
+
+// storageOf is the global variable that holds a variable of Fortran, "" for one that the function has on its stack or allocates; known is false
+// for arguments and what is found by other addresses.
+func (*analysis) storageOf(f *ir.Op, variable string) (global string, known bool) {
+	ir.Walk(f, func(o *ir.Op) bool {
+		if o.StringAttr("uniq_name") != variable || !o.Is(fir.Declare) {
+			return true
+		}
+		id, ok := ir.IdentityOf(o.Operand(0))
+		switch {
+		case !ok, isCompute(o.ParentOp()):
+		case id.Global != nil:
+			global, known = id.Global.Root, true
+		case id.Local && id.Fresh && !hasPointer(o):
+			known = true
+		}
+		return true
+	})
+	return global, known
+}
+
+// returnsAddress reports whether a function returns an address or a descriptor, which may be that of what its variables describe.
+func returnsAddress(f *ir.Op) (some bool) {
+	fn, _ := ir.As[ir.FunctionLike](f)
+	for _, b := range fn.Body(f).Blocks() {
+		some = some || slices.ContainsFunc(b.Terminator().Operands(), func(v *ir.Value) bool { return leads(v.Type()) })
+	}
+	return some
+}
+
+// hasPointer reports whether a declaration is that of a pointer.
+func hasPointer(o *ir.Op) bool { return isPointer(fir.Pointee(o.Result(0).Type())) }
+
+// isInternal reports whether a global variable has a name for this module alone.
+func isInternal(g *ir.Op) bool {
+	linkage, _ := llvm.LinkageEnum.Of(g.Attr("linkage"))
+	return g.StringAttr("linkName") == "internal" || linkage == llvm.Internal || linkage == llvm.PrivateLinkage
+}
+
+// isMain reports whether a function is the main program, which runs once: nothing calls it.
+func isMain(f *ir.Op) bool {
+	name := f.StringAttr("sym_name")
+	if name != "main" {
+		return name == "_QQmain"
+	}
+	called := false
+	ir.Walk(f.ParentOp(), func(o *ir.Op) bool {
+		if c, ok := ir.As[ir.CallLike](o); ok && c.Callee(o) != nil {
+			called = called || c.Callee(o).Root == name
+		}
+		return !called
+	})
+	return !called
+}
+
+// isKnownTo reports whether no other function reads a global variable, and nothing else may hold its address.
+func (a *analysis) isKnownTo(f *ir.Op, name string, x object) bool {
+	known := true
+	ir.Walk(a.module, func(o *ir.Op) bool {
+		if id, ok := identityOf(o); ok && id.Global != nil && id.Global.Root == name && known {
+			known = (x.variable != "" || a.stays(o.Result(0), map[*ir.Value]bool{})) && (function(o) == f || !a.readsHost(function(o), nil, x, false))
+		}
+		return known
+	})
+	return known
+}
+
+func identityOf(o *ir.Op) (ir.Identity, bool) {
+	if o.NumResults() == 0 {
+		return ir.Identity{}, false
+	}
+	return ir.IdentityOf(o.Result(0))
+}
+
+// stays reports whether nothing that the function does keeps an address where it does not see it.
+func (a *analysis) stays(v *ir.Value, seen map[*ir.Value]bool) bool {
+	if seen[v] {
+		return true
+	}
+	seen[v] = true
+	for u := v.FirstUse(); u != nil; u = u.Next() {
+		if !a.staysIn(u.Owner(), v, seen) {
+			return false
+		}
+	}
+	return true
+}
+
+func (a *analysis) staysIn(o *ir.Op, v *ir.Value, seen map[*ir.Value]bool) bool {
+	x, accesses := ir.As[ir.Accesses](o)
+	c, calls := ir.As[ir.CallLike](o)
+	_, entry := ir.As[*acc.DataEntry](o)
+	_, exit := ir.As[*acc.DataExit](o)
+	_, derives := ir.DerivationOf(resultOf(o))
+	switch {
+	case calls:
+		name := c.Callee(o)
+		if name == nil {
+			return false
+		}
+		if _, known := harmless[name.Root]; known {
+			return o.NumResults() == 0 || !leads(o.Result(0).Type()) || !o.Result(0).HasUses()
+		}
+		f := ir.LookupSymbol(a.module, name.Root)
+		if f == nil {
+			return false
+		}
+		fn, ok := ir.As[ir.FunctionLike](f)
+		if !ok || fn.Body(f).Empty() {
+			return false
+		}
+		for i, arg := range o.Operands() {
+			if arg == v && (i >= len(fn.Body(f).Entry().Args()) || !a.stays(fn.Body(f).Entry().Arg(i), seen)) {
+				return false
+			}
+		}
+		return true
+	case accesses:
+		list, plain := x.Accesses(o)
+		for _, x := range list {
+			if x.Write && x.Value == v && (!plain || !a.staysAt(x.Addr, seen)) {
+				return false
+			}
+		}
+		return true
+	case entry, o.Is(omp.MapInfo), derives:
+		return a.stays(o.Result(0), seen)
+	case exit, o.Is(acc.Data), isCompute(o), o.Is(acc.Update), o.Is(omp.TargetData), o.Is(omp.TargetUpdate):
+		for _, e := range omp.EntryArgs(o) {
+			if e.Outer == v && !a.stays(e.Inner, seen) {
+				return false
+			}
+		}
+		return true
+	}
+	return o.NumResults() == 1 && o.Result(0).Type() == ir.I1() // compared
+}
+
+// staysAt reports whether an address that is stored in a variable is not kept by what reads it there.
+func (a *analysis) staysAt(variable *ir.Value, seen map[*ir.Value]bool) bool {
+	id, ok := ir.IdentityOf(variable)
+	if !ok || !id.Local || !id.Fresh {
+		return false
+	}
+	return a.staysFrom(variable, seen)
+}
+
+// staysFrom follows the reads of a variable that holds the address.
+func (a *analysis) staysFrom(variable *ir.Value, seen map[*ir.Value]bool) bool {
+	if seen[variable] {
+		return true
+	}
+	seen[variable] = true
+	for u := variable.FirstUse(); u != nil; u = u.Next() {
+		o := u.Owner()
+		x, accesses := ir.As[ir.Accesses](o)
+		d, derives := ir.DerivationOf(resultOf(o))
+		switch {
+		case accesses:
+			list, plain := x.Accesses(o)
+			for _, x := range list {
+				switch {
+				case !plain, x.Addr != variable, x.Value == nil, x.Write && x.Value == variable:
+					return false
+				case !x.Write && !a.stays(x.Value, seen):
+					return false
+				}
+			}
+		case derives && d.Whole(), o.Is(acc.Firstprivate):
+			if !a.staysFrom(o.Result(0), seen) {
+				return false
+			}
+		case o.Is(omp.MapInfo) && isCopied(o):
+			for _, target := range o.Result(0).Users() {
+				for _, e := range omp.EntryArgs(target) {
+					if e.Outer == o.Result(0) && !a.staysFrom(e.Inner, seen) {
+						return false
+					}
+				}
+			}
+		case isCompute(o):
+		default:
+			return false
+		}
+	}
+	return true
+}
