@@ -346,6 +346,8 @@ type Use struct {
 	OwnLoop bool
 	// LoopIn is the innermost construct around that loop, nil outside of all.
 	LoopIn *Construct
+	// Associate is the associate name by which the reference names a part of the symbol, else nil (Fortran).
+	Associate *Symbol
 	// Members are the members that the reference selects, outermost first, as in s.t.a, and Member the type of the last one (C);
 	// none: the variable itself.
 	Members []string

@@ -497,6 +497,23 @@ func (m *modeller) base(sym *Symbol) *Symbol {
 	return sym
 }
 
+// namesPart reports whether an associate name denotes a component.
+func (m *modeller) namesPart(sym *Symbol) bool {
+	for depth := 0; sym.Assoc != nil && depth < 100; depth++ {
+		n := sym.Assoc
+		for ; n.Kind == RefExpr; n = n.Args[0] {
+		}
+		if n.Kind == MemberExpr {
+			return true
+		}
+		if n.Symbol == nil {
+			return false
+		}
+		sym = n.Symbol
+	}
+	return false
+}
+
 func (m *modeller) innermost() *frontend.Construct {
 	if len(m.open) == 0 {
 		return nil
@@ -510,9 +527,13 @@ func (m *modeller) reference(n *Node, kind frontend.UseKind) {
 	if sym == nil || sym.Kind != Variable || sym.Has(impliedDo) {
 		return
 	}
+	var associate *frontend.Symbol
 	if sym.Assoc != nil {
 		kind |= frontend.Through
-		sym = m.base(sym)
+		name := sym
+		if sym = m.base(sym); m.namesPart(name) {
+			associate = m.symbol(name)
+		}
 	}
 	if sym.Rank() != 0 {
 		kind |= frontend.Through
@@ -540,7 +561,8 @@ func (m *modeller) reference(n *Node, kind frontend.UseKind) {
 	if m.mentions != nil {
 		nth = m.mentions.nth(sym)
 	}
-	use := frontend.Use{Symbol: model, Kind: kind, Span: span, At: m.at, Whole: whole, Nth: nth, In: m.innermost(), Block: m.around, OwnLoop: own, LoopIn: loop}
+	use := frontend.Use{Symbol: model, Kind: kind, Span: span, At: m.at, Whole: whole, Nth: nth, In: m.innermost(), Block: m.around, OwnLoop: own, LoopIn: loop,
+		Associate: associate}
 	from := 0
 	if model.In != nil {
 		from = slices.Index(m.open, model.In) + 1

@@ -796,6 +796,20 @@ func (x *fn) associated(s *front.Symbol, v *front.Node) *entity.Entity {
 	return &own
 }
 
+// isPart reports whether a designator is a component as a whole.
+func isPart(n *front.Node) bool { return n.Kind == front.MemberExpr && n.Args[0].Rank == 0 }
+
+// declareName declares the name of a component, as constructs of OpenACC name it where no clause does: it is a variable of its own.
+func (x *fn) declareName(s *front.Symbol, e *entity.Entity) {
+	switch {
+	case e.Of != nil || len(e.Path) > 0 || e.Part != nil || e.Len != nil || e.Type.Poly || e.Type.Derived != nil:
+	case e.Box != nil && e.Addr == nil:
+		e.Box, e.Ref = x.declareOp(s, e.Box, nil, nil, 0, nil, 0), nil
+	case e.Addr != nil && (e.Rank == 0 || e.Shape != nil):
+		e.Addr, e.Box, e.Ref = x.declareOp(s, e.Addr, e.Shape, nil, 0, nil, 0), nil, nil
+	}
+}
+
 // A selector is the designator that an associate name denotes.
 type selector struct {
 	node *front.Node
@@ -807,9 +821,27 @@ type selector struct {
 
 // selects makes a name denote a designator.
 func (x *fn) selects(s *front.Symbol, v *front.Node, again func() *entity.Entity) {
+	v = x.spelledOut(v)
 	if base := baseSymbol(v); base != nil {
 		x.selectors[s] = selector{v, x.vars[base], again}
 	}
+}
+
+// spelledOut is a designator that begins with a variable in place of an associate name.
+func (x *fn) spelledOut(n *front.Node) *front.Node {
+	switch n.Kind {
+	case front.NameExpr:
+		if from, ok := x.selectors[n.Symbol]; ok && from.node.Type.Derived == n.Type.Derived {
+			return from.node
+		}
+	case front.MemberExpr, front.RefExpr:
+		if base := x.spelledOut(n.Args[0]); base != n.Args[0] {
+			own := *n
+			own.Args = append([]*front.Node{base}, n.Args[1:]...)
+			return &own
+		}
+	}
+	return n
 }
 
 // baseSymbol is the variable that a designator begins with.
@@ -838,6 +870,9 @@ func (x *fn) associate(b *front.Block, n *front.AssociateStmt) {
 	for _, a := range n.Items {
 		s, v := b.Scope.Names[a.Name.Text], a.Value.Node()
 		x.Bound[s] = x.associated(s, v)
+		if entity.IsDesignator(v) && isPart(v) {
+			x.declareName(s, x.Bound[s])
+		}
 		delete(x.selectors, s)
 		if entity.IsDesignator(v) {
 			x.selects(s, v, func() *entity.Entity { return x.associated(s, v) })

@@ -77,6 +77,15 @@ func (h *host) MappedImplicitly(s *frontend.Symbol, at source.Span, _ bool) *omp
 		h.unsupported(at, "this variable")
 	}
 	o := &irgen.Object{Symbol: s, Name: h.x.localName(sym), Loc: build.SpanLocation(at)}
+	if from, ok := h.x.selectors[sym]; ok { // the name of a component
+		if e := h.x.entityOfVariable(sym); e.Addr != nil && e.Rank == 0 && isSmall(build.PointeeOf(e.Addr.Type())) {
+			// A scalar is firstprivate, whatever else is mapped of the variable that it is in.
+			o.Host = &object{member: e, path: path(from.node)}
+			return &ompgen.Place{Object: o, Name: o.Name, Loc: o.Loc, Var: e.Addr, Type: build.PointeeOf(e.Addr.Type()), Result: e.Addr.Type(), ByCopy: true}
+		}
+		o.Symbol = baseSymbol(from.node).Model
+		return h.mapNode(nil, o, from.node, &pragma.Var{Span: at})
+	}
 	return h.placeOf(o, sym, true, true)
 }
 
@@ -169,6 +178,9 @@ func (h *host) setDims(p *ompgen.Place, dims []irgen.Dim, adjacent bool) {
 
 // isMove reports whether a directive has no region, so that its maps need no descriptors of dummy arguments.
 func isMove(c *frontend.Construct) bool {
+	if c == nil { // a variable that no clause names
+		return false
+	}
 	switch c.Directive.Def {
 	case ompdir.DirTargetEnterData, ompdir.DirTargetExitData, ompdir.DirTargetUpdate:
 		return true

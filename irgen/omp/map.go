@@ -91,7 +91,7 @@ func (g *Generator) newMaps(c *frontend.Construct, clauses []*pragma.Clause) *ma
 	m.exit = def == ompdir.DirTargetExitData || def == ompdir.DirTargetUpdate
 	for _, cl := range clauses {
 		for _, a := range cl.Args {
-			if a.Var != nil && c.Vars[a.Var] != nil && g.host.NamesMember(a.Var) {
+			if a.Var != nil && c.Vars[a.Var] != nil && (g.host.NamesMember(a.Var) || c.Vars[a.Var].Associate) {
 				m.members[c.Vars[a.Var].Symbol] = true
 			}
 		}

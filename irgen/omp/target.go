@@ -87,6 +87,8 @@ type name struct {
 	// whole is the expression around, and nth the place of the symbol among those of the routine.
 	whole source.Span
 	nth   int
+	// associate is the name by which it names a part of the symbol, else nil.
+	associate *frontend.Symbol
 }
 
 // named are the variables that a target construct names, in the order in which they are mapped.
@@ -114,7 +116,7 @@ func (d *directive) named() (list []name) {
 		}
 	}
 	for _, u := range d.construct.Uses {
-		list = append(list, name{u.Symbol, u.Span, u.At, u.Whole, u.Nth})
+		list = append(list, name{u.Symbol, u.Span, u.At, u.Whole, u.Nth, u.Associate})
 	}
 	slices.SortStableFunc(list, func(a, b name) int {
 		if flang && a.whole.File == b.whole.File {
@@ -129,13 +131,13 @@ func (d *directive) named() (list []name) {
 func clauseNames(c *frontend.Construct, cl *pragma.Clause) (list []name) {
 	for v, i := range c.Vars {
 		if i.Symbol != nil && within(v.Span, cl.Span) {
-			list = append(list, name{i.Symbol, v.Span, c.At, v.Span, 0})
+			list = append(list, name{i.Symbol, v.Span, c.At, v.Span, 0, nil})
 		}
 	}
 	for e, i := range c.Exprs {
 		if within(e.Span, cl.Span) {
 			for k, s := range i.Reads {
-				list = append(list, name{s, e.Span, c.At, e.Span, k})
+				list = append(list, name{s, e.Span, c.At, e.Span, k, nil})
 			}
 		}
 	}
@@ -156,13 +158,22 @@ func isVariable(s *frontend.Symbol) bool {
 // implicit maps the variables that no clause of a target construct lists (OpenMP 5.2 §5.8.1) and returns those of which the region
 // has copies.
 func (d *directive) implicit(leaf *ompdir.Leaf, m, addresses *maps, copies []*copied) (private []*copied) {
-	for _, n := range d.named() {
+	all := d.named()
+	parts := map[*frontend.Symbol]bool{}
+	for _, n := range all {
 		s := n.symbol
 		if !isVariable(s) || s.In != nil && s.In.Within(d.construct) || m.has(s) || addresses.has(s) {
 			continue
 		}
 		if slices.ContainsFunc(slices.Concat(copies, private), func(x *copied) bool { return x.object.Symbol == s }) {
 			continue
+		}
+		if n.associate != nil && !slices.ContainsFunc(all, func(o name) bool { return o.symbol == s && !d.throughPart(o) }) {
+			// What is mapped is the part that the name stands for, as where a clause has the name.
+			if s = n.associate; parts[s] {
+				continue
+			}
+			parts[s] = true
 		}
 		behaviour := d.defaultmap(leaf, s)
 		if behaviour == "self" {
@@ -173,6 +184,9 @@ func (d *directive) implicit(leaf *ompdir.Leaf, m, addresses *maps, copies []*co
 		}
 		scalar := category(s) == "scalar"
 		if behaviour == "private" || behaviour == "firstprivate" && !scalar {
+			if parts[s] {
+				d.host.Unsupported(d.construct.Directive.NameSpan, "defaultmap(%s) with an associate name", behaviour)
+			}
 			x := d.private(d.host.Implicit(s, n.at, true), n.at, behaviour == "firstprivate")
 			x.item.Implied = true
 			private = append(private, x)
@@ -202,6 +216,11 @@ func (d *directive) implicit(leaf *ompdir.Leaf, m, addresses *maps, copies []*co
 		m.add(x)
 	}
 	return private
+}
+
+// throughPart reports whether a variable is named by an associate name of one of its components, from outside of the construct.
+func (d *directive) throughPart(n name) bool {
+	return n.associate != nil && !within(n.associate.Decl, d.construct.Body)
 }
 
 // linked reports whether a declare target directive names a variable in a link clause.

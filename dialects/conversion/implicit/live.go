@@ -13,7 +13,7 @@ func (c *construct) again(named map[*ir.Value]*ir.Value) {
 		changed = false
 		for _, v := range c.liveIn() {
 			d := v.Op()
-			if d == nil || named[v] != nil || c.inRegion(v) || c.isClause(d) || !c.of(v).Repeatable(d) {
+			if d == nil || named[v] != nil || c.inRegion(v) || c.isClause(d) || !c.of(v).Repeatable(d) && !c.renames(d) {
 				continue
 			}
 			o := d.Clone(ir.NewMapping())
@@ -23,6 +23,32 @@ func (c *construct) again(named map[*ir.Value]*ir.Value) {
 			changed = true
 		}
 	}
+}
+
+// renames reports whether a declaration is another name for a member that a clause of the construct, or of a data construct around, has, or
+// for a part, other than a scalar, of a variable that is on the device as a whole. The name of another member is a variable of its own.
+func (c *construct) renames(d *ir.Op) bool {
+	memory := ir.Declared(d)
+	if memory == nil || memory.Op() == nil {
+		return false
+	}
+	whole := true // the member is in the memory of the variable
+	for memory.Op() != nil && len(c.fields(memory.Op())) == 0 && c.source(memory.Op()) != nil && ir.Declared(memory.Op()) == nil {
+		memory, whole = c.source(memory.Op()), false
+	}
+	root, path := c.member(memory)
+	if len(path) == 0 {
+		return false
+	}
+	clauses := append(c.memberClauses(c.op, []acc.Slot{acc.SlotReduction, acc.SlotPrivate, acc.SlotFirstprivate, acc.SlotData}, root), c.membersAround(root)...)
+	if slices.ContainsFunc(clauses, func(m memberClause) bool { return begins(path, m.path) }) {
+		return true
+	}
+	if !whole || c.of(memory).Category(d.Result(0)) == ir.Scalar {
+		return false
+	}
+	outer, there := c.onDevice(root)
+	return outer != nil || there || slices.ContainsFunc(acc.SlotData.Operands(c.op), func(v *ir.Value) bool { return c.holds(v, root) })
 }
 
 // inside is the beginning of the region.
