@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -37,6 +38,8 @@ type AddedLine struct {
 	At    source.Span
 	Text  string
 	After bool
+	// Indent is before the line where the place of it has none.
+	Indent string
 }
 
 // A CallSite is the call of a function of the library in the user's text.
@@ -133,6 +136,8 @@ func (p fortranPrinter) translateBack(rev *Reverse, file *source.File, sites []S
 	layout := pragma.FreeLayout("", "!$acc")
 	if p.fixed {
 		layout = pragma.FixedLayout("!$acc")
+	} else {
+		t.continued(sites)
 	}
 	t.added(layout)
 	before := len(t.edits)
@@ -147,6 +152,34 @@ func (p fortranPrinter) translateBack(rev *Reverse, file *source.File, sites []S
 	}
 	return t.done(opts)
 }
+
+// continued reports the first directive of several lines after those of the other language: where gfortran 12 reads both languages, it takes
+// its other lines for that language's.
+func (t *fortranTranslation) continued(sites []Site) {
+	report := func(at source.Span) {
+		omptoacc.Changed.New(at, "gfortran 12 reads no continued directives of one language after those of the other (-fopenacc -fopenmp): "+
+			"write it on one line, or compile for one of the two").To(t.r)
+	}
+	ours := slices.Clone(t.edits)
+	slices.SortStableFunc(ours, func(a, b source.Edit) int { return a.Start - b.Start })
+	for _, s := range sites {
+		d := s.Directive
+		if d.File != t.file || !t.to.reverse.stay[d.Start] {
+			continue
+		}
+		if strings.Contains(d.Text(), "\n") && len(ours) > 0 && ours[0].Start < d.Start {
+			report(d)
+			return
+		}
+		if i := slices.IndexFunc(ours, func(e source.Edit) bool { return e.Start > d.Start && brokenLine.MatchString(e.New) }); i >= 0 {
+			report(ours[i].Span)
+			return
+		}
+	}
+}
+
+// brokenLine is a directive of OpenACC that goes on in the next line.
+var brokenLine = regexp.MustCompile(`(?i)!\$acc[^\n]*&[ \t]*\r?\n`)
 
 // outermostUnit is the insertion points of the outermost program unit around an offset.
 func (t *fortranTranslation) outermostUnit(at int) *InsertionPoints {
@@ -182,8 +215,11 @@ func (t *translation) added(layout pragma.Layout) {
 		start := t.lineStart(l.At.Start)
 		indent := string(t.file.Text[start:l.At.Start])
 		indent = indent[:len(indent)-len(strings.TrimLeft(indent, " \t"))]
-		if layout.Break == "" {
+		switch {
+		case layout.Break == "":
 			indent = ""
+		case indent == "":
+			indent = l.Indent
 		}
 		line := indent + layout.Sentinel + " " + l.Text
 		if t.keep {

@@ -18,15 +18,11 @@ var libraryCalls = map[string]libraryCall{
 	"omp_get_num_devices":    plainCall("acc_get_num_devices(" + notHost + ")"),
 	"omp_get_default_device": plainCall("acc_get_device_num(" + notHost + ")"),
 	"omp_is_initial_device":  plainCall("acc_on_device(acc_device_host)"),
-	"omp_set_default_device": func(a []string) string {
+	setDevice: func(a []string) string {
 		return withArgs(a, 1, func() string { return "acc_set_device_num(" + a[0] + ", " + notHost + ")" })
 	},
-	"omp_target_alloc": func(a []string) string {
-		return withArgs(a, 2, func() string { return "acc_malloc(" + a[0] + ")" })
-	},
-	"omp_target_free": func(a []string) string {
-		return withArgs(a, 2, func() string { return "acc_free(" + a[0] + ")" })
-	},
+	"omp_target_alloc": onDevice(2, func(a []string) string { return "acc_malloc(" + a[0] + ")" }),
+	"omp_target_free":  onDevice(2, func(a []string) string { return "acc_free(" + a[0] + ")" }),
 	"omp_target_memcpy": func(a []string) string {
 		return withArgs(a, 7, func() string {
 			to, from := shifted(a[0], a[3]), shifted(a[1], a[4])
@@ -41,20 +37,12 @@ var libraryCalls = map[string]libraryCall{
 			return ""
 		})
 	},
-	"omp_target_is_present": func(a []string) string {
-		return withArgs(a, 2, func() string { return "acc_is_present((void *)(" + a[0] + "), 1)" })
-	},
-	"omp_get_mapped_ptr": func(a []string) string {
-		return withArgs(a, 2, func() string { return "acc_deviceptr((void *)(" + a[0] + "))" })
-	},
-	"omp_target_associate_ptr": func(a []string) string {
-		return withArgs(a, 5, func() string {
-			return "acc_map_data((void *)(" + a[0] + "), " + shifted(a[1], a[3]) + ", " + a[2] + ")"
-		})
-	},
-	"omp_target_disassociate_ptr": func(a []string) string {
-		return withArgs(a, 2, func() string { return "acc_unmap_data((void *)(" + a[0] + "))" })
-	},
+	"omp_target_is_present": onDevice(2, func(a []string) string { return "acc_is_present((void *)(" + a[0] + "), 1)" }),
+	"omp_get_mapped_ptr":    onDevice(2, func(a []string) string { return "acc_deviceptr((void *)(" + a[0] + "))" }),
+	"omp_target_associate_ptr": onDevice(5, func(a []string) string {
+		return "acc_map_data((void *)(" + a[0] + "), " + shifted(a[1], a[3]) + ", " + a[2] + ")"
+	}),
+	"omp_target_disassociate_ptr": onDevice(2, func(a []string) string { return "acc_unmap_data((void *)(" + a[0] + "))" }),
 }
 
 // statementOnly are the functions whose result OpenACC's do not have.
@@ -69,6 +57,16 @@ func withArgs(args []string, n int, f func() string) string {
 		return ""
 	}
 	return f()
+}
+
+// onDevice is a call of n arguments whose last is the number of a device. OpenACC's functions are about the current one, never about the host.
+func onDevice(n int, f libraryCall) libraryCall {
+	return func(a []string) string {
+		if len(a) != n || onHost(a[n-1]) {
+			return ""
+		}
+		return f(a)
+	}
 }
 
 // shifted is an address at an offset in bytes.
@@ -107,6 +105,9 @@ func (t *translation) replacedCalls() (some bool) {
 		if new != "" && statementOnly[c.Name] && !t.isStatementAt(whole) {
 			new = ""
 		}
+		if new != "" && strings.EqualFold(c.Name, setDevice) && len(t.to.reverse.Program.Stay) > 0 {
+			new = t.bothDevices(c, whole, args[0], new)
+		}
 		if new == "" {
 			omptoacc.Changed.New(c.Span, "%s stays: OpenACC has no equivalent for this call", c.Name).To(t.r)
 			continue
@@ -116,6 +117,31 @@ func (t *translation) replacedCalls() (some bool) {
 	}
 	return some
 }
+
+const setDevice = "omp_set_default_device"
+
+// bothDevices is a call that chooses the device for the directives of both languages, as some of OpenMP stay; "" where it is no statement by
+// itself, or where its argument may have an effect.
+func (t *translation) bothDevices(c CallSite, whole source.Span, device, new string) string {
+	if !plainArgument.MatchString(device) {
+		return ""
+	}
+	own := string(t.file.Text[whole.Start:whole.End])
+	if !t.p.fortran() {
+		if !t.isStatementAt(whole) {
+			return ""
+		}
+		return own + ", " + new
+	}
+	before := strings.ToLower(strings.TrimSpace(string(t.file.Text[t.lineStart(c.Span.Start):c.Span.Start])))
+	if before != "call" {
+		return ""
+	}
+	return own + "; call " + new
+}
+
+// plainArgument is a name, a number, or a sum of these.
+var plainArgument = regexp.MustCompile(`^[\w \t+-]+$`)
 
 // plainCalls are calls without arguments.
 var plainCalls = regexp.MustCompile(`\bomp_(?:get_num_devices|get_default_device|is_initial_device)[ \t]*\([ \t]*\)`)

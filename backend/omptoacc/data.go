@@ -17,8 +17,12 @@ import (
 	ompdir "accc/pragma/omp"
 )
 
-// A motion is what a clause that maps variables becomes: entries, and copies that are made in any case before and after.
-type motion struct{ entries, before, after []entry }
+// A motion is what a clause that maps variables becomes: entries, and copies that are made in any case before and after. pointers are those
+// that defaultmap maps themselves.
+type motion struct {
+	entries, before, after []entry
+	pointers               []copied
+}
 
 // mapped reads the map clauses of a construct with a region.
 func (j *job) mapped(o *ir.Op) (m motion, err error) {
@@ -30,6 +34,15 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 		if i.Implied {
 			if info.Attr("mapper_id") != nil {
 				return m, fmt.Errorf("OpenACC has no mappers, and '%s' has one", info.StringAttr("name"))
+			}
+			if pointsAlone(info) && omp.SlotDefaultmap.Of(o).Has() && omprows.MapType(info) == "to" {
+				m.pointers = append(m.pointers, copied{slot: acc.SlotFirstprivate, value: resolved(info.Operand(0)), loc: o.Loc})
+				continue
+			}
+			if namesComponent(info) && isScalar(info) && !omp.SlotDefaultmap.Of(o).Has() {
+				// Compilers get the values of such names wrong that no clause has.
+				m.entries = append(m.entries, entry{accdir.ClauseCopyin, info})
+				continue
 			}
 			if c := implied(o, info); c != nil && !privatized(o, info) {
 				m.entries = append(m.entries, entry{c, info})
@@ -116,21 +129,27 @@ func implied(o, info *ir.Op) *pragma.ClauseDef {
 		return nil
 	}
 	flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
-	scalar := isScalar(info)
-	switch {
-	case flags&omp.MapPresent != 0:
+	switch kind := omprows.MapType(info); {
+	case slices.Contains(omprows.MapModifiers(info), "present"):
 		return accdir.ClausePresent
-	case flags&(omp.MapTo|omp.MapFrom) == omp.MapTo|omp.MapFrom:
-		if scalar {
-			return accdir.ClauseCopy
-		}
-		return nil
-	case flags&omp.MapTo != 0:
-		return accdir.ClauseCopyin
-	case flags&omp.MapFrom != 0:
-		return accdir.ClauseCopyout
+	case kind == "tofrom" && isScalar(info):
+		return accdir.ClauseCopy
+	case kind == "to", kind == "from":
+		return dataClauses[kind]
+	case kind != "tofrom" && flags&omp.MapStorage != 0 && !pointsAlone(info):
+		return accdir.ClauseCreate
 	}
 	return nil
+}
+
+// namesComponent reports whether what is mapped is named by an associate name of a component.
+func namesComponent(info *ir.Op) bool {
+	d := info.Operand(0).Op()
+	if d == nil || ir.Declared(d) == nil {
+		return false
+	}
+	memory := ir.Declared(d).Op()
+	return memory != nil && memory.Is(fir.CoordinateOf)
 }
 
 // privatized reports whether a leaf of the directive has copies of a variable: that of a loop.

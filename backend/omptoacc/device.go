@@ -23,6 +23,7 @@ func (p *plan) function(f *ir.Op) {
 		case x.Is(omp.Target), x.Is(omp.TargetData), isDeviceTask(x):
 			// The host runs the function, too.
 			p.host(f)
+			p.taskwaits()
 			p.Routines[name] = Seq
 			return
 		case c.has(ompdir.DirDistribute) != nil:

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/llvm"
 	"accc/dialects/omp"
 	"accc/ir"
@@ -48,6 +49,11 @@ func (j *job) loops(o *ir.Op, at scope) error {
 
 // nested converts a construct in a region of a device.
 func (j *job) nested(x *ir.Op, at scope) error {
+	if isAssumption(x) {
+		j.remark(Dropped, x, "assume: the program means the same without it")
+		j.do(func() { j.Gone = append(j.Gone, x) })
+		return nil
+	}
 	if omprows.Of(x) == nil {
 		return errors.New("a directive in it has no equivalent")
 	}
@@ -69,6 +75,12 @@ func (j *job) nested(x *ir.Op, at scope) error {
 		return j.team(x, at)
 	}
 	return fmt.Errorf("OpenACC has no equivalent for '%s' in it", c.name())
+}
+
+// isAssumption reports whether an operation holds an assume directive.
+func isAssumption(o *ir.Op) bool {
+	d, _ := o.Attr(accc.Directive.Name).(*ir.DictAttr)
+	return d != nil && accc.Text(d, "name") == ompdir.DirAssume.Name
 }
 
 // loop plans the loop that a construct is about.
@@ -255,6 +267,9 @@ func (j *job) loopClauses(o *ir.Op, s *spec) error {
 			if slices.ContainsFunc(held.Items, func(i omp.Item) bool { return !i.Implied && !isLoopVariable(o, i) }) {
 				return errors.New("OpenACC has no equivalent for linear")
 			}
+			if slices.ContainsFunc(held.Items, func(i omp.Item) bool { return readAfter(o, i.Value) }) {
+				return errLast
+			}
 		default:
 			return fmt.Errorf("OpenACC has no equivalent for '%s' of '%s'", row.Clause.Name, l.Directive.Name)
 		}
@@ -263,6 +278,35 @@ func (j *job) loopClauses(o *ir.Op, s *spec) error {
 		return err
 	}
 	return j.copiesOf(o, s, false)
+}
+
+var errLast = errors.New("OpenACC has no loop variables that have a value after the loop")
+
+// readAfter reports whether the variable at an address may be read after the construct that a leaf is of and before it has another value.
+func readAfter(leaf *ir.Op, v *ir.Value) bool {
+	if v == nil {
+		return false
+	}
+	o := outermost(leaf)
+	uses := func(in *ir.Op) (read, written bool) {
+		for _, u := range v.Users() {
+			if !isInside(u, in) || omprows.Of(u) != nil {
+				continue
+			}
+			store := isStore(u) && u.Operand(1) == v
+			read, written = read || !store, written || store && u == in
+		}
+		return read, written
+	}
+	for x := o.Next(); x != nil; x = x.Next() {
+		switch read, written := uses(x); {
+		case read:
+			return true
+		case written:
+			return false
+		}
+	}
+	return false
 }
 
 // isLoopVariable reports whether a linear variable is the loop's.

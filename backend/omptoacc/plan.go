@@ -42,6 +42,8 @@ type plan struct {
 	queues  map[*ir.Op]queueing
 	// group are the constructs in a data region of OpenMP, which are converted together: directives of the two languages do not nest.
 	group *group
+	// waits are those for all tasks that are not in data regions.
+	waits []*ir.Op
 }
 
 // A group is a data region with the constructs in it.
@@ -67,6 +69,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 		}
 		p.tasks(f)
 		p.host(f)
+		p.taskwaits()
 	}
 	return p.Program
 }
@@ -96,10 +99,19 @@ func (p *plan) host(o *ir.Op) {
 			p.taskwait(in)
 			continue
 		default:
-			p.Host = append(p.Host, in)
-			p.remark(OnHost, in, "directives about the host stay: '%s'", constructOf(in).name())
+			p.stays(in)
 		}
 		p.host(in)
+	}
+}
+
+// stays keeps a directive about the host, and a data region around it: compilers do not nest directives of the two languages.
+func (p *plan) stays(o *ir.Op) {
+	name := constructOf(o).name()
+	p.Host = append(p.Host, o)
+	p.remark(OnHost, o, "directives about the host stay: '%s'", name)
+	if p.group != nil && p.group.err == nil {
+		p.group.err = fmt.Errorf("'%s' in it stays, and compilers do not nest directives of the two languages", name)
 	}
 }
 

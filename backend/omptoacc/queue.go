@@ -6,6 +6,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
+	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/ir"
 	omprows "accc/irgen/decompose/omp"
@@ -138,9 +139,21 @@ func dependsOn(o *ir.Op) (keys []any, err error) {
 		if i.Value == nil || i.Word == "depobj" || i.Name == omp.AllMemory || isList(i.Value) {
 			return nil, errors.New("what it depends on is known at run time only")
 		}
-		keys = append(keys, origin(i.Value))
+		keys = append(keys, origin(whole(i.Value)))
 	}
 	return keys, nil
+}
+
+// whole is the address of the variable that an address of Fortran leads into.
+func whole(v *ir.Value) *ir.Value {
+	for v = resolved(v); v.Op() != nil; v = resolved(v.Op().Operand(0)) {
+		switch v.Op().Def() {
+		case fir.ArrayCoor, fir.CoordinateOf, fir.BoxAddr, fir.Convert, fir.Embox, fir.Rebox, fir.Load:
+			continue
+		}
+		break
+	}
+	return v
 }
 
 // isList reports whether a value is the list that iterators make.
@@ -185,22 +198,50 @@ func waited(o, f *ir.Op, seen map[*ir.Block]bool) bool {
 	return false
 }
 
-// taskwait converts a wait for tasks, which may be those of the host, too.
+// taskwait converts a wait for tasks, which may be those of the host, too. One outside of data regions is looked at when it is known what stays.
 func (p *plan) taskwait(o *ir.Op) {
-	f := functionOf(o)
-	async, tasks := false, false
-	ir.Walk(f, func(x *ir.Op) bool {
-		async = async || p.queues[x].async
-		tasks = tasks || x.Is(omp.Task) || x.Is(omp.Taskloop)
-		return true
-	})
-	if async {
-		p.alone(o, &spec{def: acc.Wait})
-	}
-	if async && !tasks {
-		p.Gone = append(p.Gone, o)
+	if p.group == nil {
+		p.waits = append(p.waits, o)
 		return
 	}
-	p.Host = append(p.Host, o)
-	p.remark(OnHost, o, "directives about the host stay: 'taskwait'")
+	async, tasks := p.waitsFor(o)
+	if tasks || !async {
+		p.stays(o)
+		return
+	}
+	j := &job{plan: p, op: o}
+	j.do(func() {
+		p.waitForQueues(o)
+		p.Gone = append(p.Gone, o)
+	})
+	p.group.jobs = append(p.group.jobs, j)
+}
+
+// taskwaits converts the waits of a function.
+func (p *plan) taskwaits() {
+	for _, o := range p.waits {
+		async, tasks := p.waitsFor(o)
+		if async {
+			p.waitForQueues(o)
+		}
+		if async && !tasks {
+			p.Gone = append(p.Gone, o)
+			continue
+		}
+		p.stays(o)
+	}
+	p.waits = nil
+}
+
+func (p *plan) waitForQueues(o *ir.Op) { p.alone(o, &spec{def: acc.Wait}) }
+
+// waitsFor reports what a wait in a function may be for: constructs on queues, and tasks, among which are constructs that stay.
+func (p *plan) waitsFor(o *ir.Op) (async, tasks bool) {
+	ir.Walk(functionOf(o), func(x *ir.Op) bool {
+		stays := slices.Contains(p.Stay, x)
+		async = async || p.queues[x].async && !stays
+		tasks = tasks || x.Is(omp.Task) || x.Is(omp.Taskloop) || stays && isDeviceTask(x) && omp.SlotNowait.Of(x).Has()
+		return true
+	})
+	return async, tasks
 }

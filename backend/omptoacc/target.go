@@ -41,7 +41,7 @@ func (j *job) compute() error {
 	if err != nil {
 		return err
 	}
-	s.entries = m.entries
+	s.entries, s.copies = m.entries, m.pointers
 	if err := j.devicePointers(o, s); err != nil {
 		return err
 	}
@@ -244,8 +244,11 @@ func (j *job) copied(o *ir.Op, s *spec, perGang bool, wanted func(copied) bool) 
 			case i.Value == nil:
 				return errors.New("a private copy without a variable")
 			case slices.Contains(i.Modifiers, "lastprivate"):
-				if i.Implied {
+				if i.Implied && !readAfter(o, i.Value) {
 					continue
+				}
+				if i.Implied {
+					return errLast
 				}
 				return errors.New("OpenACC has no equivalent for lastprivate")
 			case i.Implied && o.Is(omp.Target) && omp.SlotDefaultmap.Of(o).Has() && isFirstprivate(o, i) && !reducible(resolved(i.Value)):
@@ -253,6 +256,8 @@ func (j *job) copied(o *ir.Op, s *spec, perGang bool, wanted func(copied) bool) 
 			case i.Implied:
 			case !isFirstprivate(o, i):
 				add(item(acc.SlotPrivate, i, o.Loc))
+			case perGang && o.Is(omp.Target) && !i.Implied && hasTeams(o) && teamsWrite(o, i):
+				return errors.New("the teams share the copy that firstprivate of 'target' makes, and change it")
 			case perGang:
 				add(item(acc.SlotFirstprivate, i, o.Loc))
 			case isWritten(o, i):
@@ -334,6 +339,39 @@ func isWritten(o *ir.Op, i omp.Item) bool {
 	return false
 }
 
+// hasTeams reports whether a target region may have more than one team.
+func hasTeams(target *ir.Op) (found bool) {
+	ir.Walk(target, func(x *ir.Op) bool {
+		found = found || x.Is(omp.Teams)
+		return !found
+	})
+	return found
+}
+
+// teamsWrite reports whether anything changes the copy of a variable that a target region has, and not one that a construct in it makes.
+func teamsWrite(target *ir.Op, i omp.Item) bool {
+	var changed func(v *ir.Value) bool
+	changed = func(v *ir.Value) bool {
+		return slices.ContainsFunc(v.Users(), func(u *ir.Op) bool {
+			switch {
+			case u.Is(llvm.Load), u.Is(fir.Load):
+				return false
+			case ir.Declared(u) != nil, u.Is(llvm.GEP):
+				return changed(u.Result(0))
+			}
+			for _, e := range omp.EntryArgs(u) {
+				if e.Outer == v {
+					return e.Clause != omp.PrivateClause && e.Clause != omp.ReductionClause && changed(e.Inner)
+				}
+			}
+			return true
+		})
+	}
+	return slices.ContainsFunc(omp.EntryArgs(target), func(e omp.EntryArg) bool {
+		return e.Outer == i.Value && e.Clause == omp.PrivateMap && changed(e.Inner)
+	})
+}
+
 // writes reports whether anything but reads is done with an address.
 func writes(v *ir.Value) bool {
 	return slices.ContainsFunc(v.Users(), func(u *ir.Op) bool {
@@ -383,9 +421,12 @@ func (j *job) keptClauses(o *ir.Op) error {
 	return nil
 }
 
-// calls refuses functions of OpenMP's library in a region of a device.
+// calls refuses functions of OpenMP's library, and variants of functions, in a region of a device.
 func (j *job) calls(o *ir.Op) (err error) {
 	ir.Walk(o, func(x *ir.Op) bool {
+		if base := x.StringAttr(accc.Base.Name); base != "" {
+			err = fmt.Errorf("OpenACC has no variants of functions, and '%s' has one that is called in it", base)
+		}
 		if name := callee(x); err == nil && strings.HasPrefix(name, "omp_") && name != "omp_is_initial_device" {
 			err = fmt.Errorf("OpenACC has no equivalent for %s on a device", name)
 		}

@@ -29,7 +29,7 @@ func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File
 	unit := s.Source(name).Neutral()
 	words := emit.NewWords(userDirectives(unit))
 	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Levels: opts.Style != "loop", Nest: nests(unit)})}
-	onDevice(program, unit, module)
+	onDevice(program, unit, s.Source(name).InsertionPoints(file))
 	for _, r := range unit.Routines {
 		for _, c := range r.Calls {
 			if strings.HasPrefix(strings.ToLower(c.Name), "omp_") {
@@ -97,7 +97,7 @@ func (t *reverse) edits(file *source.File, headers ...*source.File) (edits []sou
 var levels = map[omptoacc.Level]string{omptoacc.Seq: "seq", omptoacc.Vector: "vector", omptoacc.Worker: "worker", omptoacc.Gang: "gang"}
 
 // onDevice replaces the declare target directives of a unit by those that OpenACC has for each function and variable.
-func onDevice(program *emit.Reverse, unit *frontend.Unit, module *ir.Op) {
+func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.InsertionPoints) {
 	var list []*frontend.Construct
 	unit.EachConstruct(func(c *frontend.Construct) {
 		switch c.Directive.Def {
@@ -140,19 +140,30 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, module *ir.Op) {
 		return "declare copyin(" + name + ")"
 	}
 	if unit.Language == frontend.Fortran {
+		declared := map[*frontend.Routine]bool{}
 		for _, c := range list {
 			at := c.Directive.Span
 			names := namedIn(c.Directive)
-			if len(names) == 0 && c.Routine != nil {
-				add(at, false, "routine "+level(c.Routine.Name))
+			if r := c.Routine; len(names) == 0 && r != nil && !declared[r] {
+				declared[r] = true
+				add(at, false, "routine "+level(r.Name))
 			}
 			for _, name := range names {
 				r := routines[strings.ToLower(name)]
+				if r != nil && declared[r] {
+					continue
+				}
+				declared[r] = r != nil
 				switch {
 				case r == nil:
 					add(at, false, variable(c, name))
 				case r == c.Routine && !r.Main:
 					add(at, false, "routine "+level(r.Name))
+				case r.HasBody && ownDeclarations(points, r) != nil:
+					// Compilers know no procedure by its name before contains.
+					own := ownDeclarations(points, r)
+					program.Lines = append(program.Lines, emit.AddedLine{At: source.Span{File: own.Span.File, Start: own.Declarations, End: own.Declarations},
+						Text: "routine " + level(r.Name), Indent: own.Indent})
 				default:
 					add(at, false, "routine("+name+") "+level(r.Name))
 				}
@@ -203,6 +214,52 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, module *ir.Op) {
 	}
 }
 
+// assumptions removes assume directives around constructs that are translated: compilers do not nest directives of the two languages.
+func assumptions(program *emit.Reverse, unit *frontend.Unit, file *source.File, r diag.Reporter) {
+	stays := map[source.Span]bool{}
+	for _, o := range slices.Concat(program.Program.Stay, program.Program.Host) {
+		stays[emit.SpanOf(file, o)] = true
+	}
+	var translated func(c *frontend.Construct) bool
+	translated = func(c *frontend.Construct) bool {
+		return slices.ContainsFunc(c.Children, func(in *frontend.Construct) bool {
+			d := in.Directive
+			return translated(in) || d.Def.Table == ompdir.Table && slices.Contains(deviceLeaves, outermostLeaf(d.Def)) && !stays[d.Span]
+		})
+	}
+	unit.EachConstruct(func(c *frontend.Construct) {
+		d := c.Directive
+		if d.Def != ompdir.DirAssume || d.Span.File != file || !translated(c) {
+			return
+		}
+		program.Removed = append(program.Removed, d.Span)
+		if c.End.IsValid() {
+			program.Removed = append(program.Removed, c.End)
+		}
+		omptoacc.Dropped.New(d.Span, "assume: the program means the same without it").To(r)
+	})
+}
+
+// deviceLeaves are the leaves that begin constructs for devices.
+var deviceLeaves = []*pragma.DirectiveDef{ompdir.DirTarget, ompdir.DirTargetData, ompdir.DirTargetEnterData, ompdir.DirTargetExitData, ompdir.DirTargetUpdate}
+
+func outermostLeaf(d *pragma.DirectiveDef) *pragma.DirectiveDef {
+	if len(d.Leaves) > 0 {
+		return d.Leaves[0]
+	}
+	return d
+}
+
+// ownDeclarations is where a procedure has its declarations, nil where it is in another file.
+func ownDeclarations(points []frontend.InsertionPoints, r *frontend.Routine) (own *frontend.InsertionPoints) {
+	for i, p := range points {
+		if p.Span.File == r.Span.File && p.Span.Start <= r.Span.Start && r.Span.Start < p.Span.End {
+			own = &points[i]
+		}
+	}
+	return own
+}
+
 // firstCaller is the first procedure that calls another one before its definition, nil where there is none.
 func firstCaller(unit *frontend.Unit, callee *frontend.Routine) *frontend.Routine {
 	for _, r := range unit.Routines {
@@ -232,6 +289,49 @@ func differences(unit *frontend.Unit, r diag.Reporter) {
 			}
 		}
 	})
+}
+
+// refusedRoutines reports functions of devices whose routine directives compilers of OpenACC refuse.
+func refusedRoutines(unit *frontend.Unit, r diag.Reporter) {
+	variants := map[*pragma.Directive]bool{}
+	for _, f := range unit.Routines {
+		if f.Symbol == nil || f.Symbol.OnDevice == nil || !f.HasBody {
+			continue
+		}
+		unit.EachConstruct(func(c *frontend.Construct) {
+			if d := c.Directive; d.Def == ompdir.DirDeclareVariant && !variants[d] && precedes(d.Span, f.Span) {
+				variants[d] = true
+				omptoacc.Changed.New(d.Span, "declare variant between routine and '%s': compilers of OpenACC want the function right after it, "+
+					"and OpenACC calls no variants on a device", f.Name).To(r)
+			}
+		})
+		seen := map[*frontend.Symbol]bool{}
+		for _, u := range slices.Concat(f.Uses, f.Statics) {
+			g := u.Symbol
+			switch {
+			case seen[g]:
+				continue
+			case g.OnDevice != nil && linked(g.OnDevice.Directive, g.Name):
+				omptoacc.Changed.New(u.Span, "'%s' in a function that devices have: compilers of OpenACC take no variable of declare link there", g.Name).To(r)
+			case g.Storage == frontend.Static && g.Local:
+				omptoacc.Changed.New(u.Span, "'%s' in a function that devices have: OpenACC allows no static variable there", g.Name).To(r)
+			}
+			seen[g] = true
+		}
+	}
+}
+
+// precedes reports whether there is nothing but directives between a directive and a function.
+func precedes(d, f source.Span) bool {
+	if d.File != f.File || d.End > f.Start {
+		return false
+	}
+	for line := range strings.Lines(string(d.File.Text[d.End:f.Start])) {
+		if t := strings.TrimSpace(line); t != "" && !strings.HasPrefix(t, "#") {
+			return false
+		}
+	}
+	return true
 }
 
 // namedIn are the names in a declare target directive.

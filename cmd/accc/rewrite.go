@@ -257,8 +257,10 @@ func sameTransfers(s, read *driver.Session, name string, made *ir.Op, file *sour
 	return nil
 }
 
-var errVerifyOpenMP = &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--verify reads the result again and compares it, which is for directives that are written back in their own language; " +
-	"this source has directives of OpenACC")}
+func errVerify(language string) error {
+	return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--verify reads the result again and compares it, which is for directives that are written back in their own language; " +
+		"this source has directives of " + language)}
+}
 
 // inOpenMP translates the directives of OpenACC of a source, and writes those of OpenMP back. A translation takes what the user
 // compiles without OpenMP, so that the two languages are read apart.
@@ -284,7 +286,7 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 		}
 	}
 	if opts.Verify {
-		return nil, errVerifyOpenMP
+		return nil, errVerify("OpenACC")
 	}
 	t, err := newTranslation(acc, name, module, target, opts)
 	if err != nil {
@@ -344,7 +346,7 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 		return nil, err
 	}
 	if opts.Verify {
-		return nil, errVerifyOpenMP
+		return nil, errVerify("OpenMP")
 	}
 	omp, module, err := s.Apart(name, ompdir.Table.Sentinel)
 	if err != nil {
@@ -355,6 +357,8 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 	t.header.Own = own.alone
 	unit := omp.Source(name).Neutral()
 	differences(unit, s.Warn.Reporter(&s.Diags))
+	refusedRoutines(unit, s.Warn.Reporter(&s.Diags))
+	assumptions(t.program, unit, file, s.Warn.Reporter(&s.Diags))
 	return &rewriting{main: file, files: unit.Files, units: append(own.units, unit), edits: t.edits,
 		leave: func(span source.Span) { leave(t.sites, span) }}, nil
 }
