@@ -8,10 +8,11 @@
 //	go run ./testdata/vv -suite DIR -omp -flang [-filter regexp]
 //	go run ./testdata/vv -suite DIR -omp -native-llvm [-lang c|fortran] [-filter regexp]
 //	go run ./testdata/vv -suite DIR -omp -regenerate [-lang c|fortran] [-filter regexp] [-cc "gcc -fopenmp -O1"]
-//	go run ./testdata/vv -suite DIR -as omp|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
+//	go run ./testdata/vv -suite DIR -omp -as acc [-lang c|fortran] [-filter regexp] [-cc "gcc -fopenmp"]
+//	go run ./testdata/vv -suite DIR -as omp|back|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
 //	go run ./testdata/vv -suite DIR -as omp -offload nvptx-none [-run] [-lang c|fortran] [-cc "gcc-12 -fopenmp -O1"]
 //
-// With -omp the suite is the one of OpenMP; omp.go says what is done with it, regenerate.go what -regenerate does. With -as the tests are rewritten instead; translate.go says what passes then.
+// With -omp the suite is the one of OpenMP; omp.go says what is done with it, regenerate.go what -regenerate does, toacc.go what -as acc does. With -as the tests are rewritten instead; translate.go says what passes then.
 //
 // The tests run on two discrete devices; the ones that do not pass run once more with --managed, and on shared memory, where a
 // missing data clause does not show. known.txt, or known_omp.txt, says of tests that do not pass what in them is against the specification, known_flang.txt why the IR of a test is not flang's; the
@@ -60,7 +61,7 @@ func main() {
 	flag.StringVar(&o.accc, "accc", "", "the accc to test (default: built from this tree)")
 	flag.StringVar(&o.flags, "flags", "-DSEED=1", "flags of accc and of the compilers")
 	flag.StringVar(&o.device, "device", "--devices=2", "flags of accc run alone")
-	flag.StringVar(&o.as, "as", "", "rewrite the tests instead: acc, omp, omp-multicore, omp-ir or omp-multicore-ir")
+	flag.StringVar(&o.as, "as", "", "rewrite the tests instead: acc, omp, back (to OpenMP and to OpenACC again), omp-multicore, omp-ir or omp-multicore-ir")
 	flag.StringVar(&o.cc, "cc", "", "with -as, the compiler of what is written and its flags (default gcc -O1 with -fopenacc or -fopenmp)")
 	flag.StringVar(&o.offload, "offload", "", "with -as omp, the device that GCC compiles and links the translations for: nvptx-none; nothing is run without -run")
 	flag.IntVar(&o.jobs, "jobs", runtime.NumCPU(), "how many tests run at once")

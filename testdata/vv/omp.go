@@ -66,6 +66,8 @@ func checkOpenMP(o *options) error {
 		return err
 	}
 	switch {
+	case o.as == "acc":
+		return translateToOpenACC(o, files)
 	case o.regenerate:
 		return regenerateOpenMP(o, files)
 	case o.flang:

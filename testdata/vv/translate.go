@@ -15,6 +15,7 @@ import (
 // What passes with -as:
 //
 //	acc               the regenerated source lowers to the same module, and compiled by -cc ends as the original does
+//	back                  translated to OpenMP and from there to OpenACC, compiled by -cc, it ends as the original does
 //	omp, omp-multicore    the translation, compiled by -cc, ends with status 0
 //	omp with -offload     the translation is compiled and linked for a device by GCC, and the executable has code for that; with -run it
 //	                      ends with status 0 on the device of the machine
@@ -27,7 +28,9 @@ import (
 var translatedText string
 
 // compilerFlags are those of the defaults of -cc.
-var compilerFlags = map[string]string{"acc": " -fopenacc -O1", "omp": " -fopenmp -O1", "omp-multicore": " -fopenmp -O1"}
+var compilerFlags = map[string]string{"acc": " -fopenacc -O1", "omp": " -fopenmp -O1", "omp-multicore": " -fopenmp -O1",
+	// What has no way back stays OpenMP's.
+	"back": " -fopenacc -fopenmp -O1"}
 
 // offloadCompilers are those of GCC that Debian has a compiler for devices for, which is of their version.
 var offloadCompilers = map[string]string{"c": "gcc-12", "fortran": "gfortran-12"}
@@ -53,7 +56,7 @@ func (o *options) prepare(dir string) error {
 	}
 	flags, ok := compilerFlags[o.as]
 	if !ok {
-		return fmt.Errorf("-as %s: expected acc, omp, omp-multicore, omp-ir or omp-multicore-ir", o.as)
+		return fmt.Errorf("-as %s: expected acc, back, omp, omp-multicore, omp-ir or omp-multicore-ir", o.as)
 	}
 	switch {
 	case o.cc == "" && o.offload != "":
@@ -74,7 +77,7 @@ func (o *options) prepare(dir string) error {
 	if o.lang == "fortran" {
 		flag, name = "--openacc-module", "openacc.f90"
 	}
-	out, err := exec.Command(o.accc, "emit", "--as", o.as, flag, "-o", filepath.Join(o.include, name)).CombinedOutput()
+	out, err := exec.Command(o.accc, "emit", "--as", o.forward(), flag, "-o", filepath.Join(o.include, name)).CombinedOutput()
 	if err == nil && o.lang == "fortran" {
 		words := append(strings.Fields(o.cc), "-c", name)
 		module := exec.Command(words[0], words[1:]...)
@@ -85,6 +88,14 @@ func (o *options) prepare(dir string) error {
 		return fmt.Errorf("%s: %w\n%s", name, err, out)
 	}
 	return nil
+}
+
+// forward is the first translation.
+func (o *options) forward() string {
+	if o.as == "back" {
+		return "omp"
+	}
+	return o.as
 }
 
 // rewritten tests one rewritten test and its original.
@@ -99,13 +110,19 @@ func (o *options) rewritten(r *result, dir, path string, number int) {
 	}
 	source := base + extensions[o.lang]
 	defer os.Remove(source)
-	emit := []string{o.accc, "emit", "--as", o.as, "-o", source, "-I", filepath.Dir(path)}
+	emit := []string{o.accc, "emit", "--as", o.forward(), "-o", source, "-I", filepath.Dir(path)}
 	if o.as == "acc" {
 		emit = append(emit, "--verify")
 	}
-	if status, stderr := execute(o.timeout, slices.Concat(emit, strings.Fields(o.flags), []string{path})); status != 0 {
-		r.outcome, r.detail = classify(status, stderr)
-		return
+	steps := [][]string{slices.Concat(emit, strings.Fields(o.flags), []string{path})}
+	if o.as == "back" {
+		steps = append(steps, slices.Concat([]string{o.accc, "emit", "--as", "acc", "--in-place", "-I", o.include, "-I", filepath.Dir(path)}, strings.Fields(o.flags), []string{source}))
+	}
+	for _, step := range steps {
+		if status, stderr := execute(o.timeout, step); status != 0 {
+			r.outcome, r.detail = classify(status, stderr)
+			return
+		}
 	}
 	if o.offload != "" {
 		r.outcome, r.detail = o.linked(source, base)
@@ -115,7 +132,7 @@ func (o *options) rewritten(r *result, dir, path string, number int) {
 	if r.outcome != passed {
 		r.detail = o.why(source, base)
 	}
-	if o.as == "acc" && r.status == r.otherStatus {
+	if (o.as == "acc" || o.as == "back") && r.status == r.otherStatus {
 		r.outcome = passed
 	}
 }
