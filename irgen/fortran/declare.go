@@ -1,6 +1,7 @@
 package fortran
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -13,30 +14,71 @@ import (
 	accrows "accc/irgen/decompose/acc"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
+	"accc/pragma"
 	accdir "accc/pragma/acc"
 )
 
 // noteDeclares finds the module variables of declare directives before anything is lowered: what they say goes on
-// globals, and constructs must know it.
+// globals, and constructs must know it. So it is with common blocks, wherever they are declared.
 func (l *lowerer) noteDeclares() {
 	l.declares = map[*front.Symbol]*declared{}
 	for _, u := range l.units {
 		for _, p := range u.Units {
-			if p.Kind != "module" && p.Kind != "submodule" {
-				continue
-			}
-			for _, i := range p.Spec {
-				if i.Dir != nil && i.Dir.Def == accdir.DirDeclare {
-					l.noteDeclare(i.Dir)
-				}
-			}
+			l.noteDeclaresOf(u, p)
 		}
 	}
 	// flang's order is that of the names.
 	slices.SortStableFunc(l.declareOrder, func(a, b *declared) int { return strings.Compare(a.sym.Name, b.sym.Name) })
 }
 
-// declared is what a declare directive in a module says of a variable.
+func (l *lowerer) noteDeclaresOf(u *front.Unit, p *front.ProgUnit) {
+	for _, i := range p.Spec {
+		if i.Dir == nil || i.Dir.Def != accdir.DirDeclare {
+			continue
+		}
+		c := l.host.constructs[i.Dir]
+		switch {
+		case c == nil:
+		case p.Kind == "module" || p.Kind == "submodule":
+			l.gen.NoteDeclare(c)
+			l.noteDeclare(i.Dir, c)
+		default:
+			if blocks := blocksOf(c, true); blocks != nil {
+				l.unitOfBlocks[i.Dir] = u
+				l.noteDeclare(i.Dir, blocks)
+			}
+		}
+	}
+	for _, inner := range p.Contains {
+		l.noteDeclaresOf(u, inner)
+	}
+}
+
+// blocksOf is a declare directive of a procedure with the common blocks alone whose region is the whole program (OpenACC 3.3 §2.13), or
+// with all else; nil if nothing is left.
+func blocksOf(c *frontend.Construct, blocks bool) *frontend.Construct {
+	out, d := *c, *c.Directive
+	out.Directive, d.Clauses = &d, nil
+	for _, cl := range c.Directive.Clauses {
+		only := *cl
+		only.Args = slices.DeleteFunc(slices.Clone(cl.Args), func(a *pragma.Arg) bool {
+			block := false
+			if v := c.Vars[a.Var]; a.Var != nil && v != nil {
+				_, block = v.Host.(*front.Symbol)
+			}
+			return blocks != (block && cl.Def != accdir.ClausePresent)
+		})
+		if len(only.Args) > 0 {
+			d.Clauses = append(d.Clauses, &only)
+		}
+	}
+	if d.Clauses == nil {
+		return nil
+	}
+	return &out
+}
+
+// declared is what a declare directive in a module says of a variable, or one anywhere of a common block.
 type declared struct {
 	dir    *front.Dir
 	sym    *front.Symbol
@@ -47,13 +89,8 @@ type declared struct {
 	common string // the block it names, "" for a variable
 }
 
-func (l *lowerer) noteDeclare(d *front.Dir) {
-	c := l.host.constructs[d]
-	if c == nil {
-		return
-	}
-	l.gen.NoteDeclare(c)
-	for _, cl := range d.Clauses {
+func (l *lowerer) noteDeclare(d *front.Dir, c *frontend.Construct) {
+	for _, cl := range c.Directive.Clauses {
 		row := accrows.Find(accrows.Declaring, cl.Def)
 		if row == nil {
 			continue
@@ -80,6 +117,16 @@ func (l *lowerer) noteDeclare(d *front.Dir) {
 			}
 			l.declares[one.sym] = &one
 			l.declareOrder = append(l.declareOrder, &one)
+		}
+	}
+}
+
+// declaredBlocks are the constructors and destructors of the common blocks that procedures declare.
+func (l *lowerer) declaredBlocks() {
+	for _, d := range l.declareOrder {
+		if u := l.unitOfBlocks[d.dir]; u != nil {
+			l.unit = u
+			l.guard(func() { l.globalDeclare(d) })
 		}
 	}
 }
@@ -114,7 +161,16 @@ func (l *lowerer) globalDeclare(d *declared) {
 	if d.common != "" {
 		c := l.fnWith(build.At(l.Module, ir.At(l.Body))).commonOf(d.sym)
 		name, t, user = c.Name, commonType(c), strings.Trim(d.common, "/")
+		if g := l.Symbols[name]; g != nil {
+			g.SetAttr("acc.declare", acc.DeclareOf(d.clause, false))
+		}
 	}
+	// A common block may be declared in several program units: each has its constructor.
+	again := ""
+	if n := l.constructors[name]; n > 0 {
+		again = fmt.Sprint("_", n-1)
+	}
+	l.constructors[name]++
 	boxed := build.IsBox(t)
 	attrs := func(clause acc.DataClause, implicit bool) []ir.NamedAttr {
 		out := []ir.NamedAttr{build.Attr(acc.AttrDataClause, clause.Attr()), build.Attr("name", ir.String(user)), build.Attr("structured", ir.Bool(false)), build.Attr("implicit", ir.Bool(implicit))}
@@ -146,7 +202,7 @@ func (l *lowerer) globalDeclare(d *declared) {
 		return b
 	}
 	structure := func(def *ir.OpDef, suffix string, f func(b *ir.Builder)) {
-		o := place().Op(def, ir.With{Attrs: []ir.NamedAttr{build.Attr("sym_name", ir.String(name+suffix))}, Types: []ir.Type{}})
+		o := place().Op(def, ir.With{Attrs: []ir.NamedAttr{build.Attr("sym_name", ir.String(name+suffix+again))}, Types: []ir.Type{}})
 		b := ir.At(o.Region(0).AddBlock())
 		b.Loc = d.loc
 		f(b)
@@ -256,8 +312,10 @@ func (x *fn) specificationDirectives(items []*front.Item) {
 		if c == nil {
 			x.unsupported(i.Dir.Span, "a directive in this position")
 		}
-		list = append(list, c)
-		x.noteLocalDeclare(c)
+		if c = blocksOf(c, false); c != nil {
+			list = append(list, c)
+			x.noteLocalDeclare(c)
+		}
 	}
 	if len(list) > 0 {
 		x.gen.Declare(list)

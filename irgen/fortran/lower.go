@@ -55,6 +55,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 		}
 	}
 	l.initials, l.storage = initial.New(reports{l}), storage.New(reports{l})
+	l.unitOfBlocks, l.constructors = map[*front.Dir]*front.Unit{}, map[string]int{}
 	l.noteDeclares()
 	for _, u := range units {
 		l.unit = u
@@ -71,6 +72,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	for _, c := range l.storage.Commons() {
 		l.guard(func() { l.commonGlobal(c) })
 	}
+	l.declaredBlocks()
 	for _, u := range units {
 		l.unit = u
 		if wide := u.WideReal(); wide.IsValid() && !opts.Translated {
@@ -129,6 +131,9 @@ type lowerer struct {
 	// locallyDeclared are the variables of declare directives in procedures.
 	locallyDeclared map[*front.Symbol]bool
 	declareOrder    []*declared
+	// unitOfBlocks are the declare directives in procedures that name common blocks, and constructors how many each variable has.
+	unitOfBlocks map[*front.Dir]*front.Unit
+	constructors map[string]int
 	// pending are the procedures of accc's modules that are called and not lowered yet; needed are all of them.
 	pending []*front.ProgUnit
 	defined map[string]*front.ProgUnit // the procedures that are lowered, by symbol

@@ -3,8 +3,8 @@ C     Declarations after declare, and directives of both languages.
       INTEGER N, I
       DOUBLE PRECISION DT, DX(8), U(N)
       COMMON /CONSTS/ DT, DX
+C$OMP DECLARE TARGET(/CONSTS/)
       DOUBLE PRECISION Q(3)
-C$OMP TARGET ENTER DATA MAP(ALLOC: dt, dx)
 C     the first statement
 C$OMP TARGET TEAMS DISTRIBUTE PARALLEL DO PRIVATE(Q)
 C$OMP+ MAP(TOFROM: U, dt)
@@ -16,5 +16,4 @@ C$OMP+ MAP(TOFROM: U, dt)
       Q(2) = 1
       U(1) = U(1) + Q(2)
 !$OMP END TARGET TEAMS
-!$omp target exit data map(release: dt, dx)
       END

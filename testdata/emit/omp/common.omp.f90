@@ -4,7 +4,7 @@ subroutine step(n)
   real :: x(4), y(4)
   integer :: i, k
   common /mat/ x, k, y
-  !$omp target enter data map(alloc: x, k, y)
+  !$omp declare target(/mat/)
   x = 1
   y = 2
   k = n
@@ -15,7 +15,6 @@ subroutine step(n)
   end do
   !$omp target update from(x)
   print *, x
-  !$omp target exit data map(release: x, k, y)
 end subroutine
 
 subroutine whole()
