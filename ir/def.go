@@ -19,6 +19,10 @@ type Dialect struct {
 	// typ is the type expected of the attribute, nil: none. They return nil, nil for an unknown mnemonic.
 	ParseType func(p *Parser) (Type, error)
 	ParseAttr func(p *Parser, typ Type) (Attribute, error)
+	// Missing are the operations that LLVM's dialect has beside those that are defined, by their names without the namespace.
+	Missing []string
+	// Open: operations of any other name are allowed, in the generic form.
+	Open bool
 	// Constant makes an operation whose result is the value of an attribute, for folding; nil if it cannot.
 	Constant func(b *Builder, value Attribute, t Type) *Op
 	// VerifyAttr checks a discardable attribute of the dialect on any operation ("acc.declare").

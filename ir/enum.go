@@ -1,6 +1,9 @@
 package ir
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // An Enum is a set of keywords with numbers, as enumeration attributes have.
 type Enum struct {
@@ -77,6 +80,15 @@ func (e *Enum) Attr(v int64) Attribute {
 	return InternAttr(NewKey("enum").Text(e.Dialect).Text(e.Name).Num(v), func() *EnumAttr {
 		return &EnumAttr{NewAttrBase(), e, v}
 	})
+}
+
+// Named is the attribute of a keyword, for programs that build operations: it panics if there is no such keyword.
+func (e *Enum) Named(keyword string) Attribute {
+	v, ok := e.Value(keyword)
+	if !ok {
+		panic(fmt.Sprintf("%s has no keyword %q", e.Name, keyword))
+	}
+	return e.Attr(v)
 }
 
 // Of is the number that an attribute of the enumeration holds.

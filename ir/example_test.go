@@ -115,3 +115,43 @@ func ExampleLayoutOf() {
 	// 8 8
 	// 4 4
 }
+
+// A parallel region of OpenMP that shares a loop. Clauses are fields of the structures that operations are made from, and keywords are named.
+func ExampleEnum_Named() {
+	module, err := ir.ParseText(dialects.NewContext(), "example.mlir", `
+func.func @f(%threads: i32, %n: index, %one: index) {
+  return
+}`)
+	if err != nil {
+		panic(err)
+	}
+	entry := module.Region(0).Entry().First().Region(0).Entry()
+	parallel := ir.Make(ir.Before(entry.Last()), omp.ParallelOperands{
+		NumThreadsClauseOps: omp.NumThreadsClauseOps{NumThreads: entry.Arg(0)},
+		ProcBindClauseOps:   omp.ProcBindClauseOps{ProcBindKind: omp.ProcBindEnum.Named("close")}})
+	b := ir.At(parallel.Region(0).AddBlock())
+	loop := ir.Make(b, omp.WsloopOperands{NowaitClauseOps: omp.NowaitClauseOps{Nowait: true},
+		ScheduleClauseOps: omp.ScheduleClauseOps{ScheduleKind: omp.ScheduleEnum.Named("dynamic")}})
+	ir.Make(b, omp.TerminatorOperands{})
+	nest := ir.Make(ir.At(loop.Region(0).AddBlock()), omp.LoopNestOperands{LoopRelatedClauseOps: omp.LoopRelatedClauseOps{
+		LoopLowerBounds: entry.Args()[2:3], LoopUpperBounds: entry.Args()[1:2], LoopSteps: entry.Args()[2:3], LoopInclusive: true}})
+	ir.Make(ir.At(nest.Region(0).AddBlock(ir.Index())), omp.YieldOperands{})
+	if err := ir.Check(dialects.NewContext(), module); err != nil {
+		panic(err)
+	}
+	fmt.Print(ir.Text(module, ir.PrintOptions{}))
+	// Output:
+	// module {
+	//   func.func @f(%arg0: i32, %arg1: index, %arg2: index) {
+	//     omp.parallel num_threads(%arg0 : i32) proc_bind(close) {
+	//       omp.wsloop nowait schedule(dynamic) {
+	//         omp.loop_nest (%arg3) : index = (%arg2) to (%arg1) inclusive step (%arg2) {
+	//           omp.yield
+	//         }
+	//       }
+	//       omp.terminator
+	//     }
+	//     return
+	//   }
+	// }
+}

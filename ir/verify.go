@@ -2,6 +2,7 @@ package ir
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"accc/frontend/diag"
@@ -212,11 +213,12 @@ func verifyEntryBlocks(o *Op) error {
 func (v *verifier) leave(o *Op, naming []*Op) *verifyError {
 	d := o.def
 	if !d.Registered() {
-		if !v.ctx.AllowUnregistered {
-			dialect, _, _ := strings.Cut(d.FullName, ".")
-			if v.ctx.dialects[dialect] != nil {
-				return failure(o, v.ctx.suggest(o.ErrorCode(CodeUnknown, "is not an operation of dialect %q", dialect), d.FullName))
-			}
+		dialect, name, _ := strings.Cut(d.FullName, ".")
+		known := v.ctx.dialects[dialect]
+		if known != nil && !known.Open && !(v.ctx.AllowUnregistered && slices.Contains(known.Missing, name)) {
+			return failure(o, v.ctx.suggest(o.ErrorCode(CodeUnknown, "is not an operation of dialect %q", dialect), d.FullName))
+		}
+		if known == nil && !v.ctx.AllowUnregistered {
 			return failure(o, o.ErrorCode(CodeUnknown, "belongs to the unregistered dialect %q", dialect).
 				Note("operations of unregistered dialects are accepted with --allow-unregistered-dialect"))
 		}

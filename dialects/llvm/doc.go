@@ -17,3 +17,5 @@ import "accc/ir"
 
 // Dialect is the llvm namespace.
 var Dialect = ir.NewDialect("llvm", "Memory, globals and functions as LLVM IR has them.")
+
+func init() { Dialect.Open = true }

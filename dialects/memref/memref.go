@@ -12,6 +12,8 @@ import (
 // Dialect is the memref namespace.
 var Dialect = ir.NewDialect("memref", "Memory with a shape.")
 
+func init() { Dialect.Missing = []string{"dma_start", "dma_wait"} }
+
 func one(name string, c ir.Constraint) ir.OperandSpec { return ir.OperandSpec{Name: name, Type: c} }
 
 func indexes(name string) ir.OperandSpec {
