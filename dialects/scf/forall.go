@@ -7,13 +7,19 @@ import (
 	"accc/ir/constraint"
 )
 
+// mapping are the processing units of the counters: attributes of dialects that accc does not know, such as #gpu.thread<x>.
+var mapping = constraint.ArrayOf("device mapping array attribute", constraint.Attr("device mapping attribute", func(a ir.Attribute) bool {
+	o, ok := a.(*ir.OpaqueAttr)
+	return ok && o.Dialect != ""
+}))
+
 // Forall is scf.forall, InParallel what ends its region.
 var (
 	Forall = Dialect.Op("forall", ir.Spec{
 		Doc: "Run the region for all counters of a box, each at once. Tensors that the iterations have in common are passed in, and what " +
 			"they insert into these are the results.",
 		Operands: []ir.OperandSpec{indexes("dynamicLowerBound"), indexes("dynamicUpperBound"), indexes("dynamicStep"), many("outputs")},
-		Attrs: []ir.AttrSpec{{Name: "mapping", Type: constraint.ArrayAttr, Optional: true}, {Name: "staticLowerBound", Type: constraint.DenseI64Array},
+		Attrs: []ir.AttrSpec{{Name: "mapping", Type: mapping, Optional: true}, {Name: "staticLowerBound", Type: constraint.DenseI64Array},
 			{Name: "staticStep", Type: constraint.DenseI64Array}, {Name: "staticUpperBound", Type: constraint.DenseI64Array}},
 		Results:    results,
 		Regions:    []ir.RegionSpec{{Name: "region", Sized: 1}},

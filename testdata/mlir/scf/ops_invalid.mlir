@@ -109,9 +109,9 @@ func.func @f(%n: index) {
 }
 // -----
 func.func @f(%n: index) {
-  // expected-error {{mapping has 2 elements for 1 loops}}
+  // expected-error {{device mapping array attribute}}
   scf.forall (%i) in (%n) {
-  } {mapping = [1, 2]}
+  } {mapping = [1]}
   return
 }
 // -----
