@@ -105,6 +105,9 @@ func (w *writing) enclosed(d *Directive) {
 	if !ok || what != "" {
 		notEnclosed.New(at, "the data of this loop could stay on the device, but no data construct can be written around it%s", what).To(w.r)
 		dissolve(d.Op, updates)
+		for _, u := range updates {
+			w.updates = slices.DeleteFunc(w.updates, func(x *Directive) bool { return x == u })
+		}
 		return
 	}
 	reasons(d, at, w.r)
@@ -153,6 +156,9 @@ func dissolve(data *ir.Op, updates []*Directive) {
 			e.Erase()
 		}
 	}
+	if blocks := slices.Clone(data.Region(0).Blocks()); len(blocks) > 1 {
+		releaseBlocks(data, blocks)
+	}
 	for o := data.Region(0).Entry().First(); o != nil; {
 		next := o.Next()
 		if !o.IsTerminator() {
@@ -168,6 +174,25 @@ func dissolve(data *ir.Op, updates []*Directive) {
 		}
 		e.Erase()
 	}
+}
+
+// releaseBlocks puts a loop of blocks back where the branch after the construct is; the last block of its region only ends the construct.
+func releaseBlocks(data *ir.Op, blocks []*ir.Block) {
+	leave, end, at := data.Parent().Terminator(), blocks[len(blocks)-1], data.Parent()
+	for _, b := range blocks[:len(blocks)-1] {
+		for i, next := range b.Successors() {
+			if next == end {
+				b.Terminator().SetSuccessor(i, leave.Successors()[0])
+			}
+		}
+		if b != blocks[0] {
+			at.Region().InsertAfter(b, at)
+			at = b
+		}
+	}
+	enter := blocks[0].Terminator()
+	enter.MoveBefore(leave)
+	leave.Erase()
 }
 
 // lineOf is the line that holds an offset, with its end.

@@ -176,12 +176,15 @@ func (p fortranPrinter) statementAt(file *source.File, loop source.Span, at int)
 	}
 	found.head, found.body, found.open, found.shut = head, true, " then", "end if"
 	found.outer = found.indent
-	for found.Start = head; found.Start < found.End && strings.IndexByte(" \t", file.Text[found.Start]) >= 0; {
-		found.Start++
-	}
+	rest := string(file.Text[head:found.End])
+	found.Start = head + len(headEnd.FindString(rest))
+	found.joined = strings.Contains(rest[:found.Start-head], "&")
 	found.indent += "  "
 	return found, found.Start < found.End && file.Text[found.Start] != '&'
 }
+
+// headEnd is what comes between the condition of an if and its statement.
+var headEnd = regexp.MustCompile(`^[ \t]*(&[ \t]*\r?\n[ \t]*&?[ \t]*)?`)
 
 // closing is where what is in parentheses ends that begin after an offset in a text of Fortran, -1 if it does not.
 func closing(text []byte, at int) int {

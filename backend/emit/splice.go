@@ -3,6 +3,7 @@ package emit
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 
 	"accc/frontend/diag"
@@ -64,9 +65,10 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		worded, _ = Directives(module, opts)
 	}
 	w := &writing{p: p, file: file, r: r, updates: madeUpdates(worded, file)}
+	updates := slices.Clone(w.updates)
 	for i, said := range directives {
 		d := worded[i]
-		if d.Loc == nil || d.Loc.File != file.Name || isUpdate(d) {
+		if d.Loc == nil || d.Loc.File != file.Name || slices.Contains(updates, d) {
 			continue
 		}
 		if isMade(d) {

@@ -54,17 +54,17 @@ func (w *writing) edits() []source.Edit {
 // updatesOf are the updates of what a construct maps.
 func (w *writing) updatesOf(construct *ir.Op) (list []*Directive) {
 	for _, d := range w.updates {
-		if construct.IsAncestorOf(d.Op) && sharesVariable(transfer.Updated(d.Op), transfer.Entries(construct)) {
+		if construct.IsAncestorOf(d.Op) && sharesName(transfer.Updated(d.Op), transfer.Entries(construct)) {
 			list = append(list, d)
 		}
 	}
 	return list
 }
 
-// sharesVariable reports whether two of data operations are about one address.
-func sharesVariable(list, others []*ir.Op) bool {
+// sharesName reports whether two of data operations are for the same variable or section.
+func sharesName(list, others []*ir.Op) bool {
 	return slices.ContainsFunc(list, func(x *ir.Op) bool {
-		return slices.ContainsFunc(others, func(y *ir.Op) bool { return x.Operand(0) == y.Operand(0) })
+		return slices.ContainsFunc(others, func(y *ir.Op) bool { return x.StringAttr("name") == y.StringAttr("name") })
 	})
 }
 
@@ -104,12 +104,18 @@ func (w *writing) write(list []*Directive, loop source.Span) {
 // settle moves an update to where a statement of the source begins, or ends; ok is false where another directive is between.
 func settle(o *ir.Op, statement source.Span) (ok bool) {
 	group := []*ir.Op{o}
-	for _, e := range transfer.Updated(o) {
-		group = append(group, e)
-		group = append(group, e.Result(0).Users()...)
-		for _, v := range e.Operands() {
-			if v.Op() != nil && v.Op().Parent() == o.Parent() {
-				group = append(group, v.Op())
+	for i := 0; i < len(group); i++ {
+		isPart := func(x *ir.Op) bool { return slices.Contains(group, x) }
+		for _, r := range group[i].Results() {
+			for _, u := range r.Users() {
+				if !isPart(u) {
+					group = append(group, u)
+				}
+			}
+		}
+		for _, v := range group[i].Operands() {
+			if e := v.Op(); e != nil && e.Parent() == o.Parent() && !isPart(e) && (slices.Contains(transfer.Updated(o), e) || !slices.ContainsFunc(v.Users(), func(u *ir.Op) bool { return !isPart(u) })) {
+				group = append(group, e)
 			}
 		}
 	}
@@ -159,6 +165,8 @@ type insertionPoint struct {
 	head       int
 	outer      string // the indentation of the line of the head
 	open, shut string
+	// joined: the head goes on in the line of the statement.
+	joined bool
 	// tail is what may follow the statement in its line.
 	tail *regexp.Regexp
 }
@@ -186,7 +194,7 @@ func (x *insert) edits() (before, after []source.Edit) {
 	first := lineOf(file, x.Start)
 	ownLine := strings.TrimSpace(string(file.Text[first.Start:x.Start])) == ""
 	switch {
-	case x.body && !ownLine:
+	case x.body && (!ownLine || x.joined):
 		before = append(before, edit(x.head, x.Start, x.open+"\n"+x.before+x.indent))
 	case x.body:
 		before = append(before, edit(x.head, x.head, x.open), edit(first.Start, first.Start, x.before))

@@ -67,6 +67,8 @@ type mover struct {
 	// counter is the variable of the innermost loop, prefix what the next line begins with. single: a statement has to be one line.
 	counter, prefix string
 	single          bool
+	// turns are pointers that may be swapped.
+	turns []string
 }
 
 func (m *mover) line(format string, args ...any) {
@@ -78,7 +80,7 @@ const length = 12
 
 // names of the program: locals, a static array, memory from the heap, an alias, arguments.
 var (
-	mainArrays = []string{"a", "b", "g", "h", "p"}
+	mainArrays = []string{"a", "b", "g", "h", "p", "u", "v"}
 	workArrays = []string{"x", "y", "z", "g", "l"}
 )
 
@@ -99,7 +101,7 @@ func (m *mover) program() string {
 	m.line("double l[%d], sum = 0;", length)
 	m.line("for (int i = 0; i < n; i++)")
 	m.line("    l[i] = i;")
-	m.arrays = workArrays
+	m.arrays, m.turns = workArrays, []string{"x", "y"}
 	m.statements(2)
 	m.line("return sum + l[3];")
 	m.depth--
@@ -110,9 +112,10 @@ func (m *mover) program() string {
 	m.line("int n = %d, steps = 3;", length)
 	m.line("double a[%d], b[%d], sum = 0;", length, length)
 	m.line("double *h = malloc(n * sizeof *h), *p = %s;", m.pick("a", "b", "h"))
+	m.line("double *u = malloc(n * sizeof *u), *v = %s;", m.pick("malloc(n * sizeof *v)", "malloc(n * sizeof *v)", "b"))
 	m.line("for (int i = 0; i < n; i++)")
-	m.line("    a[i] = b[i] = g[i] = h[i] = i;")
-	m.arrays = mainArrays
+	m.line("    a[i] = b[i] = g[i] = h[i] = u[i] = v[i] = i;")
+	m.arrays, m.turns = mainArrays, []string{"u", "v"}
 	m.statements(2)
 	for range rapid.IntRange(0, 2).Draw(m.t, "calls") {
 		// What is restricted is no other memory that is written.
@@ -123,7 +126,7 @@ func (m *mover) program() string {
 		m.line("sum += work(n, %s, %s, %s, %s);", m.pick("0", "2", "steps"), x, y, z)
 	}
 	m.line("for (int i = 0; i < n; i++)")
-	m.line(`    printf("%%g %%g %%g\n", a[i], %s[i], h[i]);`, m.pick("a", "b", "g"))
+	m.line(`    printf("%%g %%g %%g %%g %%g\n", a[i], %s[i], h[i], u[i], v[i]);`, m.pick("a", "b", "g"))
 	m.line(`printf("%%g\n", sum);`)
 	m.line("free(h);")
 	m.line("return 0;")
@@ -287,6 +290,9 @@ func (m *mover) statement() {
 		if m.chance(15) {
 			m.leave(k)
 		}
+		if !m.fortran && m.chance(30) {
+			m.swap()
+		}
 		m.end("do")
 		m.loops--
 		m.counter = outer
@@ -373,6 +379,28 @@ func (m *mover) sometimes() {
 	}
 }
 
+// swap lets two pointers take turns, in some iterations or all, mostly after a construct that maps both.
+func (m *mover) swap() {
+	x, y := m.turns[0], m.turns[1]
+	if m.chance(80) {
+		m.directive("parallel loop", []string{fmt.Sprintf("%s(%s[0:n]) %s(%s[0:n])", m.pick("copyin", "copy"), x, m.pick("copyout", "copy", "copy"), y)})
+		m.line("for (int i = 0; i < n; i++)")
+		m.line("    %s[i] = %s[i] + 1;", y, x)
+	}
+	if m.chance(20) {
+		m.line("if (%s == 1) {", m.counter)
+	} else {
+		m.line("{")
+	}
+	m.line("    double *t = %s;", x)
+	m.line("    %s = %s;", x, y)
+	m.line("    %s = %s;", y, m.pick("t", "t", "t", "t", x))
+	m.line("}")
+	if m.chance(50) {
+		m.sometimes()
+	}
+}
+
 // leave ends a loop or an iteration early.
 func (m *mover) leave(k string) {
 	condition := m.pick(k+" == 1", k+" == 2", "sum > 20", m.at(m.array(), "1")+" > 3")
@@ -406,7 +434,7 @@ func (m *mover) section(a string) string {
 	if m.fortran {
 		return m.pick(a, a, a+"(1:n)")
 	}
-	if strings.Contains("h p x y z", a) {
+	if strings.Contains("h p u v x y z", a) {
 		return m.pick(a+"[0:n]", fmt.Sprintf("%s[0:%d]", a, length), a+"[0:n]")
 	}
 	return m.pick(a, a, a+"[0:n]")
@@ -470,11 +498,11 @@ func (m *mover) construct() {
 		clauses = append(clauses, "create("+m.section(a)+")")
 		whole = true
 	case "implied":
-		if !m.fortran && strings.Contains("h p x y z", a) {
+		if !m.fortran && strings.Contains("h p u v x y z", a) {
 			clauses = append(clauses, "copy("+m.section(a)+")")
 		}
 	}
-	if b != a && (m.chance(70) || !m.fortran && strings.Contains("h p x y z", b)) {
+	if b != a && (m.chance(70) || !m.fortran && strings.Contains("h p u v x y z", b)) {
 		clauses = append(clauses, m.pick("copy", "copyin")+"("+m.section(b)+")")
 	}
 	if m.chance(5) {

@@ -11,7 +11,7 @@
 //
 // A section may stay on the device while a loop runs if no host code in the loop writes it or, when a construct writes it, reads it, or if updates
 // can be where it does, and move less than the constructs; if
-// all constructs name the same section, which does not change in the loop; and if nothing else in the loop can be the same
+// all constructs name the same section, which does not change in the loop, or the sections of pointers that only exchange their values; and if nothing else in the loop can be the same
 // memory. The clauses inside of the loop stay: they find the section present. What is not understood (calls of
 // functions without a body, pointers out of memory, queues, conditions on constructs) makes the answer no. The data clause around
 // a loop copies in whatever a construct may write only in part, so a loop that never runs and elements that are
@@ -25,7 +25,7 @@
 //
 // Read language.go (what the passes ask of a directive language), openacc.go and openmp.go (the two that there are), object.go (what memory an
 // address leads to), effect.go (what code reads and writes), section.go (sections that do not change), resident.go (what is on the device
-// already), hoist.go, visit.go (host code in the loop that needs updates), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), coverage.go (what is written before it is read), needed.go (what the host
+// already), hoist.go, visit.go (host code in the loop that needs updates), swap.go (pointers that take turns), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), coverage.go (what is written before it is read), needed.go (what the host
 // reads afterwards) and redundant.go (the passes), amount.go (bytes, in words), same.go (whether the
 // source that is written from the result has the same directives: clauses are about names, and change what is implied).
 //

@@ -49,15 +49,15 @@ func (e *effects) free(o *ir.Op, list []object) {
 // mayWrite reports whether an object may be written.
 func (e *effects) mayWrite(x object) bool { return e.writer(x) != nil }
 
-// writer is an operation that may write an object, or nil.
-func (e *effects) writer(x object) *ir.Op { return e.among(e.writes, x) }
+// writer is an operation that may write one of objects, or nil.
+func (e *effects) writer(list ...object) *ir.Op { return e.among(e.writes, list) }
 
-// reader is an operation that may read an object, or nil.
-func (e *effects) reader(x object) *ir.Op { return e.among(e.reads, x) }
+// reader is an operation that may read one of objects, or nil.
+func (e *effects) reader(list ...object) *ir.Op { return e.among(e.reads, list) }
 
-func (e *effects) among(list map[object]*ir.Op, x object) (first *ir.Op) {
-	for w, o := range list {
-		if !distinct(w, x) && (first == nil || lineOf(o) < lineOf(first)) {
+func (e *effects) among(touched map[object]*ir.Op, list []object) (first *ir.Op) {
+	for w, o := range touched {
+		if slices.ContainsFunc(list, func(x object) bool { return !distinct(w, x) }) && (first == nil || lineOf(o) < lineOf(first)) {
 			first = o
 		}
 	}
@@ -87,9 +87,14 @@ func (e *effects) add(other *effects) {
 
 // An analysis is what is known of a module.
 type analysis struct {
-	module    *ir.Op
-	lang      language
-	slots     map[*ir.Value]slot
+	module *ir.Op
+	lang   language
+	// slots are what pointer variables lead to; those in pending are being found out, cyclic tells that one was asked for meanwhile.
+	slots   map[*ir.Value]slot
+	pending map[*ir.Value]*slot
+	cyclic  bool
+	// apart are data operations whose variables are taken to be objects of their own.
+	apart     map[*ir.Op]object
 	summaries map[*ir.Op]*effects
 	devices   map[*ir.Op]*effects
 	enters    []*ir.Op // what puts data on the device without a region; nil until it is asked for
@@ -99,7 +104,7 @@ type analysis struct {
 }
 
 func newAnalysis(module *ir.Op, l language) *analysis {
-	return &analysis{module: module, lang: l, slots: map[*ir.Value]slot{}, summaries: map[*ir.Op]*effects{}, devices: map[*ir.Op]*effects{}}
+	return &analysis{module: module, lang: l, slots: map[*ir.Value]slot{}, pending: map[*ir.Value]*slot{}, summaries: map[*ir.Op]*effects{}, devices: map[*ir.Op]*effects{}}
 }
 
 // device are the effects of what runs on the device in a construct: in its region, or in the compute constructs of a data construct.

@@ -65,10 +65,15 @@ func isHost(o *ir.Op) bool {
 
 // A candidate is a section that all constructs of a loop map.
 type candidate struct {
-	object object
-	key    string
-	first  *ir.Op // the data operation that names it first
-	units  []unit
+	// objects are one, or those of a rotation, whose pointer variables are mapped by entries.
+	objects   []object
+	rotation  *rotation
+	variables []*ir.Value
+	entries   []*ir.Op
+
+	key   string
+	first *ir.Op // the data operation that names it first
+	units []unit
 	// always: each iteration maps it. body is the block of the loop in which it does.
 	always bool
 	body   *ir.Block
@@ -91,9 +96,12 @@ func (c *candidate) keep(format string, args ...any) {
 // A unit is a construct and the clause by which it maps a section.
 type unit struct {
 	construct *ir.Op
+	entry     *ir.Op
 	action    action
 	// always: each iteration executes it.
 	always bool
+	// variable is the pointer variable of a rotation.
+	variable *ir.Value
 }
 
 // hoist puts a data construct around a loop, for the sections that can stay on the device.
@@ -106,7 +114,7 @@ func (s *scope) hoist() {
 	for i := range list {
 		c := &list[i]
 		switch {
-		case s.isMapped(s.loop, c.object), s.isResident(s.loop, c.object):
+		case slices.ContainsFunc(c.objects, func(x object) bool { return s.isMapped(s.loop, x) || s.isResident(s.loop, x) }):
 			c.mapped = true
 		case unknown != nil:
 			c.kept = fmt.Sprintf("which memory '%s' is in the loop is not known", nameOf(unknown))
@@ -187,22 +195,27 @@ func (s *scope) candidates() (list []candidate, unknown *ir.Op) {
 		}
 		for _, entry := range s.lang.entries(o) {
 			objects, known := s.variable(entry)
-			if !known || len(objects) != 1 {
+			r, variable := s.rotating(entry)
+			if r != nil {
+				objects = r.objects
+			} else if !known || len(objects) != 1 {
 				unknown = entry
 				objects = []object{{address: entry.Result(0)}}
 			}
-			x := objects[0]
-			if s.mapsBetween(o, x) {
+			if slices.ContainsFunc(objects, func(x object) bool { return s.mapsBetween(o, x) }) {
 				continue
 			}
 			m := mappingOf(entry)
-			i := slices.IndexFunc(list, func(c candidate) bool { return c.object == x })
+			i := slices.IndexFunc(list, func(c candidate) bool { return slices.Equal(c.objects, objects) })
 			key, fixed := s.section(entry)
 			if i < 0 {
 				i = len(list)
-				list = append(list, candidate{object: x, key: key, first: entry})
+				list = append(list, candidate{objects: objects, rotation: r, key: key, first: entry})
 			}
 			at := &list[i]
+			if !slices.Contains(at.variables, variable) {
+				at.variables, at.entries = append(at.variables, variable), append(at.entries, entry)
+			}
 			switch {
 			case !fixed:
 				at.keep("the section is not the same in each iteration")
@@ -217,7 +230,7 @@ func (s *scope) candidates() (list []candidate, unknown *ir.Op) {
 			if always {
 				at.always, at.body = true, o.Parent()
 			}
-			at.units = append(at.units, unit{o, m.action, always})
+			at.units = append(at.units, unit{construct: o, entry: entry, action: m.action, always: always, variable: variable})
 		}
 		return !compute
 	})
@@ -265,22 +278,27 @@ func (s *scope) clause(c *candidate, all []candidate) (how action, kept string) 
 	case !c.always:
 		return 0, "not every iteration transfers it"
 	}
-	writer := s.host.writer(c.object)
+	if c.rotation != nil && len(c.variables) < len(c.rotation.variables) {
+		return 0, "the loop changes the pointer to it, and no clause is for one that it takes turns with"
+	}
 	for _, e := range []*effects{s.host, s.onDevice} {
 		for x, o := range e.writes {
-			if x.data != c.object.data && x.variable == c.object.variable && x.variable != "" {
+			if y := c.objects[0]; x.data != y.data && x.variable == y.variable && x.variable != "" {
 				return 0, fmt.Sprintf("line %d may allocate it or change where it is", lineOf(o))
 			}
 		}
 	}
 	for i := range all {
-		if other := &all[i]; other.object != c.object && s.meet(c, other) {
+		if other := &all[i]; other.objects[0] != c.objects[0] && s.meet(c, other) {
 			return 0, fmt.Sprintf("'%s' may be the same memory", nameOf(other.first))
 		}
 	}
 	created := 0
 	for _, u := range c.units {
-		writes := s.device(u.construct).mayWrite(c.object)
+		writes := s.device(u.construct).writer(c.objects...) != nil
+		if c.rotation != nil && u.action == copyIn {
+			writes = s.writesThrough(u)
+		}
 		c.written = c.written || writes
 		switch u.action {
 		case copyBoth:
@@ -299,10 +317,11 @@ func (s *scope) clause(c *candidate, all []candidate) (how action, kept string) 
 	if created > 0 && created < len(c.units) {
 		return 0, "some of the constructs leave its values undefined"
 	}
-	if reader := s.host.reader(c.object); writer != nil || reader != nil && (c.written || created > 0) {
+	writer := s.host.writer(c.objects...)
+	if reader := s.host.reader(c.objects...); writer != nil || reader != nil && (c.written || created > 0) {
 		list, ok := s.visits(c)
 		switch {
-		case created == 0 && ok && s.pays(c, list) && s.host.among(s.host.frees, c.object) == nil:
+		case created == 0 && ok && s.pays(c, list) && s.host.among(s.host.frees, c.objects) == nil:
 			c.visits = list
 		case writer != nil:
 			return 0, fmt.Sprintf("the host may write it in line %d", lineOf(writer))
@@ -364,7 +383,13 @@ func isFlat(t ir.Type) bool {
 
 // meet reports whether a section may share memory with another one that the loop transfers.
 func (s *scope) meet(c, other *candidate) bool {
-	x, y := c.object, other.object
+	return slices.ContainsFunc(c.objects, func(x object) bool {
+		return slices.ContainsFunc(other.objects, func(y object) bool { return s.overlaps(c, other, x, y) })
+	})
+}
+
+// overlaps is that for two of their objects.
+func (s *scope) overlaps(c, other *candidate, x, y object) bool {
 	if !distinct(x, y) || x.variable != "" && x.variable == y.variable {
 		return true
 	}
@@ -387,7 +412,7 @@ func exists(c *candidate) bool {
 	for {
 		o := v.Op()
 		if o == nil {
-			return c.object.variable != ""
+			return c.objects[0].variable != ""
 		}
 		if bits, ok := fir.VarAttrs.Of(o.Attr("fortran_attrs")); ok {
 			if n, _ := fir.VarAttrs.Value("optional"); bits&n != 0 {
@@ -428,7 +453,7 @@ func (s *scope) enclose(list []candidate) {
 		case c.kept != "":
 			c.first.SetAttr(accc.Kept.Name, ir.String(fmt.Sprintf("'%s' is transferred in each iteration of %s: %s", nameOf(c.first), loopAt(loop), c.kept)))
 		default:
-			stay = append(stay, c)
+			stay = append(stay, s.members(c)...)
 		}
 	}
 	if len(stay) == 0 {

@@ -67,6 +67,9 @@ func (a *analysis) follow(v *ir.Value, data bool) ([]object, bool) {
 	name, named := "", false
 	for v != nil {
 		o := v.Op()
+		if x, ok := a.apart[entryAt(v)]; ok {
+			return []object{x}, true
+		}
 		id, identified := ir.IdentityOf(v)
 		d, derived := ir.DerivationOf(v)
 		switch {
@@ -141,17 +144,35 @@ func (*analysis) whole(v *ir.Value) *ir.Value {
 	}
 }
 
-// stored are the objects that the values of a pointer variable lead to.
+// stored are the objects that the values of a pointer variable lead to, whichever of its stores was the last. Variables that get
+// values from one another, as those that are swapped do, have the smallest sets that agree.
 func (a *analysis) stored(variable *ir.Value) (list []object, ok bool) {
 	if x, done := a.slots[variable]; done {
 		return x.list, x.ok
 	}
-	a.slots[variable] = slot{} // a variable that depends on itself is not understood
-	if id, is := ir.IdentityOf(variable); is && id.Local && id.Fresh {
-		list, ok = a.storesIn(variable)
+	if x := a.pending[variable]; x != nil {
+		a.cyclic = true
+		return x.list, x.ok
 	}
-	a.slots[variable] = slot{list, ok}
-	return list, ok
+	outer, x := a.cyclic, &slot{ok: true}
+	a.cyclic, a.pending[variable] = false, x
+	for {
+		var list []object
+		ok := false
+		if id, is := ir.IdentityOf(variable); is && id.Local && id.Fresh {
+			list, ok = a.storesIn(variable)
+		}
+		if ok == x.ok && len(list) == len(x.list) {
+			break
+		}
+		x.list, x.ok = list, ok
+	}
+	delete(a.pending, variable)
+	if !a.cyclic || len(a.pending) == 0 {
+		a.slots[variable] = *x
+	}
+	a.cyclic = a.cyclic && len(a.pending) > 0 || outer
+	return x.list, x.ok
 }
 
 // A slot is what a pointer variable leads to.

@@ -230,7 +230,7 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 		}
 		d.Set(acc.AttrDataClause, clause.Attr())
 		d.Set("structured", ir.Bool(false))
-		list = append(list, d.Insert(b, b.Loc).Result(0))
+		list = append(list, d.Insert(b, e.Loc).Result(0))
 	}
 	d := ir.NewDraft(acc.Update)
 	acc.SlotData.Put(d, acc.Held{Groups: []acc.Arguments{{Values: list}}})
@@ -246,7 +246,7 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 			}
 			d.Set(acc.AttrDataClause, clause.Attr())
 			d.Set("structured", ir.Bool(false))
-			d.Insert(b, b.Loc)
+			d.Insert(b, e.Loc)
 		}
 	}
 	return o

@@ -181,6 +181,21 @@ func argument(v *ir.Value) (outer *ir.Value, own, ok bool) {
 	return nil, false, false
 }
 
+// entryAt is the data operation that a value is the device's address of: its result, or the argument of a region for it.
+func entryAt(v *ir.Value) *ir.Op {
+	if o := v.Op(); o != nil {
+		return o
+	}
+	if o := v.ParentBlock().ParentOp(); o != nil && o.Def().Dialect == omp.Dialect {
+		for _, x := range omp.EntryArgs(o) {
+			if x.Inner == v && x.Clause == omp.MapEntry {
+				return x.Outer.Op()
+			}
+		}
+	}
+	return nil
+}
+
 func (openMP) terminator() *ir.OpDef { return omp.Terminator }
 
 // setAction makes a map one of another kind, which a clause of the user says.

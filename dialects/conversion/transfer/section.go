@@ -29,6 +29,8 @@ type scope struct {
 	onDevice *effects
 	// visited are the effects of operations on the host.
 	visited map[*ir.Op]*effects
+	// rotations are those of pointer variables, nil for variables that are in none.
+	rotations map[*ir.Value]*rotation
 }
 
 // holds reports whether an operation is inside.
@@ -153,7 +155,11 @@ func (s *scope) section(entry *ir.Op) (text string, ok bool) {
 	for _, dim := range m.bounds {
 		values = append(values, dim.Op().Operands()...)
 	}
-	for _, v := range values {
+	for i, v := range values {
+		if r, _ := s.rotating(entry); r != nil && i == 0 {
+			fmt.Fprintf(&b, " [rotation %p]", r)
+			continue
+		}
 		if isUnit(v) {
 			b.WriteString(" [unit]")
 			continue

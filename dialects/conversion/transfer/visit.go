@@ -51,7 +51,7 @@ func (s *scope) visits(c *candidate) (list []visit, ok bool) {
 // touched reports whether an operation accesses the section on the host.
 func (v *visitor) touched(o *ir.Op) bool {
 	e := v.hostOf(o)
-	return e.reader(v.c.object) != nil || e.mayWrite(v.c.object)
+	return e.reader(v.c.objects...) != nil || e.writer(v.c.objects...) != nil
 }
 
 // accesses reports whether an operation of a block does.
@@ -113,6 +113,9 @@ func (v *visitor) block(b *ir.Block, always bool) {
 	var after *ir.Op
 	for o := b.First(); o != nil; o = o.Next() {
 		touched := v.touched(o)
+		if v.rotates(o) {
+			open, after = false, o // a pointer leads to another array from here on
+		}
 		if v.transfers(o) {
 			open, after = false, o
 			_, loop := ir.As[ir.LoopLike](o)
@@ -142,10 +145,10 @@ func (v *visitor) block(b *ir.Block, always bool) {
 		}
 		at, e := &v.list[len(v.list)-1], v.hostOf(o)
 		at.last = o
-		if r := e.reader(v.c.object); r != nil {
+		if r := e.reader(v.c.objects...); r != nil {
 			at.read = r
 		}
-		if w := e.writer(v.c.object); w != nil {
+		if w := e.writer(v.c.objects...); w != nil {
 			at.write = w
 		}
 	}
@@ -158,6 +161,16 @@ func (a *analysis) transfers(o *ir.Op) (some bool) {
 		return !some
 	})
 	return some
+}
+
+// rotates reports whether an operation changes a pointer of a rotation.
+func (s *scope) rotates(o *ir.Op) bool {
+	for _, r := range s.rotations {
+		if r != nil && r.isStore(o) {
+			return true
+		}
+	}
+	return false
 }
 
 // hasUnit reports whether a construct in an operation maps the section.
@@ -241,11 +254,17 @@ func (s *scope) update(construct *ir.Op, list []*candidate) {
 			toHost   bool
 			at       *ir.Op
 		}{{g.host, ir.Before(g.first), true, g.first}, {g.device, ir.After(g.last), false, g.last}} {
-			var of []*ir.Op
+			u.b.Loc = u.at.Loc
+			var of, made []*ir.Op
 			var names []string
 			for _, i := range u.sections {
-				of = append(of, entries[i])
-				names = append(names, fmt.Sprintf("'%s'", nameOf(entries[i])))
+				e := entries[i]
+				if c := list[i]; c.rotation != nil { // the pointer may lead to another array than before the loop
+					e = s.before(u.b, c.first.Result(0), ir.NewMapping()).Op()
+					made = append(made, e)
+				}
+				of = append(of, e)
+				names = append(names, fmt.Sprintf("'%s'", nameOf(e)))
 			}
 			if len(of) == 0 {
 				continue
@@ -254,8 +273,10 @@ func (s *scope) update(construct *ir.Op, list []*candidate) {
 			if u.toHost {
 				text = fmt.Sprintf("the host needs %s in line %d: it is copied there, not after each construct", strings.Join(names, ", "), lineOf(u.at))
 			}
-			u.b.Loc = u.at.Loc
 			s.lang.update(u.b, of, u.toHost).SetAttr(accc.Reason.Name, ir.String(text))
+			for _, e := range made {
+				e.Erase()
+			}
 		}
 	}
 }

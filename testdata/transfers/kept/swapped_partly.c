@@ -1,13 +1,10 @@
-// kept: 'p[0:40]' is transferred in each iteration of the loop at line 12: which memory 'q[0:40]' is in the loop is not known
+// kept: 'p[0:40]' is transferred in each iteration of the loop at line 9: which memory 'q[0:40]' is in the loop is not known
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #define N 40
 int main(void)
 {
     double a[N], b[N];
-    for (int i = 0; i < N; i++)
-        a[i] = b[i] = i;
+    for (int i = 0; i < N; i++) a[i] = b[i] = i;
     double *p = a, *q = b;
     for (int k = 0; k < 5; k++) {
 #pragma acc parallel loop copy(p[0:N], q[0:N])
@@ -15,7 +12,8 @@ int main(void)
             q[i] = p[i] + 1;
         double *t = p;
         p = q;
-        q = t;
+        if (k < 3)
+            q = t;
     }
     printf("%g %g\n", a[3], b[3]);
     return 0;
