@@ -28,6 +28,9 @@ type said struct {
 	kinds, words map[string]phrase
 	// host: directives of OpenMP about threads of the host. left: one that OpenACC cannot say, so that nothing is compared.
 	host, left bool
+	// deferred: a directive of OpenMP that the program need not wait for, or one after a wait for what is like a queue. alone: a parallel
+	// construct of OpenACC without loops.
+	deferred, alone bool
 	// tiled, finalized: tile, and exit data with finalize, for which OpenMP has other words. present are the variables of present clauses.
 	tiled, finalized bool
 	present          []string
@@ -85,6 +88,9 @@ func agree(s *driver.Session, name string, by emit.Guards) error {
 		a.declares(c.Directive)
 		a.noteKernels(c)
 		a.openACC(c.Directive, c.Directive.Span, loopVariables(c), a.acc)
+		if c.Directive.Def == accdir.DirParallel && c.Directive.Span.File == a.file && len(c.Children) == 0 {
+			a.at(a.acc, c.Directive.Span).alone = true
+		}
 	})
 	a.openMP(omp.Source(name).Neutral(), module, driver.LanguageOf(layout).Printer(layout))
 	a.divide()
@@ -115,8 +121,8 @@ func newSaid(first source.Span) *said {
 	return &said{first: first, kinds: map[string]phrase{}, words: map[string]phrase{}}
 }
 
-// anchor is the offset of the line of the statement after a directive: other directives, comments, blank lines and what the preprocessor
-// reads are skipped.
+// anchor is the offset of the line of the statement after a directive: other directives, comments, blank lines, empty statements, which tasks
+// that do nothing have, and what the preprocessor reads are skipped.
 func (a *agreement) anchor(at int) int {
 	text, comment := a.file.Text, false
 	for at < len(text) {
@@ -129,7 +135,7 @@ func (a *agreement) anchor(at int) int {
 		line, _, _ := bytes.Cut(text[at:], []byte("\n"))
 		t := bytes.TrimSpace(line)
 		switch {
-		case continued, a.macros[at], len(t) == 0, t[0] == '#', t[0] == '!', bytes.HasPrefix(t, []byte("//")):
+		case continued, a.macros[at], len(t) == 0, t[0] == '#', t[0] == '!', t[0] == ';', bytes.HasPrefix(t, []byte("//")):
 		case bytes.HasPrefix(bytes.ToLower(t), []byte("c$")), bytes.HasPrefix(t, []byte("*$")):
 		case comment, bytes.HasPrefix(t, []byte("/*")):
 			comment = !bytes.Contains(t, []byte("*/"))
@@ -146,6 +152,9 @@ var kinds = map[*pragma.DirectiveDef]string{
 	accdir.DirEnterData: "enter data", accdir.DirExitData: "exit data", accdir.DirUpdate: "update", accdir.DirHostData: "host_data",
 	accdir.DirAtomic: "atomic",
 }
+
+// deferrable are the kinds for which async is nowait of OpenMP.
+var deferrable = map[string]bool{"compute": true, "serial": true, "enter data": true, "exit data": true, "update": true}
 
 // movements are the clauses that are compared. Those that copy nothing are one: whether data is expected or made is the same afterwards.
 var movements = map[*pragma.ClauseDef]string{
@@ -173,6 +182,9 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 		s.kinds[kind] = phrase{d.Def.Name, span}
 	}
 	for _, c := range d.Clauses {
+		if c.Def == accdir.ClauseAsync && deferrable[kind] && leaves[0] != accdir.DirKernels && !strings.Contains(c.Text(), "acc_async_sync") {
+			s.words["async"] = phrase{c.Text(), span}
+		}
 		if c.Def == accdir.ClauseCollapse && collapses(c) {
 			s.words["collapse"] = phrase{c.Text(), span}
 		}
@@ -235,6 +247,11 @@ func (a *agreement) openMP(unit *frontend.Unit, module *ir.Op, printer emit.Prin
 			a.openACC(d.Directive, span, private[span.Start], a.omp)
 		}
 	}
+	for _, s := range a.omp {
+		if w, ok := s.words["async"]; ok {
+			s.words["async"] = phrase{ompdir.ClauseNowait.Name, w.span}
+		}
+	}
 	for _, o := range program.Stay {
 		if span := at(o); span.IsValid() {
 			a.at(a.omp, span).left = true
@@ -245,10 +262,32 @@ func (a *agreement) openMP(unit *frontend.Unit, module *ir.Op, printer emit.Prin
 		hosts[at(o).Start] = true
 	}
 	unit.EachConstruct(func(c *frontend.Construct) {
-		if d := c.Directive; d.Span.File == a.file && hosts[d.Span.Start] && c.Loop != nil {
+		d := c.Directive
+		if d.Span.File == a.file && hosts[d.Span.Start] && c.Loop != nil {
 			a.threads(d, loopVariables(c))
 		}
+		if d.Span.File != a.file {
+			return
+		}
+		s := a.omp[a.anchor(d.Span.End)]
+		switch {
+		case s == nil:
+		case d.Def == ompdir.DirTaskwait, d.Def == ompdir.DirTask: // before a statement that is not a part of it
+			s.deferred = s.deferred || d.Span.Start < s.first.Start
+		case slices.Contains(deviceLeaves, outermostLeaf(d.Def)):
+			s.deferred = s.deferred || isDeferred(c)
+		}
 	})
+}
+
+// isDeferred reports whether a construct says that the program need not wait for it, or is in a task, which runs beside the program.
+func isDeferred(c *frontend.Construct) bool {
+	for ; c != nil; c = c.Parent {
+		if c.Directive.Def == ompdir.DirTask || slices.ContainsFunc(c.Directive.Clauses, func(k *pragma.Clause) bool { return k.Def == ompdir.ClauseNowait }) {
+			return true
+		}
+	}
+	return false
 }
 
 // ofDeclare reports whether a directive of OpenMP moves what declare of OpenACC does by itself: where its scope begins and ends, and where
@@ -361,7 +400,7 @@ func (a *agreement) statement(s *driver.Session, acc, omp *said) {
 			continue
 		}
 		other := omp.kinds[map[string]string{"compute": "serial", "serial": "compute"}[k]]
-		if other.text != "" && acc.free() {
+		if other.text != "" && (acc.free() || acc.alone) {
 			continue
 		}
 		if other.text != "" {
@@ -410,9 +449,14 @@ func (a *agreement) statement(s *driver.Session, acc, omp *said) {
 	})
 }
 
-// settle removes what directives say in different words: tiles are collapsed loops; a variable that is present as a whole needs no more of
+// settle removes what directives say in different words: queues and tasks; tiles are collapsed loops; a variable that is present as a whole needs no more of
 // a map than any section; and finalize of copyout is an update before what is deleted.
 func settle(acc, omp *said) {
+	// Kernels is as many constructs of OpenMP as it has loops, and finalize is several directives that wait for one another.
+	if _, async := acc.words["async"]; async && omp.deferred || acc.free() || acc.finalized {
+		delete(acc.words, "async")
+		delete(omp.words, "async")
+	}
 	if acc.tiled {
 		delete(omp.words, "collapse")
 	}
