@@ -26,7 +26,8 @@ var (
 	Transferred = &diag.Rule{
 		Code: "ACC5105", Severity: diag.Info, Title: "fewer transfers",
 		Doc: "accc emit --optimize=data changed a data clause, or wrote a data construct around a loop, since the same values are transferred " +
-			"more often than they change. The message says what it relies on: nothing else in the loop can access the memory. Compare " +
+			"more often than they change, or an update where host code needs them. The message says what it relies on: nothing else in the loop can " +
+			"access the memory. Compare " +
 			"accc run --profile before and after.",
 		Spec: "OpenACC 3.3 §2.6.5, OpenMP 5.2 §13.5",
 	}
@@ -34,14 +35,15 @@ var (
 		Code: "ACC5106", Severity: diag.Info, Title: "a loop that no construct is written around",
 		Doc: "The data of the constructs in a loop could stay on the device, but the loop is not in lines of its own: it begins in a " +
 			"macro or after something else in its line, another directive is about it, it ends with a labeled statement, the preprocessor " +
-			"chooses among its lines, or a variable is declared in it.",
+			"chooses among its lines, a variable is declared in it, or the host reads the data where no update can be written, as in the condition of " +
+			"an else if.",
 		Spec: "OpenACC 3.3 §2.6.5, OpenMP 5.2 §13.5",
 	}
 	kept = &diag.Rule{
 		Code: "ACC5107", Severity: diag.Info, Title: "data transferred in each iteration",
 		Doc: "accc emit --optimize=data leaves a variable that the constructs in a loop transfer in each iteration as it is, since it cannot prove " +
-			"that nothing else accesses it there. The message says what stands in the way: host code that reads or writes it (an update directive " +
-			"may do instead), a call of a function that is not in the source, a pointer that may lead to it.",
+			"that nothing else accesses it there. The message says what stands in the way: host code that reads or writes it in each iteration (an " +
+			"update of the part that it needs may do instead), a call of a function that is not in the source, a pointer that may lead to it.",
 		Spec: "OpenACC 3.3 §2.6.5, OpenMP 5.2 §13.5",
 	}
 )
