@@ -103,6 +103,7 @@ func samePowers(a, b []*Symbol) bool {
 // An Allocation is where a routine allocates the memory of a variable.
 type Allocation struct {
 	Symbol *Symbol
+	Name   string // as the statement has it (Fortran)
 	Span   source.Span
 	At     Order
 	Block  *Block

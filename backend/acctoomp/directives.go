@@ -49,6 +49,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 	if c.fortran() {
 		c.forFortran()
 	}
+	c.forCompilers()
 	c.run()
 	for _, k := range c.plan.Constructs {
 		if k.has(ompdir.DirDeclareTarget) {

@@ -7,6 +7,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/conversion/scalar"
+	"accc/dialects/llvm"
 	"accc/ir"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
@@ -47,6 +48,9 @@ func (c *conversion) descriptive() {
 		}
 		if len(shared) == 0 || slices.Contains(compute, ompdir.DirParallel) && slices.Contains(compute, ompdir.DirTarget) {
 			continue
+		}
+		if len(compute) == 0 && orphaned(k.Op) {
+			continue // loop without bind is inside another construct
 		}
 		if compute = slices.DeleteFunc(slices.Clone(compute), func(l *pragma.DirectiveDef) bool { return l == ompdir.DirParallel }); len(compute) == 0 && !changed[loopAround(k.Op)] && !k.has(ompdir.DirDistribute) {
 			continue
@@ -107,6 +111,16 @@ func loopAround(o *ir.Op) *ir.Op {
 	return nil
 }
 
+// orphaned reports whether a construct is in a procedure for the device, with no construct around it.
+func orphaned(o *ir.Op) bool {
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		if p.Is(acc.Loop) || p.Is(acc.Parallel) || p.Is(acc.Serial) || p.Is(acc.Kernels) {
+			return false
+		}
+	}
+	return true
+}
+
 // limit replaces what the version does not have, or says that it does not.
 func (c *conversion) limit(k *construct) {
 	if len(k.Leaves) == 0 {
@@ -133,6 +147,11 @@ func (c *conversion) limit(k *construct) {
 		switch use := def.Use(cl.Def); {
 		case cl.Def == ompdir.ClauseUseDeviceAddr && version < version50:
 			cl.Def = ompdir.ClauseUseDevicePtr
+			for _, v := range cl.Vars {
+				if _, array := acc.VarType(v).(*llvm.ArrayType); array {
+					newer("use_device_addr for the array "+v.StringAttr("name"), version50)
+				}
+			}
 		case cl.Def == ompdir.ClauseDepend && k.has(ompdir.DirTaskwait) && version < version50:
 			continue // it waits for all tasks
 		case cl.Def.Since > version:

@@ -127,8 +127,12 @@ func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 	}
 	if name, ok := fortranBits[op.Def()]; ok {
 		t, err := d.call(name, op.Operands())
-		if last := op.Operand(op.NumOperands() - 1); err == nil && last.Type() == ir.I64() && last.Op() != nil && last.Op().Is(arith.Constant) && !strings.Contains(t.s, "_8)") {
-			t.s = strings.TrimSuffix(t.s, ")") + "_8)" // the arguments are of one kind
+		last := op.Operand(op.NumOperands() - 1)
+		if k, ok := last.Type().(*ir.IntegerType); ok && err == nil && k.Width != 32 && last.Op() != nil && last.Op().Is(arith.Constant) {
+			// The arguments are of one kind.
+			if suffix := fmt.Sprintf("_%d)", k.Width/8); !strings.HasSuffix(t.s, suffix) {
+				t.s = strings.TrimSuffix(t.s, ")") + suffix
+			}
 		}
 		return t, err
 	}

@@ -5,6 +5,7 @@ import (
 
 	"accc/backend/acctoomp"
 	"accc/dialects/accc"
+	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/dialects/omp"
 	"accc/dialects/scf"
@@ -92,9 +93,24 @@ func (t *translation) place(m *made) {
 	for _, l := range at {
 		if l.File == t.file.Name {
 			start := spanOf(t.file, l).Start
+			if others := t.at[start]; len(others) > 0 && !sameFunction(others[0].op, m.op) {
+				continue // each entry of a subprogram is a function that holds all of its directives
+			}
 			t.at[start] = append(t.at[start], m)
 		}
 	}
+}
+
+// sameFunction reports whether two operations are in one function, as far as they are in any.
+func sameFunction(a, b *ir.Op) bool {
+	function := func(o *ir.Op) *ir.Op {
+		for o != nil && !o.Is(fn.Func) {
+			o = o.ParentOp()
+		}
+		return o
+	}
+	f, g := function(a), function(b)
+	return f == nil || g == nil || f == g
 }
 
 // isStatement reports whether an operation is written as a statement.

@@ -309,6 +309,7 @@ func (t *fortranTranslation) site(s *Site) {
 		body = source.Span{File: t.file, Start: span.End, End: s.End.Start}
 	}
 	t.refused(span, body, f)
+	t.refusedByFlang(s, f)
 	layout, indent := t.layoutAt(span)
 	var head []string
 	conditional := f.under != "" && (len(f.calls) > 0 || len(f.lines) > 0 && !s.Body.IsValid())

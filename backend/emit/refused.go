@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"bytes"
 	"regexp"
 	"slices"
 	"strings"
@@ -34,6 +35,30 @@ func (t *translation) refusedByClang(s *Site, f *ompForm) {
 		if at := p.FindStringIndex(s.Body.Text()); at != nil {
 			span := source.Span{File: t.file, Start: s.Body.Start + at[0], End: s.Body.Start + at[1]}
 			acctoomp.Changed.New(span, "%s: clang 22 does not compile it in a target region (name the variable itself, with a dot)", span.Text()).To(t.r)
+		}
+	}
+}
+
+// namelist is a statement about a group of variables, with its continuation lines.
+var namelist = regexp.MustCompile(`(?im)^[ \t]*namelist[ \t]*/(?:[^\n&]|&[ \t]*\n)*`)
+
+// refusedByFlang reports copies of variables of namelists, which flang 22 does not compile.
+func (t *fortranTranslation) refusedByFlang(s *Site, f *ompForm) {
+	unit := t.unitOf(s.Directive.Start)
+	if t.to.reverse != nil || unit == nil || len(f.lines) == 0 || !bytes.Contains(bytes.ToLower(t.file.Text), []byte("namelist")) {
+		return
+	}
+	for _, d := range f.lines {
+		for _, c := range d.Clauses {
+			if c.Def != ompdir.ClauseReduction && c.Def != ompdir.ClausePrivate && c.Def != ompdir.ClauseFirstprivate && c.Def != ompdir.ClauseLastprivate {
+				continue
+			}
+			for _, a := range c.Args {
+				name := regexp.MustCompile(`(?i)[/,\s]` + regexp.QuoteMeta(a.Text()) + `\b`)
+				if slices.ContainsFunc(namelist.FindAll(t.file.Text[unit.Unit.Start:unit.Unit.End], -1), name.Match) {
+					acctoomp.Changed.New(s.Directive, "%s(%s): flang 22 does not compile it for a variable of a namelist", c.Def.Name, a.Text()).To(t.r)
+				}
+			}
 		}
 	}
 }

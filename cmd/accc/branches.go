@@ -52,10 +52,15 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 		return err
 	}
 	language := driver.LanguageOf(layout)
-	if language == nil || len(rewritten(as, opts)) == 0 {
+	sentinels := rewritten(as, opts)
+	if as == "acc" && !forDevices.Match(r.main.Text) {
+		// OpenMP for the host alone stays, and is not read.
+		sentinels = slices.DeleteFunc(sentinels, func(sentinel string) bool { return sentinel == ompdir.Table.Sentinel })
+	}
+	if language == nil || len(sentinels) == 0 {
 		return nil
 	}
-	all := conditionals(r.main, language.Language() == frontend.Fortran, rewritten(as, opts))
+	all := conditionals(r.main, language.Language() == frontend.Fortran, sentinels)
 	r.conditionals = all
 	if len(all) == 0 {
 		r.chosenInside(name, as, opts)
@@ -80,6 +85,7 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 			}
 			read := b.read()
 			if !read[c.line] {
+				why = "with " + b.flags + " it is not read"
 				continue
 			}
 			left = slices.DeleteFunc(left, func(other *conditional) bool {
@@ -293,6 +299,8 @@ func (j *joint) add(own []source.Edit, read map[int]bool, hidden, hiddenFromOwn 
 var declares = regexp.MustCompile(`(?i)^[ \t]*(use[ \t]+omp_lib\b|integer(\(\d\))? :: accc_)`)
 
 var (
+	definitionLine = regexp.MustCompile(`^[ \t]*#[ \t]*(define|undef)[ \t]+(\w+)`)
+
 	groupLine     = regexp.MustCompile(`^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b(.*)`)
 	sentinelOfC   = regexp.MustCompile(`^[ \t]*#[ \t]*pragma[ \t]+(acc|omp)\b`)
 	sentinelOfF   = regexp.MustCompile(`(?i)^[ \t]*[!c*]\$(acc|omp)[ \t]+\w`)
@@ -314,6 +322,7 @@ func conditionals(f *source.File, fortran bool, sentinels []string) (out []*cond
 	lines := strings.SplitAfter(text, "\n")
 	var stack []*group
 	var open [][]*conditional // those whose branch has not ended yet, for each group
+	made := map[string]string{}
 	offset := func(line int) int { return f.Offset(line+1, 1) }
 	end := func(line int) {
 		last := len(open) - 1
@@ -352,6 +361,9 @@ func conditionals(f *source.File, fortran bool, sentinels []string) (out []*cond
 			}
 			continue
 		}
+		if m := definitionLine.FindStringSubmatch(line); m != nil {
+			define(made, stack, m[1] == "define", m[2])
+		}
 		m := begins.FindStringSubmatch(line)
 		if m == nil || len(stack) == 0 {
 			continue
@@ -362,7 +374,8 @@ func conditionals(f *source.File, fortran bool, sentinels []string) (out []*cond
 		}
 		start := offset(i) + len(line) - len(strings.TrimLeft(line, " \t"))
 		c := &conditional{span: source.Span{File: f, Start: start, End: offset(i) + len(line)}, line: i + 1}
-		c.ways, c.dead = waysTo(stack, map[string]bool{"_OPENACC": sentinel == accdir.Table.Sentinel, "_OPENMP": sentinel == ompdir.Table.Sentinel})
+		fixed := map[string]bool{"_OPENACC": sentinel == accdir.Table.Sentinel, "_OPENMP": sentinel == ompdir.Table.Sentinel}
+		c.ways, c.dead = waysTo(stack, fixed, made)
 		out = append(out, c)
 		open[len(open)-1] = append(open[len(open)-1], c)
 		for !fortran && lineContinued.MatchString(line) && i+1 < len(lines) {
@@ -391,9 +404,32 @@ func conditionOf(m []string) string {
 	return condition
 }
 
+// define adds a line that defines a macro, or undefines it, to the conditions under which the text before has defined macros.
+func define(made map[string]string, stack []*group, defined bool, name string) {
+	if !defined {
+		delete(made, name)
+		return
+	}
+	here := "1"
+	for _, g := range stack {
+		for i, condition := range g.conditions {
+			switch last := i == len(g.conditions)-1; {
+			case !last:
+				here += " && !(" + condition + ")"
+			case condition != "":
+				here += " && (" + condition + ")"
+			}
+		}
+	}
+	if before, ok := made[name]; ok {
+		here = before + " || " + here
+	}
+	made[name] = here
+}
+
 // waysTo are the choices under which the present branches of all groups are read. dead: there is none, by conditions that are all
 // understood.
-func waysTo(stack []*group, fixed map[string]bool) (ways []choice, dead bool) {
+func waysTo(stack []*group, fixed map[string]bool, made map[string]string) (ways []choice, dead bool) {
 	ways = []choice{{}}
 	for _, g := range stack {
 		for i, condition := range g.conditions {
@@ -401,10 +437,10 @@ func waysTo(stack []*group, fixed map[string]bool) (ways []choice, dead bool) {
 			if last && condition == "" {
 				break // else
 			}
-			found := solved(condition, last, fixed)
+			found := solved(condition, last, fixed, made)
 			if found == nil {
 				// Unknown, or certainly not: then its opposite holds always.
-				return nil, len(solved(condition, !last, fixed)) == 1 && len(solved(condition, !last, fixed)[0]) == 0
+				return nil, len(solved(condition, !last, fixed, made)) == 1 && len(solved(condition, !last, fixed, made)[0]) == 0
 			}
 			if ways = both(ways, found); len(ways) == 0 {
 				return nil, true

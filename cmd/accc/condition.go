@@ -52,6 +52,8 @@ type condition struct {
 	tokens []string
 	// fixed are macros that the reader decides, and whether it defines them.
 	fixed map[string]bool
+	// made are the conditions under which the text before this one defines macros itself.
+	made map[string]string
 	// near are the numbers in the expression and those beside them, which tell all of its comparisons apart.
 	near []int64
 }
@@ -59,8 +61,8 @@ type condition struct {
 var conditionToken = regexp.MustCompile(`[A-Za-z_]\w*|0[xX][0-9a-fA-F]+[uUlL]*|[0-9]+[uUlL]*|&&|\|\||[!=<>]=|[<>!()]|\S`)
 
 // solved are the choices under which an expression is true, or not; nil where there is none, or none is known.
-func solved(text string, want bool, fixed map[string]bool) []choice {
-	c := &condition{tokens: conditionToken.FindAllString(text, -1), fixed: fixed}
+func solved(text string, want bool, fixed map[string]bool, made map[string]string) []choice {
+	c := &condition{tokens: conditionToken.FindAllString(text, -1), fixed: fixed, made: made}
 	for _, word := range c.tokens {
 		if n, ok := number(word); ok {
 			c.near = append(c.near, n, n+1, n-1)
@@ -188,11 +190,24 @@ func (c *condition) defined(name string) solver {
 	if on, ok := c.fixed[name]; ok {
 		return func(want bool) []choice { return certain(on == want) }
 	}
-	return func(want bool) []choice {
+	given := func(want bool) []choice {
 		if !want {
 			return []choice{{name: nil}}
 		}
 		return []choice{{name: &anyText}}
+	}
+	text, ok := c.made[name]
+	if !ok {
+		return given
+	}
+	before := maps.Clone(c.made)
+	delete(before, name)
+	return func(want bool) []choice {
+		made := solved(text, want, c.fixed, before)
+		if want {
+			return append(made, given(want)...)
+		}
+		return both(given(want), made)
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 func TestConditions(t *testing.T) {
 	fixed := map[string]bool{"_OPENACC": true, "_OPENMP": false}
 	first := func(text string, want bool) string {
-		ways := solved(text, want, fixed)
+		ways := solved(text, want, fixed, map[string]string{"SELF": "1 && (defined(A) && !defined(B))", "ALWAYS": "1"})
 		if len(ways) == 0 {
 			return "-"
 		}
@@ -38,6 +38,8 @@ func TestConditions(t *testing.T) {
 		{"0", "-", ""},
 		{"1", "", "-"},
 		{"A + 1 > 2", "-", "-"},
+		{"defined(SELF)", "-DA -UB", "-UA -USELF"}, // which lines before define
+		{"!defined(ALWAYS)", "-", ""},
 		{"F(1)", "-", "-"},
 		{"A &&", "-", "-"},
 		{"(A", "-", "-"},

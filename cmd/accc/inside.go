@@ -223,7 +223,7 @@ func (r *rewriting) readChoices(g *region, name, as string, opts emit.Options) (
 	if len(list) > mostChoices {
 		return "there are too many ways to choose"
 	}
-	outer := openGroups(strings.SplitAfter(string(r.main.Text), "\n")[:g.first])
+	outer, made := openGroups(strings.SplitAfter(string(r.main.Text), "\n")[:g.first])
 	for _, chosen := range list {
 		found := &reading{chosen: chosen}
 		for _, x := range r.configurations() {
@@ -233,7 +233,7 @@ func (r *rewriting) readChoices(g *region, name, as string, opts emit.Options) (
 		}
 		if found.by == nil {
 			var b *branch
-			if b, why = r.choose(g, waysOf(outer, g.groups, chosen), name, as, opts); b == nil {
+			if b, why = r.choose(g, waysOf(outer, made, g.groups, chosen), name, as, opts); b == nil {
 				return why
 			}
 			if found.by = b.rewriting; !b.reads(g, chosen) {
@@ -285,10 +285,10 @@ func (r *rewriting) reads(g *region, chosen map[*nested]int) bool {
 }
 
 // waysOf are the configurations that read a region with a choice of its branches.
-func waysOf(outer []*group, groups []*nested, chosen map[*nested]int) []choice {
+func waysOf(outer []*group, made map[string]string, groups []*nested, chosen map[*nested]int) []choice {
 	// What is for directives of either language is not asked for OpenMP, as the input is read at first.
 	fixed := map[string]bool{"_OPENACC": true, "_OPENMP": false}
-	ways, _ := waysTo(outer, fixed)
+	ways, _ := waysTo(outer, fixed, made)
 	for len(groups) > 0 {
 		g := groups[0]
 		at := chosen[g]
@@ -296,16 +296,21 @@ func waysOf(outer []*group, groups []*nested, chosen map[*nested]int) []choice {
 		for _, b := range g.branches[:at+1] {
 			s.conditions = append(s.conditions, b.condition)
 		}
-		more, _ := waysTo([]*group{s}, fixed)
+		more, _ := waysTo([]*group{s}, fixed, made)
 		ways = both(ways, more)
 		groups = slices.Concat(g.branches[at].groups, groups[1:])
 	}
 	return ways
 }
 
-// openGroups are the groups that are open after some lines.
-func openGroups(lines []string) (stack []*group) {
+// openGroups are the groups that are open after some lines, and the conditions under which these define macros.
+func openGroups(lines []string) (stack []*group, made map[string]string) {
+	made = map[string]string{}
 	for _, line := range lines {
+		if m := definitionLine.FindStringSubmatch(line); m != nil {
+			define(made, stack, m[1] == "define", m[2])
+			continue
+		}
 		m := groupLine.FindStringSubmatch(strings.TrimRight(line, "\r\n"))
 		switch last := len(stack) - 1; {
 		case m == nil:
@@ -318,7 +323,7 @@ func openGroups(lines []string) (stack []*group) {
 			stack[last].conditions = append(stack[last].conditions, conditionOf(m))
 		}
 	}
-	return stack
+	return stack, made
 }
 
 // take removes the edits of a region from a list, and returns the lines that they make.

@@ -82,7 +82,10 @@ func allocations(module *ir.Op, unit *frontend.Unit, r diag.Reporter) (list []em
 			}
 			found[a.Symbol] = true
 			name, _, _ := strings.Cut(a.Span.Text(), "(")
-			v := emit.NewAllocated(strings.TrimSpace(name), clauses[a.Symbol].clause)
+			if name = strings.TrimSpace(name); !strings.EqualFold(name, a.Name) {
+				name = a.Name // a macro has its text
+			}
+			v := emit.NewAllocated(name, clauses[a.Symbol].clause)
 			if n := len(list); n > 0 && list[n-1].Statement == a.Statement {
 				list[n-1].Variables = append(list[n-1].Variables, v)
 				continue

@@ -475,7 +475,15 @@ func impliedByInfo(v *ir.Value) bool {
 		return false
 	}
 	flags, _ := MapFlagsEnum.Of(info.Attr("map_type"))
-	return flags&MapImplicit != 0 || info.StringAttr("name") == "" || info.BoolAttr("partial_map")
+	return flags&MapImplicit != 0 || info.StringAttr("name") == "" || IsPartialMap(info)
+}
+
+// IsPartialMap reports whether a variable is mapped for its members alone. With a descriptor, the array that it describes says so.
+func IsPartialMap(info *ir.Op) bool {
+	if members := info.GetAll("members"); len(members) > 0 && members[0].Op().StringAttr("name") == "" {
+		info = members[0].Op()
+	}
+	return info.BoolAttr("partial_map")
 }
 
 // word is the word that an attribute has, in a list; nil if there is none.

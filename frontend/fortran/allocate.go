@@ -42,7 +42,7 @@ func (m *modeller) allocate(st *Stmt, items []Arg, spec Specification, word stri
 		}
 		m.expr(object, association(object))
 		if s := object.Symbol; object.Kind == NameExpr && s != nil && s.Kind == Variable && s.Assoc == nil && m.routine != nil {
-			a := frontend.Allocation{Symbol: m.symbol(s), Span: m.v.span(n), At: m.at, Block: m.around, Statement: m.v.r.spanOf(st.First, st.Last), Frees: word == "deallocate"}
+			a := frontend.Allocation{Symbol: m.symbol(s), Name: object.Text, Span: m.v.span(n), At: m.at, Block: m.around, Statement: m.v.r.spanOf(st.First, st.Last), Frees: word == "deallocate"}
 			for _, d := range n.Args {
 				if n.Kind == RefExpr && d != object {
 					a.Dims = append(a.Dims, m.allocatedBounds(d))

@@ -118,6 +118,13 @@ func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
 	if n.Kind == front.RefExpr && (n.Ref == front.Section || n.Ref == front.Element) {
 		base, subs = n.Args[0], n.Args[1:]
 	}
+	for len(subs) > 0 && base.Kind == front.NameExpr {
+		from, ok := x.selectors[base.Symbol] // an associate name for a whole variable has its bounds
+		if !ok || from.node.Kind != front.NameExpr && from.node.Kind != front.MemberExpr {
+			break
+		}
+		base = from.node
+	}
 	switch base.Kind {
 	case front.NameExpr:
 		if base.Symbol == nil || base.Symbol.Kind != front.Variable {

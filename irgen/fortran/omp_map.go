@@ -332,7 +332,7 @@ func (h *host) memberPlace(c *frontend.Construct, o *irgen.Object, n, base *fron
 		if !ok {
 			h.unsupported(v.Span, "this component in a map clause")
 		}
-		index = append([]int64{at}, index...)
+		index = append(at, index...)
 		in = outer
 		inner = in.Kind == front.RefExpr && in.Ref == front.Element && in.Args[0].Kind == front.MemberExpr ||
 			in.Kind == front.MemberExpr && in.Symbol != nil && in.Symbol.Has(front.Allocatable|front.PointerAttr)
@@ -386,16 +386,27 @@ func (h *host) structure(o *irgen.Object, n *front.Node, v *pragma.Var) *ompgen.
 }
 
 // position is the number of a component in the type of a value.
-func (h *host) position(n *front.Node, name string) (int64, bool) {
+func (h *host) position(n *front.Node, name string) (path []int64, ok bool) {
 	if n.Type.Derived == nil {
-		return 0, false
+		return nil, false
 	}
 	rec, ok := h.x.ScalarType(n.Type).(*fir.RecordType)
-	if !ok {
-		return 0, false
+	for d := n.Type.Derived; ok; d = d.Parent {
+		if at := rec.FieldIndex(name); at >= 0 {
+			return append(path, int64(at)), true
+		}
+		if d.Parent == nil {
+			return nil, false
+		}
+		// It is a component of the parent, which is one itself.
+		at := rec.FieldIndex(d.Parent.Name)
+		if at < 0 {
+			return nil, false
+		}
+		path = append(path, int64(at))
+		rec, ok = rec.Fields()[at].Type.(*fir.RecordType)
 	}
-	at := rec.FieldIndex(name)
-	return int64(at), at >= 0
+	return nil, false
 }
 
 // mapperKey is what declared mappers of a variable's type are found by.

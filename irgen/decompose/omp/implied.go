@@ -15,7 +15,7 @@ import (
 func Decided(t Text, info *ir.Op) (c *pragma.Clause, ok bool) {
 	name := info.StringAttr("name")
 	switch {
-	case name == "" || info.BoolAttr("partial_map"):
+	case name == "" || omp.IsPartialMap(info):
 		return nil, true // it is mapped for something else
 	case isCopied(info):
 		return listing(ompdir.ClauseFirstprivate, t.Reference(name)), true
