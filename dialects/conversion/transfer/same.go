@@ -209,9 +209,13 @@ func (n *numbering) text(o *ir.Op) string {
 	return b.String()
 }
 
-// mapped is the text of a map: what it is of, and how. Temporary variables with descriptors are not the same again.
+// mapped is the text of a map: what it is of, and how. Temporary variables with descriptors are not the same again, and an update may have
+// the elements without their descriptor.
 func (n *numbering) mapped(info *ir.Op) string {
 	m := mappingOf(info)
+	if p := partOf(info); p != nil {
+		m.typ = mappingOf(p).typ
+	}
 	var bounds []int
 	for _, dim := range m.bounds {
 		for _, v := range dim.Op().Operands() {
