@@ -34,6 +34,9 @@ type said struct {
 	// tiled, finalized: tile, and exit data with finalize, for which OpenMP has other words. present are the variables of present clauses.
 	tiled, finalized bool
 	present          []string
+	// unequalled: it has a collapse that OpenMP has no word for, of loops with code between them, or for one kind of device. macro: the words are
+	// those of a macro.
+	unequalled, macro bool
 }
 
 type phrase struct {
@@ -98,12 +101,15 @@ func agree(s *driver.Session, name string, by emit.Guards) error {
 	return nil
 }
 
-// loopVariables are the variables of the loops that a construct is about, which are private without a clause.
+// loopVariables are the variables of the loops that a construct and those in it are about, which are private without a clause.
 func loopVariables(c *frontend.Construct) (names []string) {
 	for l := c.Loop; l != nil; l = l.Inner {
 		if l.Var != nil {
 			names = append(names, strings.ToLower(l.Var.Name))
 		}
+	}
+	for _, in := range c.Children {
+		names = append(names, loopVariables(in)...)
 	}
 	return names
 }
@@ -135,7 +141,7 @@ func (a *agreement) anchor(at int) int {
 		line, _, _ := bytes.Cut(text[at:], []byte("\n"))
 		t := bytes.TrimSpace(line)
 		switch {
-		case continued, a.macros[at], len(t) == 0, t[0] == '#', t[0] == '!', t[0] == ';', bytes.HasPrefix(t, []byte("//")):
+		case continued, a.macros[at], associates(a.file.Text, at), len(t) == 0, t[0] == '#', t[0] == '!', t[0] == ';', bytes.HasPrefix(t, []byte("//")):
 		case bytes.HasPrefix(bytes.ToLower(t), []byte("c$")), bytes.HasPrefix(t, []byte("*$")):
 		case comment, bytes.HasPrefix(t, []byte("/*")):
 			comment = !bytes.Contains(t, []byte("*/"))
@@ -178,6 +184,7 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 		return
 	}
 	s := a.at(into, span)
+	s.macro = s.macro || isMacro(d)
 	if kind != "" {
 		s.kinds[kind] = phrase{d.Def.Name, span}
 	}
@@ -186,7 +193,11 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 			s.words["async"] = phrase{c.Text(), span}
 		}
 		if c.Def == accdir.ClauseCollapse && collapses(c) {
-			s.words["collapse"] = phrase{c.Text(), span}
+			if c.Modifier("force") != nil || c.DeviceTypes != nil {
+				s.unequalled = true
+			} else {
+				s.words["collapse"] = phrase{c.Text(), span}
+			}
 		}
 		s.tiled = s.tiled || c.Def == accdir.ClauseTile
 		s.finalized = s.finalized || c.Def == accdir.ClauseFinalize
@@ -198,9 +209,11 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 			if v.Kind != pragma.ArgVar {
 				continue
 			}
-			name := sectionText(v.Text())
-			if what == "private" && slices.Contains(private, name) {
-				continue
+			name := a.unaliased(sectionText(v.Text()), span.Start)
+			if what == "private" {
+				if name = wholeVariable(name); slices.Contains(private, name) {
+					continue
+				}
 			}
 			if c.Def == accdir.ClausePresent {
 				s.present = append(s.present, name)
@@ -214,22 +227,6 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 			s.words[key] = phrase{spelledAs(&one), span}
 		}
 	}
-}
-
-// spelledAs is the text of a clause of one variable, in the user's case.
-func spelledAs(c *pragma.Clause) string {
-	v := c.Args[0]
-	if user := v.Var.Span; user.IsValid() {
-		return strings.Replace(c.Text(), v.Text(), user.Text(), 1)
-	}
-	return c.Text()
-}
-
-// sectionText is the text of a variable without blanks, and without the zero that sections of C begin with. A section of no elements is
-// what a pointer alone is in OpenACC: what it points to is there already.
-func sectionText(text string) string {
-	section := strings.ReplaceAll(strings.ToLower(strings.Join(strings.Fields(text), "")), "[0:", "[:")
-	return strings.TrimSuffix(section, "[:0]")
 }
 
 // openMP notes what the directives of OpenMP say: those for devices by their translation, others by their own clauses.
@@ -270,6 +267,9 @@ func (a *agreement) openMP(unit *frontend.Unit, module *ir.Op, printer emit.Prin
 			return
 		}
 		s := a.omp[a.anchor(d.Span.End)]
+		if s != nil {
+			s.macro = s.macro || isMacro(d)
+		}
 		switch {
 		case s == nil:
 		case d.Def == ompdir.DirTaskwait, d.Def == ompdir.DirTask: // before a statement that is not a part of it
@@ -302,8 +302,7 @@ func (a *agreement) ofDeclare(d *pragma.Directive) bool {
 			if v.Kind != pragma.ArgVar {
 				continue
 			}
-			name, _, _ := strings.Cut(sectionText(v.Text()), "[")
-			name, _, _ = strings.Cut(name, "(")
+			name := wholeVariable(sectionText(v.Text()))
 			if moves = a.declared[name]; !moves {
 				return false
 			}
@@ -348,7 +347,7 @@ func (a *agreement) threads(d *pragma.Directive, private []string) {
 			}
 		case ompdir.ClausePrivate:
 			for _, v := range c.Args {
-				if name := sectionText(v.Text()); !slices.Contains(private, name) {
+				if name := wholeVariable(sectionText(v.Text())); !slices.Contains(private, name) {
 					s.words["private "+name] = phrase{"private(" + v.Text() + ")", d.Span}
 				}
 			}
@@ -457,8 +456,11 @@ func settle(acc, omp *said) {
 		delete(acc.words, "async")
 		delete(omp.words, "async")
 	}
-	if acc.tiled {
+	if acc.tiled || acc.unequalled {
 		delete(omp.words, "collapse")
+	}
+	if acc.macro || omp.macro {
+		sameSections(acc, omp)
 	}
 	for _, name := range acc.present {
 		if _, same := omp.words["create "+name]; same {
@@ -481,13 +483,6 @@ func settle(acc, omp *said) {
 			delete(omp.words, "delete "+name)
 		}
 	}
-}
-
-// sameVariable reports whether two keys are about one variable.
-func sameVariable(a, b string) bool {
-	_, x, _ := strings.Cut(a, " ")
-	_, y, _ := strings.Cut(b, " ")
-	return x != "" && x == y
 }
 
 func sortedKeys(m map[string]phrase) (keys []string) {
