@@ -196,6 +196,7 @@ func (t *translation) site(s *Site) {
 		}
 	}
 	t.refusedByClang(s, f)
+	t.refusedByGCC(s, f)
 	t.write(s, f)
 	if len(f.leaving) > 0 {
 		t.exits(s, f.leaving, pragma.CLayout(string(t.file.Text[t.lineStart(span.Start):span.Start]), t.to.sentinel))

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"accc/backend/acctoomp"
@@ -35,6 +36,48 @@ func (t *translation) refusedByClang(s *Site, f *ompForm) {
 		if at := p.FindStringIndex(s.Body.Text()); at != nil {
 			span := source.Span{File: t.file, Start: s.Body.Start + at[0], End: s.Body.Start + at[1]}
 			acctoomp.Changed.New(span, "%s: clang 22 does not compile it in a target region (name the variable itself, with a dot)", span.Text()).To(t.r)
+		}
+	}
+}
+
+// A loop of C whose variable is in parentheses where it is set, and a macro that is one. loopHead is where one begins.
+var (
+	loopHead      = regexp.MustCompile(`\bfor[ \t]*\(`)
+	parenthesised = regexp.MustCompile(`^for[ \t]*\([ \t]*\([ \t]*\w+[ \t]*\)[ \t]*=`)
+	definesLoop   = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)[^\n]*?[ \t)](for[ \t]*\([ \t]*\([ \t]*\w+[ \t]*\)[ \t]*=)`)
+)
+
+// refusedByGCC reports loops that gcc 12 does not compile after a directive, with OpenACC neither: those whose variable is in parentheses where it is set.
+func (t *translation) refusedByGCC(s *Site, f *ompForm) {
+	if !s.Body.IsValid() || s.Body.File != t.file {
+		return
+	}
+	loops := 0
+	for _, d := range f.lines {
+		if d.Def.Assoc != pragma.LoopNest {
+			continue
+		}
+		loops = max(loops, 1)
+		if c := d.Find(ompdir.ClauseCollapse); c != nil && len(c.Args) > 0 {
+			if n, err := strconv.Atoi(c.Args[0].Text()); err == nil {
+				loops = max(loops, n)
+			}
+		}
+	}
+	report := func(start, end int) {
+		acctoomp.Changed.New(source.Span{File: t.file, Start: start, End: end}, "gcc 12 does not compile a loop that sets a variable in parentheses after a directive").To(t.r)
+	}
+	text := s.Body.Text()
+	for _, at := range loopHead.FindAllStringIndex(text, loops) {
+		if parenthesised.MatchString(text[at[0]:]) {
+			report(s.Body.Start+at[0], s.Body.Start+at[1])
+			return
+		}
+	}
+	for _, m := range definesLoop.FindAllSubmatch(t.file.Text, -1) {
+		if name := string(m[1]); loops > 0 && strings.HasPrefix(text, name) {
+			report(s.Body.Start, s.Body.Start+len(name))
+			return
 		}
 	}
 }
