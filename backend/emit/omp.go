@@ -125,6 +125,7 @@ type translation struct {
 	user     *userLayout // of the directive whose form is written; nil: of none
 	keep     bool        // keep the directives of OpenACC next to those of OpenMP
 	guards   Guards
+	refused  *refusals // nil: not looked for yet
 }
 
 // replace puts new in the place of a directive whose line starts at start; new has no indentation in its first line.

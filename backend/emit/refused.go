@@ -19,6 +19,28 @@ var (
 	definesAddress = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+\(?[ \t]*&[ \t]*\(?\w+\)?[ \t]*\)?[ \t]*\r?$`)
 )
 
+// refusals are what the text of a file has that compilers do not take in some places, found once.
+type refusals struct {
+	addresses []*regexp.Regexp // members by the addresses of their structures
+	loops     []string         // macros that are loops which set a variable in parentheses
+	namelists bool             // there may be some
+}
+
+func (t *translation) refusals() *refusals {
+	if t.refused != nil {
+		return t.refused
+	}
+	r := &refusals{addresses: []*regexp.Regexp{addressed}, namelists: bytes.Contains(bytes.ToLower(t.file.Text), []byte("namelist"))}
+	for _, m := range definesAddress.FindAllSubmatch(t.file.Text, -1) {
+		r.addresses = append(r.addresses, regexp.MustCompile(`\b`+string(m[1])+`[ \t]*->`))
+	}
+	for _, m := range definesLoop.FindAllSubmatch(t.file.Text, -1) {
+		r.loops = append(r.loops, string(m[1]))
+	}
+	t.refused = r
+	return r
+}
+
 // refusedByClang reports what clang 22 does not compile in target regions: members of variables by the address of the variable, which
 // it does not find a variable to map for. They are in the user's code, which stays.
 func (t *translation) refusedByClang(s *Site, f *ompForm) {
@@ -28,11 +50,7 @@ func (t *translation) refusedByClang(s *Site, f *ompForm) {
 	if t.to.reverse != nil || !s.Body.IsValid() || s.Body.File != t.file || !slices.ContainsFunc(f.lines, onDevice) {
 		return
 	}
-	patterns := []*regexp.Regexp{addressed}
-	for _, m := range definesAddress.FindAllSubmatch(t.file.Text, -1) {
-		patterns = append(patterns, regexp.MustCompile(`\b`+string(m[1])+`[ \t]*->`))
-	}
-	for _, p := range patterns {
+	for _, p := range t.refusals().addresses {
 		if at := p.FindStringIndex(s.Body.Text()); at != nil {
 			span := source.Span{File: t.file, Start: s.Body.Start + at[0], End: s.Body.Start + at[1]}
 			acctoomp.Changed.New(span, "%s: clang 22 does not compile it in a target region (name the variable itself, with a dot)", span.Text()).To(t.r)
@@ -74,8 +92,8 @@ func (t *translation) refusedByGCC(s *Site, f *ompForm) {
 			return
 		}
 	}
-	for _, m := range definesLoop.FindAllSubmatch(t.file.Text, -1) {
-		if name := string(m[1]); loops > 0 && strings.HasPrefix(text, name) {
+	for _, name := range t.refusals().loops {
+		if loops > 0 && strings.HasPrefix(text, name) {
 			report(s.Body.Start, s.Body.Start+len(name))
 			return
 		}
@@ -88,7 +106,7 @@ var namelist = regexp.MustCompile(`(?im)^[ \t]*namelist[ \t]*/(?:[^\n&]|&[ \t]*\
 // refusedByFlang reports copies of variables of namelists, which flang 22 does not compile.
 func (t *fortranTranslation) refusedByFlang(s *Site, f *ompForm) {
 	unit := t.unitOf(s.Directive.Start)
-	if t.to.reverse != nil || unit == nil || len(f.lines) == 0 || !bytes.Contains(bytes.ToLower(t.file.Text), []byte("namelist")) {
+	if t.to.reverse != nil || unit == nil || len(f.lines) == 0 || !t.refusals().namelists {
 		return
 	}
 	for _, d := range f.lines {
