@@ -49,8 +49,10 @@ type agreement struct {
 	file     *source.File
 	acc, omp map[int]*said
 	devices  bool // OpenMP is for devices
-	// macros are the lines that are uses of macros for directives, by the offset.
-	macros map[int]bool
+	// skipped are the lines that are uses of macros for directives, or that a translation wrote around them, by the offset.
+	skipped map[int]bool
+	// aliases are the names that a translation made for components, in order.
+	aliases []alias
 	// declared are the variables of declare directives of OpenACC, in small letters.
 	declared map[string]bool
 	kernels  []kernelsRegion
@@ -81,12 +83,13 @@ func agree(s *driver.Session, name string, by emit.Guards) error {
 	if err != nil {
 		return err
 	}
-	a := &agreement{file: acc.Source(name).Neutral().File, acc: map[int]*said{}, omp: map[int]*said{}, macros: map[int]bool{}, declared: map[string]bool{}}
+	a := &agreement{file: acc.Source(name).Neutral().File, acc: map[int]*said{}, omp: map[int]*said{}, skipped: map[int]bool{}, declared: map[string]bool{}}
 	for _, u := range []*frontend.Unit{acc.Source(name).Neutral(), omp.Source(name).Neutral()} {
 		for _, d := range directives(u) {
-			a.macros[bytes.LastIndexByte(a.file.Text[:d.Span.Start], '\n')+1] = true
+			a.skipped[bytes.LastIndexByte(a.file.Text[:d.Span.Start], '\n')+1] = true
 		}
 	}
+	a.noteAliases()
 	acc.Source(name).Neutral().EachConstruct(func(c *frontend.Construct) {
 		a.declares(c.Directive)
 		a.noteKernels(c)
@@ -141,7 +144,7 @@ func (a *agreement) anchor(at int) int {
 		line, _, _ := bytes.Cut(text[at:], []byte("\n"))
 		t := bytes.TrimSpace(line)
 		switch {
-		case continued, a.macros[at], associates(a.file.Text, at), len(t) == 0, t[0] == '#', t[0] == '!', t[0] == ';', bytes.HasPrefix(t, []byte("//")):
+		case continued, a.skipped[at], len(t) == 0, t[0] == '#', t[0] == '!', t[0] == ';', bytes.HasPrefix(t, []byte("//")):
 		case bytes.HasPrefix(bytes.ToLower(t), []byte("c$")), bytes.HasPrefix(t, []byte("*$")):
 		case comment, bytes.HasPrefix(t, []byte("/*")):
 			comment = !bytes.Contains(t, []byte("*/"))
@@ -175,12 +178,9 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 	if span.File != a.file || d.Def.Table != accdir.Table {
 		return
 	}
-	leaves := d.Def.Leaves
-	if leaves == nil {
-		leaves = []*pragma.DirectiveDef{d.Def}
-	}
-	kind := kinds[leaves[0]]
-	if kind == "" && leaves[0] != accdir.DirLoop || d.Def == accdir.DirData && len(d.Clauses) == 0 {
+	leaf := outermostLeaf(d.Def)
+	kind := kinds[leaf]
+	if kind == "" && leaf != accdir.DirLoop || d.Def == accdir.DirData && len(d.Clauses) == 0 {
 		return
 	}
 	s := a.at(into, span)
@@ -189,7 +189,7 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 		s.kinds[kind] = phrase{d.Def.Name, span}
 	}
 	for _, c := range d.Clauses {
-		if c.Def == accdir.ClauseAsync && deferrable[kind] && leaves[0] != accdir.DirKernels && !strings.Contains(c.Text(), "acc_async_sync") {
+		if c.Def == accdir.ClauseAsync && deferrable[kind] && leaf != accdir.DirKernels && !strings.Contains(c.Text(), "acc_async_sync") {
 			s.words["async"] = phrase{c.Text(), span}
 		}
 		if c.Def == accdir.ClauseCollapse && collapses(c) {

@@ -75,36 +75,45 @@ func sameVariable(a, b string) bool {
 	return x != "" && x == y
 }
 
-// Names of components that a translation makes for gfortran are for the directives between the lines that it writes: associate (accc_x => t%x) and end associate.
+// An alias is a name that a translation makes for a component, for the directives between the lines that it writes: associate (accc_x => t%x)
+// and end associate. at is where the name is.
+type alias struct {
+	at              int
+	name, component string
+}
+
 var (
-	associated   = regexp.MustCompile(`(?im)\b(accc_\w+)\s*=>\s*(.*?)\s*[,)]\s*&?\s*$`)
-	ofAssociate  = regexp.MustCompile(`(?i)^\s*(?:associate\s*\(\s*accc_\w+\s*=>|&?\s*accc_\w+\s*=>|end\s*associate\s*$)`)
-	endAssociate = regexp.MustCompile(`(?i)^\s*end\s*associate\s*$`)
+	beginAssociate = regexp.MustCompile(`(?i)^\s*associate\s*\(`)
+	endAssociate   = regexp.MustCompile(`(?i)^\s*end\s*associate\s*$`)
+	made           = regexp.MustCompile(`(?i)^\s*(?:associate\s*\(|&)?\s*(accc_\w+)\s*=>\s*(.*?)\s*[,)]\s*&?\s*$`)
 )
 
-// associates reports whether the line at an offset is one of those that a translation writes around directives.
-func associates(text []byte, at int) bool {
-	line, _, _ := bytes.Cut(text[at:], []byte("\n"))
-	if !ofAssociate.Match(line) {
-		return false
+// noteAliases finds the aliases of a source, and the lines with them.
+func (a *agreement) noteAliases() {
+	at := 0
+	var open []bool // the associate constructs around a line: whether a translation wrote them
+	for line := range bytes.Lines(a.file.Text) {
+		m := made.FindSubmatch(line)
+		if m != nil {
+			a.skipped[at] = true
+			a.aliases = append(a.aliases, alias{at, strings.ToLower(string(m[1])), sectionText(string(m[2]))})
+		}
+		if beginAssociate.Match(line) {
+			open = append(open, m != nil)
+		} else if n := len(open); n > 0 && endAssociate.Match(line) {
+			a.skipped[at] = open[n-1]
+			open = open[:n-1]
+		}
+		at += len(line)
 	}
-	if !endAssociate.Match(line) {
-		return true
-	}
-	begin := bytes.LastIndex(bytes.ToLower(text[:at]), []byte("associate ("))
-	return begin >= 0 && bytes.HasPrefix(bytes.ToLower(text[begin+len("associate ("):]), []byte("accc_"))
 }
 
 // unaliased is a variable by the name that the user has for it, where a translation has made another one before an offset.
 func (a *agreement) unaliased(name string, before int) string {
 	whole := wholeVariable(name)
-	if !strings.HasPrefix(whole, "accc_") {
-		return name
-	}
-	list := associated.FindAllSubmatch(a.file.Text[:before], -1)
-	for _, m := range slices.Backward(list) {
-		if strings.EqualFold(string(m[1]), whole) {
-			return sectionText(string(m[2])) + name[len(whole):]
+	for _, x := range slices.Backward(a.aliases) {
+		if x.at < before && x.name == whole {
+			return x.component + name[len(whole):]
 		}
 	}
 	return name
