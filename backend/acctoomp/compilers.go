@@ -82,15 +82,9 @@ func (c *conversion) updatesStatic(k *construct) {
 			if s == nil {
 				continue
 			}
-			if g := ir.LookupSymbol(c.module, s.Root); g != nil && g.Attr("acc.declare") != nil && isInternal(g) {
+			if g := ir.LookupSymbol(c.module, s.Root); g != nil && g.Attr("acc.declare") != nil && llvm.IsLocal(g) {
 				c.plan.remarkAt(Changed, k.Op, e.Loc, e.StringAttr("name")+": clang 22 does not compile an update of a static variable of declare target")
 			}
 		}
 	}
-}
-
-// isInternal reports whether a variable of C is static.
-func isInternal(global *ir.Op) bool {
-	l, ok := llvm.LinkageEnum.Of(global.Attr("linkage"))
-	return ok && l == llvm.Internal
 }

@@ -113,12 +113,7 @@ func loopAround(o *ir.Op) *ir.Op {
 
 // orphaned reports whether a construct is in a procedure for the device, with no construct around it.
 func orphaned(o *ir.Op) bool {
-	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
-		if p.Is(acc.Loop) || p.Is(acc.Parallel) || p.Is(acc.Serial) || p.Is(acc.Kernels) {
-			return false
-		}
-	}
-	return true
+	return ir.ParentOf(o, acc.Loop, acc.Parallel, acc.Serial, acc.Kernels) == nil
 }
 
 // limit replaces what the version does not have, or says that it does not.

@@ -213,8 +213,7 @@ func (t *translation) added(layout pragma.Layout) {
 			continue
 		}
 		start := t.lineStart(l.At.Start)
-		indent := string(t.file.Text[start:l.At.Start])
-		indent = indent[:len(indent)-len(strings.TrimLeft(indent, " \t"))]
+		indent := leadingBlanks(string(t.file.Text[start:l.At.Start]))
 		switch {
 		case layout.Break == "":
 			indent = ""

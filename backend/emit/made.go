@@ -104,10 +104,10 @@ func (t *translation) place(m *made) {
 // sameFunction reports whether two operations are in one function, as far as they are in any.
 func sameFunction(a, b *ir.Op) bool {
 	function := func(o *ir.Op) *ir.Op {
-		for o != nil && !o.Is(fn.Func) {
-			o = o.ParentOp()
+		if o.Is(fn.Func) {
+			return o
 		}
-		return o
+		return ir.ParentOf(o, fn.Func)
 	}
 	f, g := function(a), function(b)
 	return f == nil || g == nil || f == g

@@ -126,6 +126,7 @@ type translation struct {
 	keep     bool        // keep the directives of OpenACC next to those of OpenMP
 	guards   Guards
 	refused  *refusals // nil: not looked for yet
+	remarked map[int][]string
 }
 
 // replace puts new in the place of a directive whose line starts at start; new has no indentation in its first line.
@@ -406,7 +407,7 @@ func (t *translation) statements(sites []Site, c *made) {
 	indent := string(t.file.Text[start:span.Start])
 	head := ""
 	if strings.TrimSpace(indent) != "" { // something else precedes it in the line
-		indent = indent[:len(indent)-len(strings.TrimLeft(indent, " \t"))]
+		indent = leadingBlanks(indent)
 		head = "\n" + indent
 	}
 	layout := pragma.CLayout(indent, t.to.sentinel)

@@ -62,7 +62,7 @@ func (t *translation) refusedByClang(s *Site, f *ompForm) {
 var (
 	loopHead      = regexp.MustCompile(`\bfor[ \t]*\(`)
 	parenthesised = regexp.MustCompile(`^for[ \t]*\([ \t]*\([ \t]*\w+[ \t]*\)[ \t]*=`)
-	definesLoop   = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)[^\n]*?[ \t)](for[ \t]*\([ \t]*\([ \t]*\w+[ \t]*\)[ \t]*=)`)
+	definesLoop   = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)[^\n]*?[ \t)]for[ \t]*\([ \t]*\([ \t]*\w+[ \t]*\)[ \t]*=`)
 )
 
 // refusedByGCC reports loops that gcc 12 does not compile after a directive, with OpenACC neither: those whose variable is in parentheses where it is set.
@@ -82,6 +82,9 @@ func (t *translation) refusedByGCC(s *Site, f *ompForm) {
 			}
 		}
 	}
+	if loops == 0 {
+		return
+	}
 	report := func(start, end int) {
 		acctoomp.Changed.New(source.Span{File: t.file, Start: start, End: end}, "gcc 12 does not compile a loop that sets a variable in parentheses after a directive").To(t.r)
 	}
@@ -93,7 +96,7 @@ func (t *translation) refusedByGCC(s *Site, f *ompForm) {
 		}
 	}
 	for _, name := range t.refusals().loops {
-		if loops > 0 && strings.HasPrefix(text, name) {
+		if strings.HasPrefix(text, name) {
 			report(s.Body.Start, s.Body.Start+len(name))
 			return
 		}
@@ -109,6 +112,7 @@ func (t *fortranTranslation) refusedByFlang(s *Site, f *ompForm) {
 	if t.to.reverse != nil || unit == nil || len(f.lines) == 0 || !t.refusals().namelists {
 		return
 	}
+	groups := namelist.FindAll(t.file.Text[unit.Unit.Start:unit.Unit.End], -1)
 	for _, d := range f.lines {
 		for _, c := range d.Clauses {
 			if c.Def != ompdir.ClauseReduction && c.Def != ompdir.ClausePrivate && c.Def != ompdir.ClauseFirstprivate && c.Def != ompdir.ClauseLastprivate {
@@ -116,7 +120,7 @@ func (t *fortranTranslation) refusedByFlang(s *Site, f *ompForm) {
 			}
 			for _, a := range c.Args {
 				name := regexp.MustCompile(`(?i)[/,\s]` + regexp.QuoteMeta(a.Text()) + `\b`)
-				if slices.ContainsFunc(namelist.FindAll(t.file.Text[unit.Unit.Start:unit.Unit.End], -1), name.Match) {
+				if slices.ContainsFunc(groups, name.Match) {
 					acctoomp.Changed.New(s.Directive, "%s(%s): flang 22 does not compile it for a variable of a namelist", c.Def.Name, a.Text()).To(t.r)
 				}
 			}

@@ -141,7 +141,7 @@ func (t *translation) exit(r source.Span, semicolon int, lines string, list []*p
 	before := withoutComments(text[:start])
 	if !alone {
 		before = withoutComments(text[:r.Start])
-		indent = indent[:len(indent)-len(strings.TrimLeft(indent, " \t"))] + "    "
+		indent = leadingBlanks(indent) + "    "
 	}
 	braces := computed || !(bytes.HasSuffix(before, []byte("{")) || bytes.HasSuffix(before, []byte("}")) || bytes.HasSuffix(before, []byte(";")))
 	var b strings.Builder

@@ -39,7 +39,7 @@ func (t *fortranTranslation) exits(s *Site, list []*pragma.Directive, unit *Inse
 		}
 		start := t.lineStart(r.Start)
 		before := string(text[start:r.Start])
-		indent := before[:len(before)-len(strings.TrimLeft(before, " \t"))]
+		indent := leadingBlanks(before)
 		switch {
 		case strings.TrimSpace(before) == "":
 			t.insert(start, t.guardedLines(list, indent))
@@ -69,7 +69,7 @@ func (t *fortranTranslation) allocations(list []Allocation) {
 		}
 		start := t.lineStart(a.Statement.Start)
 		before := string(text[start:a.Statement.Start])
-		indent := before[:len(before)-len(strings.TrimLeft(before, " \t"))]
+		indent := leadingBlanks(before)
 		alone := strings.TrimSpace(before) == "" || label.MatchString(before)
 		maybe := !alone || hasStatus.MatchString(a.Statement.Text())
 		var directives []*pragma.Directive

@@ -20,12 +20,7 @@ func (t *translation) dropped(s *Site, f *ompForm) {
 	if s.Source == nil || s.Several {
 		return
 	}
-	var said []string
-	for _, m := range t.program.Remarks {
-		if l := ir.File(m.Op.Loc); l != nil && l.File == t.file.Name && spanOf(t.file, l).Start == s.Directive.Start {
-			said = append(said, m.Reason)
-		}
-	}
+	said := t.remarkedFor()[s.Directive.Start]
 	var written []string
 	for _, d := range slices.Concat(f.lines, f.end, f.behind) {
 		for _, c := range d.Clauses {
@@ -43,6 +38,20 @@ func (t *translation) dropped(s *Site, f *ompForm) {
 			}
 		}
 	}
+}
+
+// remarkedFor are what the plan says about constructs of the file, by the offsets of their directives.
+func (t *translation) remarkedFor() map[int][]string {
+	if t.remarked == nil {
+		t.remarked = map[int][]string{}
+		for _, m := range t.program.Remarks {
+			if l := ir.File(m.Op.Loc); l != nil && l.File == t.file.Name {
+				at := spanOf(t.file, l).Start
+				t.remarked[at] = append(t.remarked[at], m.Reason)
+			}
+		}
+	}
+	return t.remarked
 }
 
 // names reports whether a remark is about a clause.

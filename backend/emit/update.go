@@ -234,7 +234,8 @@ func (p fortranPrinter) layoutLike(loop source.Span, indent string, t *pragma.Ta
 
 // indentAt is the indentation of the line that holds an offset.
 func indentAt(file *source.File, at int) string {
-	line := lineOf(file, at)
-	text := line.Text()
-	return text[:len(text)-len(strings.TrimLeft(text, " \t"))]
+	return leadingBlanks(lineOf(file, at).Text())
 }
+
+// leadingBlanks are those that a text begins with.
+func leadingBlanks(text string) string { return text[:len(text)-len(strings.TrimLeft(text, " \t"))] }

@@ -158,6 +158,9 @@ func linkageOf(o *ir.Op) int64 {
 	return l
 }
 
+// IsLocal reports whether a global variable or a function has a name for its module alone.
+func IsLocal(o *ir.Op) bool { return linkageOf(o) == Internal || linkageOf(o) == PrivateLinkage }
+
 func verifyAlias(o *ir.Op) error {
 	if t := o.Attr("alias_type").(*ir.TypeAttr).Type; !Compatible(t) || t == Void() {
 		return fmt.Errorf("%s is no type of values in LLVM IR", ir.TypeString(t))
