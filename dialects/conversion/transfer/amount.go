@@ -60,20 +60,20 @@ func elements(m mapping) (n int64, ok bool) {
 
 // elementOf is the type of the elements of an array.
 func elementOf(t ir.Type) ir.Type {
+	t = typeIn(t)
+	if a, ok := t.(*fir.ArrayType); ok {
+		return a.Elem
+	}
+	return llvm.Innermost(t)
+}
+
+// typeIn is the type of what a descriptor is of, any other type itself.
+func typeIn(t ir.Type) ir.Type {
 	if box, ok := t.(*fir.BoxType); ok {
 		t = fir.Pointee(box)
 	}
 	if ref, ok := t.(*fir.RefType); ok {
 		t = ref.Elem
 	}
-	if a, ok := t.(*fir.ArrayType); ok {
-		return a.Elem
-	}
-	for {
-		a, ok := t.(*llvm.ArrayType)
-		if !ok {
-			return t
-		}
-		t = a.Elem
-	}
+	return t
 }

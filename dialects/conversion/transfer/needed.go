@@ -169,10 +169,7 @@ func returnsAddress(f *ir.Op) (some bool) {
 func hasPointer(o *ir.Op) bool { return isPointer(fir.Pointee(o.Result(0).Type())) }
 
 // isInternal reports whether a global variable has a name for this module alone.
-func isInternal(g *ir.Op) bool {
-	linkage, _ := llvm.LinkageEnum.Of(g.Attr("linkage"))
-	return g.StringAttr("linkName") == "internal" || linkage == llvm.Internal || linkage == llvm.PrivateLinkage
-}
+func isInternal(g *ir.Op) bool { return g.StringAttr("linkName") == "internal" || llvm.IsLocal(g) }
 
 // isMain reports whether a function is the main program, which runs once: nothing calls it.
 func isMain(f *ir.Op) bool {

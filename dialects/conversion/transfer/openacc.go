@@ -125,21 +125,14 @@ func (openACC) transfer(entry *ir.Op, how action) bool {
 		entry.Erase()
 		entry = made
 	}
-	entry.SetAttr(acc.AttrDataClause, clause)
-	entry.SetAttr("implicit", ir.Bool(false))
-	exit.SetAttr(acc.AttrDataClause, clause)
-	exit.SetAttr("implicit", ir.Bool(false))
-	if how == copyOut || exit.Is(acc.Delete) {
-		return true
+	for _, o := range []*ir.Op{entry, exit} {
+		o.SetAttr(acc.AttrDataClause, clause)
+		o.SetAttr("implicit", ir.Bool(false))
 	}
-	d := ir.NewDraft(acc.Delete)
-	d.Add("accVar", entry.Result(0))
-	d.Add("bounds", exit.GetAll("bounds")...)
-	for _, name := range []string{acc.AttrDataClause, "name"} {
-		d.Set(name, entry.Attr(name))
+	if how != copyOut && exit.Is(acc.Copyout) {
+		exitOf(ir.Before(exit), entry)
+		exit.Erase()
 	}
-	d.Insert(ir.Before(exit), exit.Loc)
-	exit.Erase()
 	return true
 }
 
@@ -219,10 +212,7 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 	if toHost {
 		def, clause = acc.Getdeviceptr, acc.ClauseUpdateSelf
 	}
-	var list []*ir.Value
-	for _, e := range entries {
-		d := ir.NewDraft(def)
-		d.Types = []ir.Type{e.Result(0).Type()}
+	insert := func(d *ir.Draft, e *ir.Op) *ir.Op {
 		d.Add("var", acc.Var(e))
 		d.Add("bounds", e.GetAll("bounds")...)
 		for _, name := range []string{"varType", "name"} {
@@ -230,7 +220,13 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 		}
 		d.Set(acc.AttrDataClause, clause.Attr())
 		d.Set("structured", ir.Bool(false))
-		list = append(list, d.Insert(b, e.Loc).Result(0))
+		return d.Insert(b, e.Loc)
+	}
+	var list []*ir.Value
+	for _, e := range entries {
+		d := ir.NewDraft(def)
+		d.Types = []ir.Type{e.Result(0).Type()}
+		list = append(list, insert(d, e).Result(0))
 	}
 	d := ir.NewDraft(acc.Update)
 	acc.SlotData.Put(d, acc.Held{Groups: []acc.Arguments{{Values: list}}})
@@ -239,14 +235,7 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 		for i, e := range entries {
 			d := ir.NewDraft(acc.UpdateHost)
 			d.Add("accVar", list[i])
-			d.Add("bounds", e.GetAll("bounds")...)
-			d.Add("var", acc.Var(e))
-			for _, name := range []string{"varType", "name"} {
-				d.Set(name, e.Attr(name))
-			}
-			d.Set(acc.AttrDataClause, clause.Attr())
-			d.Set("structured", ir.Bool(false))
-			d.Insert(b, e.Loc)
+			insert(d, e)
 		}
 	}
 	return o

@@ -102,12 +102,13 @@ func storeOf(addr *ir.Value) *ir.Op {
 // conditions are the operands of constructs that may not run at once, or on another device, or with addresses of the device.
 var conditions = []string{"if_expr", "depend_vars", "device", "in_reduction_vars", "is_device_ptr_vars", "has_device_addr_vars", "use_device_addr_vars", "use_device_ptr_vars", "depend_iterated"}
 
-func (openMP) isPlain(o *ir.Op) bool {
-	return o.Attr("nowait") == nil && !slices.ContainsFunc(conditions, func(name string) bool { return len(o.GetAny(name)) > 0 })
-}
+func (openMP) isPlain(o *ir.Op) bool { return hasNone(o, conditions) }
 
-func (openMP) isOrdered(o *ir.Op) bool {
-	return o.Attr("nowait") == nil && !slices.ContainsFunc(conditions[1:], func(name string) bool { return len(o.GetAny(name)) > 0 })
+func (openMP) isOrdered(o *ir.Op) bool { return hasNone(o, conditions[1:]) }
+
+// hasNone reports whether the program waits for a construct that has none of the operands.
+func hasNone(o *ir.Op, names []string) bool {
+	return o.Attr("nowait") == nil && !slices.ContainsFunc(names, func(name string) bool { return len(o.GetAny(name)) > 0 })
 }
 
 func (openMP) condition(o *ir.Op) *ir.Value {

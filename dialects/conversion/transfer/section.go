@@ -156,9 +156,11 @@ func (s *scope) section(entry *ir.Op) (text string, ok bool) {
 		values = append(values, dim.Op().Operands()...)
 	}
 	for i, v := range values {
-		if r, _ := s.rotating(entry); r != nil && i == 0 {
-			fmt.Fprintf(&b, " [rotation %p]", r)
-			continue
+		if i == 0 {
+			if r, _ := s.rotating(entry); r != nil {
+				fmt.Fprintf(&b, " [rotation %p]", r)
+				continue
+			}
 		}
 		if isUnit(v) {
 			b.WriteString(" [unit]")
