@@ -385,7 +385,7 @@ func (h *host) structure(o *irgen.Object, n *front.Node, v *pragma.Var) *ompgen.
 	return &ompgen.Place{Name: o.Name, Loc: o.Loc, Var: addr, Type: t, Result: addr.Type()}
 }
 
-// position is the number of a component in the type of a value.
+// position is where a component is in the type of a value: its number, after those of the parents that it is inherited from.
 func (h *host) position(n *front.Node, name string) (path []int64, ok bool) {
 	if n.Type.Derived == nil {
 		return nil, false
