@@ -6,8 +6,6 @@ import (
 
 	"accc/backend/acctoomp"
 	"accc/dialects/accc"
-	fn "accc/dialects/func"
-	"accc/dialects/llvm"
 	"accc/dialects/omp"
 	"accc/frontend/diag"
 	"accc/ir"
@@ -56,14 +54,10 @@ type group struct {
 func Directives(module *ir.Op, by Choices) *Program {
 	p := &plan{Choices: by, recipes: map[string]string{}, said: map[string]bool{}, queues: map[*ir.Op]queueing{},
 		Program: &Program{Program: acctoomp.Program{Module: module}, Routines: map[string]Level{}}}
-	var functions []*ir.Op
-	for o := module.Region(0).Entry().First(); o != nil; o = o.Next() {
-		if o.Is(fn.Func) || o.Is(llvm.Func) {
-			functions = append(functions, o)
-		}
-	}
+	functions := functionsOf(module)
+	devices := onDevice(functions)
 	for _, f := range functions {
-		if onDevice(f) {
+		if devices[f] {
 			p.function(f)
 			continue
 		}

@@ -114,17 +114,8 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 		}
 	}
 	level := func(name string) string {
-		for _, symbol := range []string{name, "_QP" + name} {
-			if l, ok := program.Program.Routines[symbol]; ok {
-				return levels[l]
-			}
-		}
-		for symbol, l := range program.Program.Routines {
-			if strings.HasSuffix(symbol, "P"+name) && strings.HasPrefix(symbol, "_Q") {
-				return levels[l]
-			}
-		}
-		return "seq"
+		l, _ := program.Program.Level(name)
+		return levels[l]
 	}
 	add := func(at source.Span, after bool, text string) {
 		program.Lines = append(program.Lines, emit.AddedLine{At: at, Text: text, After: after})
@@ -138,6 +129,14 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 			return "declare link(" + name + ")"
 		}
 		return "declare copyin(" + name + ")"
+	}
+	implied := func(r *frontend.Routine) bool {
+		_, ok := program.Program.Level(r.Name)
+		return ok && r.HasBody
+	}
+	inside := func(r *frontend.Routine, own *frontend.InsertionPoints) {
+		program.Lines = append(program.Lines, emit.AddedLine{At: source.Span{File: own.Span.File, Start: own.Declarations, End: own.Declarations},
+			Text: "routine " + level(r.Name), Indent: own.Indent})
 	}
 	if unit.Language == frontend.Fortran {
 		declared := map[*frontend.Routine]bool{}
@@ -161,12 +160,21 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 					add(at, false, "routine "+level(r.Name))
 				case r.HasBody && ownDeclarations(points, r) != nil:
 					// Compilers know no procedure by its name before contains.
-					own := ownDeclarations(points, r)
-					program.Lines = append(program.Lines, emit.AddedLine{At: source.Span{File: own.Span.File, Start: own.Declarations, End: own.Declarations},
-						Text: "routine " + level(r.Name), Indent: own.Indent})
+					inside(r, ownDeclarations(points, r))
 				default:
 					add(at, false, "routine("+name+") "+level(r.Name))
 				}
+			}
+		}
+		for _, r := range unit.Routines {
+			if own := ownDeclarations(points, r); own != nil && !declared[r] && !r.Main && implied(r) {
+				inside(r, own)
+			}
+		}
+		for _, g := range slices.Backward(undeclared(program.Program, unit)) {
+			if own := pointsAt(points, g.Decl); own != nil {
+				program.Lines = append(program.Lines, emit.AddedLine{At: source.Span{File: own.Span.File, Start: own.Executable, End: own.Executable},
+					Text: "declare copyin(" + g.Name + ")", Indent: own.Indent})
 			}
 		}
 		return
@@ -177,7 +185,7 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 	}
 	var before []early
 	for _, r := range unit.Routines {
-		if r.Symbol == nil || r.Symbol.OnDevice == nil || !r.HasBody {
+		if !r.HasBody || (r.Symbol == nil || r.Symbol.OnDevice == nil) && !implied(r) {
 			continue
 		}
 		// The directive comes before the first use (OpenACC 3.3 §2.15.1), by name where that is before the definition.
@@ -200,6 +208,9 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 		if global[g.Name] = true; g.OnDevice != nil {
 			add(g.Decl, true, variable(g.OnDevice, g.Name))
 		}
+	}
+	for _, g := range undeclared(program.Program, unit) {
+		add(g.Decl, true, "declare copyin("+g.Name+")")
 	}
 	for _, c := range list {
 		for _, name := range namedIn(c.Directive) {
@@ -250,10 +261,35 @@ func outermostLeaf(d *pragma.DirectiveDef) *pragma.DirectiveDef {
 	return d
 }
 
+// undeclared are the global variables in functions that devices have, and that no directive declares: OpenMP implies it (5.2 §7.8),
+// OpenACC wants them declared (3.3 §2.15.1).
+func undeclared(program *omptoacc.Program, unit *frontend.Unit) (list []*frontend.Symbol) {
+	seen := map[*frontend.Symbol]bool{}
+	for _, r := range unit.Routines {
+		if _, on := program.Level(r.Name); !on || !r.HasBody {
+			continue
+		}
+		for _, u := range slices.Concat(r.Uses, r.Statics) {
+			g := u.Symbol
+			if seen[g] || g.Local || g.OnDevice != nil || g.Declared || !slices.Contains(unit.Globals, g) || !g.Decl.IsValid() {
+				continue
+			}
+			seen[g] = true
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
 // ownDeclarations is where a procedure has its declarations, nil where it is in another file.
-func ownDeclarations(points []frontend.InsertionPoints, r *frontend.Routine) (own *frontend.InsertionPoints) {
+func ownDeclarations(points []frontend.InsertionPoints, r *frontend.Routine) *frontend.InsertionPoints {
+	return pointsAt(points, r.Span)
+}
+
+// pointsAt are those of the innermost program unit around a place.
+func pointsAt(points []frontend.InsertionPoints, at source.Span) (own *frontend.InsertionPoints) {
 	for i, p := range points {
-		if p.Span.File == r.Span.File && p.Span.Start <= r.Span.Start && r.Span.Start < p.Span.End {
+		if p.Span.File == at.File && p.Span.Start <= at.Start && at.Start < p.Span.End {
 			own = &points[i]
 		}
 	}
@@ -292,10 +328,10 @@ func differences(unit *frontend.Unit, r diag.Reporter) {
 }
 
 // refusedRoutines reports functions of devices whose routine directives compilers of OpenACC refuse.
-func refusedRoutines(unit *frontend.Unit, r diag.Reporter) {
+func refusedRoutines(program *omptoacc.Program, unit *frontend.Unit, r diag.Reporter) {
 	variants := map[*pragma.Directive]bool{}
 	for _, f := range unit.Routines {
-		if f.Symbol == nil || f.Symbol.OnDevice == nil || !f.HasBody {
+		if _, implied := program.Level(f.Name); !f.HasBody || !implied && (f.Symbol == nil || f.Symbol.OnDevice == nil) {
 			continue
 		}
 		unit.EachConstruct(func(c *frontend.Construct) {

@@ -357,7 +357,7 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 	t.header.Own = own.alone
 	unit := omp.Source(name).Neutral()
 	differences(unit, s.Warn.Reporter(&s.Diags))
-	refusedRoutines(unit, s.Warn.Reporter(&s.Diags))
+	refusedRoutines(t.program.Program, unit, s.Warn.Reporter(&s.Diags))
 	assumptions(t.program, unit, file, s.Warn.Reporter(&s.Diags))
 	return &rewriting{main: file, files: unit.Files, units: append(own.units, unit), edits: t.edits,
 		leave: func(span source.Span) { leave(t.sites, span) }}, nil

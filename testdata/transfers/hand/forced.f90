@@ -23,7 +23,9 @@ program forced
       u(i) = w(i)
     end do
     if (mod(s, 20) == 0) then
-      !$acc update self(u(2:2), u(10:10), u(n - 1:n - 1))
+      !$acc update self(u(2:2))
+      !$acc update self(u(10:10))
+      !$acc update self(u(n - 1:n - 1))
       print '(i4, 3f10.4)', s, u(2), u(10), u(n - 1)
     end if
   end do
