@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strings"
 
 	"accc/dialects/acc"
 	"accc/dialects/fir"
@@ -41,11 +42,19 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 			}
 			if namesComponent(info) && isScalar(info) && !omp.SlotDefaultmap.Of(o).Has() {
 				// Compilers get the values of such names wrong that no clause has.
-				m.entries = append(m.entries, entry{accdir.ClauseCopyin, info})
+				m.entries = append(m.entries, entry{clause: accdir.ClauseCopyin, info: info})
+				continue
+			}
+			if j.points(info) && !omp.SlotDefaultmap.Of(o).Has() && !j.inRegion(info) && !declared(o, info) && !privatized(o, info) {
+				if name := nameOf(info); j.Pointee(ir.File(o.Loc), name) {
+					m.entries = append(m.entries, entry{clause: accdir.ClauseNoCreate, info: info, first: true})
+				} else {
+					j.remark(Changed, o, "no section can be of what '%s' points to: compilers of OpenACC take its address as it is", name)
+				}
 				continue
 			}
 			if c := implied(o, info); c != nil && !privatized(o, info) {
-				m.entries = append(m.entries, entry{c, info})
+				m.entries = append(m.entries, entry{clause: c, info: info})
 			}
 			continue
 		}
@@ -66,21 +75,61 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 		}
 		if present {
 			clause = accdir.ClausePresent
+		} else if j.points(info) && j.Pointee(ir.File(o.Loc), nameOf(info)) {
+			m.entries = append(m.entries, entry{clause: accdir.ClauseNoCreate, info: info, first: true})
+			continue
 		}
 		if always {
 			if kind == "to" || kind == "tofrom" {
-				m.before = append(m.before, entry{accdir.ClauseDevice, info})
+				m.before = append(m.before, entry{clause: accdir.ClauseDevice, info: info})
 			}
 			if kind == "from" || kind == "tofrom" {
-				m.after = append(m.after, entry{accdir.ClauseSelf, info})
+				m.after = append(m.after, entry{clause: accdir.ClauseSelf, info: info})
 			}
 		}
 		if slices.ContainsFunc(m.entries, func(e entry) bool { return e.info.StringAttr("name") == info.StringAttr("name") }) {
 			return m, fmt.Errorf("two clauses map '%s'", info.StringAttr("name"))
 		}
-		m.entries = append(m.entries, entry{clause, info})
+		m.entries = append(m.entries, entry{clause: clause, info: info})
 	}
 	return m, nil
+}
+
+// points reports whether a pointer of C is attached to what it points to, if that is on the device: it is named alone, or with a section of
+// no elements (OpenMP 5.2 §5.8.6). Compilers of OpenACC do so where a clause names an element.
+func (j *job) points(info *ir.Op) bool {
+	bounds := info.GetAll("bounds")
+	if j.Pointee == nil || len(bounds) != 1 || info.Result(0).Type() != llvm.Ptr() || bounds[0].Op() == nil || len(info.GetAll("members")) > 0 {
+		return false
+	}
+	n, known := ir.ConstantInt(bounds[0].Op().Get("extent"))
+	return known && n == 0 && ir.File(j.op.Loc) != nil
+}
+
+// nameOf is the variable that is mapped, without a section.
+func nameOf(info *ir.Op) string {
+	name, _, _ := strings.Cut(info.StringAttr("name"), "[")
+	return name
+}
+
+// inRegion reports whether a data region around a construct maps what a variable leads to: compilers look for it there.
+func (j *job) inRegion(info *ir.Op) bool {
+	for p := j.op.ParentOp(); p != nil; p = p.ParentOp() {
+		if p.Is(omp.TargetData) && maps(p, info) {
+			return true
+		}
+	}
+	return false
+}
+
+// declared reports whether a variable is one that devices have.
+func declared(at, info *ir.Op) bool {
+	g, ok := origin(info.Operand(0)).(*ir.SymbolRefAttr)
+	if !ok {
+		return false
+	}
+	s := ir.LookupSymbol(at, g.Root)
+	return s != nil && s.Attr("omp.declare_target") != nil
 }
 
 // strided is a section of C with three parts.
@@ -122,8 +171,8 @@ func assumedSize(info *ir.Op) bool {
 	})
 }
 
-// implied is the clause for a variable that no clause maps, nil if both languages treat it the same: scalars are firstprivate, what is
-// larger is copied unless it is present, and a pointer of C finds what it points to (OpenACC 3.3 §2.6.2, OpenMP 5.2 §5.8.7).
+// implied is the clause for a variable that no clause maps, nil if both languages treat it the same: scalars are firstprivate, and what is
+// larger is copied unless it is present (OpenACC 3.3 §2.6.2, OpenMP 5.2 §5.8.7).
 func implied(o, info *ir.Op) *pragma.ClauseDef {
 	if !omp.SlotDefaultmap.Of(o).Has() {
 		return nil
@@ -217,7 +266,7 @@ func (j *job) dataRegion() error {
 				if isScalar(info) {
 					return fmt.Errorf("use_device(%s): compilers of OpenACC take arrays and pointers only", info.StringAttr("name"))
 				}
-				host.entries = append(host.entries, entry{accdir.ClauseUseDevice, info})
+				host.entries = append(host.entries, entry{clause: accdir.ClauseUseDevice, info: info})
 				host.ifPresent = host.ifPresent || !j.certain(info)
 			}
 		}
@@ -268,9 +317,9 @@ func (j *job) enter() error {
 		if kind == "alloc" || kind == "storage" {
 			c = accdir.ClauseCreate
 		}
-		s.entries = append(s.entries, entry{c, info})
+		s.entries = append(s.entries, entry{clause: c, info: info})
 		if always && c == accdir.ClauseCopyin {
-			forced.entries = append(forced.entries, entry{accdir.ClauseDevice, info})
+			forced.entries = append(forced.entries, entry{clause: accdir.ClauseDevice, info: info})
 		}
 		return nil
 	})
@@ -291,9 +340,9 @@ func (j *job) exit() error {
 	err := j.moved(func(info *ir.Op, kind string, always bool) error {
 		switch kind {
 		case "from", "tofrom":
-			s.entries = append(s.entries, entry{accdir.ClauseCopyout, info})
+			s.entries = append(s.entries, entry{clause: accdir.ClauseCopyout, info: info})
 			if always {
-				forced.entries = append(forced.entries, entry{accdir.ClauseSelf, info})
+				forced.entries = append(forced.entries, entry{clause: accdir.ClauseSelf, info: info})
 			}
 		case "delete":
 			for p := j.op.ParentOp(); p != nil; p = p.ParentOp() {
@@ -301,9 +350,9 @@ func (j *job) exit() error {
 					return fmt.Errorf("map(delete: %s) ends what the data region around maps, which OpenACC does not allow", info.StringAttr("name"))
 				}
 			}
-			final.entries = append(final.entries, entry{accdir.ClauseDelete, info})
+			final.entries = append(final.entries, entry{clause: accdir.ClauseDelete, info: info})
 		default:
-			s.entries = append(s.entries, entry{accdir.ClauseDelete, info})
+			s.entries = append(s.entries, entry{clause: accdir.ClauseDelete, info: info})
 		}
 		return nil
 	})
@@ -332,7 +381,7 @@ func (j *job) update() error {
 		if flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type")); flags&omp.MapTo != 0 {
 			c = accdir.ClauseDevice
 		}
-		s.entries = append(s.entries, entry{c, info})
+		s.entries = append(s.entries, entry{clause: c, info: info})
 		s.ifPresent = s.ifPresent || !present && !j.certain(info)
 	}
 	return j.onDevice(func() { j.stand(s) })
@@ -380,11 +429,8 @@ func maps(region, info *ir.Op) bool {
 
 // certain reports whether a variable is known to be on the device: a directive around or before maps it, or it is declared there.
 func (j *job) certain(info *ir.Op) bool {
-	at := origin(info.Operand(0))
-	if g, ok := at.(*ir.SymbolRefAttr); ok {
-		if s := ir.LookupSymbol(j.op, g.Root); s != nil && s.Attr("omp.declare_target") != nil {
-			return true
-		}
+	if declared(j.op, info) {
+		return true
 	}
 	for o := j.op; o != nil; o = o.ParentOp() {
 		if o.Is(omp.TargetData) && maps(o, info) {

@@ -20,6 +20,9 @@ type Choices struct {
 	Levels bool
 	// Nest is the number of loops that are tightly nested at a directive; nil: as many as it asks for.
 	Nest func(*ir.FileLoc) int64
+	// Pointee reports whether a pointer of C in the construct at a place points to a type that a section can be of; nil: nothing is said
+	// of pointers that no clause names.
+	Pointee func(at *ir.FileLoc, name string) bool
 }
 
 // A Program is a module whose directives for devices are operations of the acc dialect.

@@ -56,6 +56,32 @@ func (n number) at(b *ir.Builder) *ir.Value {
 type entry struct {
 	clause *pragma.ClauseDef
 	info   *ir.Op // the omp.map.info that names it
+	// first: the first element of what a pointer points to.
+	first bool
+}
+
+// firstElement names the first element of what a pointer of C points to.
+func firstElement(b *ir.Builder, pointer *ir.Op) *ir.Op {
+	number := func(n int64) *ir.Value {
+		return b.Op(arith.Constant, ir.With{Types: []ir.Type{ir.Index()}, Attrs: []ir.NamedAttr{{Name: "value", Value: ir.Integer(ir.Index(), n)}}}).Result(0)
+	}
+	bounds := ir.NewDraft(omp.MapBoundsOp)
+	for _, part := range []struct {
+		group string
+		n     int64
+	}{{"lower_bound", 0}, {"upper_bound", 0}, {"extent", 1}, {"stride", 1}, {"start_idx", 0}} {
+		bounds.Add(part.group, number(part.n))
+	}
+	bounds.Types = []ir.Type{omp.MapBounds()}
+	d := ir.NewDraft(omp.MapInfo)
+	d.Add("var_ptr", pointer.Operand(0))
+	d.Add("bounds", bounds.Insert(b, pointer.Loc).Result(0))
+	for _, name := range []string{"var_type", "map_type", "map_capture_type"} {
+		d.Set(name, pointer.Attr(name))
+	}
+	d.Set("name", ir.String(nameOf(pointer)+"[0:1]"))
+	d.Types = []ir.Type{pointer.Result(0).Type()}
+	return d.Insert(b, pointer.Loc)
 }
 
 // A copied is a variable of which a construct has copies.
@@ -74,9 +100,11 @@ func (p *plan) make(s *spec, b *ir.Builder, loc ir.Location) *ir.Op {
 	for _, e := range s.entries {
 		row := accrows.Find(rows, e.clause)
 		x := ir.NewDraft(row.Entry)
+		if e.first {
+			e.info = firstElement(b, e.info)
+		}
 		x.Add("var", e.info.Result(0))
-		name := e.info.StringAttr("name")
-		x.Set("name", ir.String(name))
+		x.Set("name", ir.String(e.info.StringAttr("name")))
 		x.Set(acc.AttrDataClause, row.Clause.Attr())
 		vals = append(vals, x.Insert(b, e.info.Loc).Result(0))
 	}

@@ -163,10 +163,25 @@ func (j *job) teams(c construct, s *spec) error {
 	}
 	j.limit(o, s)
 	if c.shares() {
-		// The reduction is that of the loop.
-		return j.copied(o, s, true, func(k copied) bool { return k.slot.Values != acc.SlotReduction.Values })
+		// The reduction is that of the loop, if that has one: distribute alone has none.
+		return j.copied(o, s, true, func(k copied) bool { return k.slot.Values != acc.SlotReduction.Values || !reduces(c.ops[1:], k.value) })
 	}
 	return j.copiesOf(o, s, true)
+}
+
+// reduces reports whether one of the leaves has a reduction of a variable.
+func reduces(leaves []*ir.Op, variable *ir.Value) bool {
+	return slices.ContainsFunc(leaves, func(o *ir.Op) bool {
+		return slices.ContainsFunc(reductions(o), func(i omp.Item) bool { return resolved(i.Value) == variable })
+	})
+}
+
+// reductions are those of the clauses of a leaf.
+func reductions(o *ir.Op) []omp.Item {
+	if !slices.ContainsFunc(omprows.Of(o).Rows, func(r omprows.ClauseRow) bool { return r.Clause == ompdir.ClauseReduction }) {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(omp.SlotReduction.Of(o).Items), func(i omp.Item) bool { return i.Implied })
 }
 
 // limit makes thread_limit the length of vectors, if anything is shared among threads.
@@ -214,7 +229,7 @@ func (j *job) devicePointers(o *ir.Op, s *spec) error {
 			if t, _ := info.Attr("var_type").(*ir.TypeAttr); t != nil && strings.Contains(ir.TypeString(t.Type), "c_ptr") {
 				return fmt.Errorf("OpenACC takes no type(c_ptr) in deviceptr(%s)", info.StringAttr("name"))
 			}
-			s.entries = append(s.entries, entry{accdir.ClauseDeviceptr, info})
+			s.entries = append(s.entries, entry{clause: accdir.ClauseDeviceptr, info: info})
 		}
 	}
 	return nil
@@ -265,26 +280,21 @@ func (j *job) copied(o *ir.Op, s *spec, perGang bool, wanted func(copied) bool) 
 			}
 		}
 	}
-	if l := omprows.Of(o); slices.ContainsFunc(l.Rows, func(r omprows.ClauseRow) bool { return r.Clause == ompdir.ClauseReduction }) {
-		for _, i := range omp.SlotReduction.Of(o).Items {
-			if i.Implied {
-				continue
-			}
-			c := item(acc.SlotReduction, i, o.Loc)
-			if i.Recipe == nil {
-				return errors.New("a reduction without a recipe")
-			}
-			if c.operator = accrows.Operator(omprows.OperatorOf(i.Recipe.Root)); c.operator == acc.RedNone {
-				return errors.New("OpenACC has no reductions that the program declares")
-			}
-			if !reducible(c.value) {
-				return errors.New("compilers of OpenACC reduce scalars only")
-			}
-			if len(i.Modifiers) > 0 && i.Modifiers[0] == "inscan" {
-				return errors.New("OpenACC has no equivalent for scan")
-			}
-			add(c)
+	for _, i := range reductions(o) {
+		c := item(acc.SlotReduction, i, o.Loc)
+		if i.Recipe == nil {
+			return errors.New("a reduction without a recipe")
 		}
+		if c.operator = accrows.Operator(omprows.OperatorOf(i.Recipe.Root)); c.operator == acc.RedNone {
+			return errors.New("OpenACC has no reductions that the program declares")
+		}
+		if !reducible(c.value) {
+			return errors.New("compilers of OpenACC reduce scalars only")
+		}
+		if len(i.Modifiers) > 0 && i.Modifiers[0] == "inscan" {
+			return errors.New("OpenACC has no equivalent for scan")
+		}
+		add(c)
 	}
 	return nil
 }

@@ -28,7 +28,7 @@ type reverse struct {
 func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File, printer emit.Printer, opts emit.Options) *reverse {
 	unit := s.Source(name).Neutral()
 	words := emit.NewWords(userDirectives(unit))
-	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Levels: opts.Style != "loop", Nest: nests(unit)})}
+	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Levels: opts.Style != "loop", Nest: nests(unit), Pointee: pointees(unit)})}
 	onDevice(program, unit, s.Source(name).InsertionPoints(file))
 	for _, r := range unit.Routines {
 		for _, c := range r.Calls {
@@ -47,10 +47,6 @@ func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File
 
 // nests finds the number of loops that are tightly nested at a directive.
 func nests(unit *frontend.Unit) func(*ir.FileLoc) int64 {
-	type place struct {
-		file      string
-		line, col int
-	}
 	found := map[place]int64{}
 	unit.EachConstruct(func(c *frontend.Construct) {
 		n := int64(0)
@@ -65,12 +61,9 @@ func nests(unit *frontend.Unit) func(*ir.FileLoc) int64 {
 				break
 			}
 		}
-		f := c.Directive.Span.File
-		if f == nil || c.Loop == nil {
-			return
+		if c.Directive.Span.File != nil && c.Loop != nil {
+			found[placeOf(c.Directive)] = n
 		}
-		at := f.Position(c.Directive.Span.Start)
-		found[place{f.Name, at.Line, at.Column}] = n
 	})
 	return func(at *ir.FileLoc) int64 {
 		if n, ok := found[place{at.File, at.Line, at.Col}]; ok {
@@ -78,6 +71,35 @@ func nests(unit *frontend.Unit) func(*ir.FileLoc) int64 {
 		}
 		return 1
 	}
+}
+
+// pointees reports of which pointers in the construct at a place a section can be.
+func pointees(unit *frontend.Unit) func(*ir.FileLoc, string) bool {
+	constructs := map[place]*frontend.Construct{}
+	unit.EachConstruct(func(c *frontend.Construct) {
+		if c.Directive.Span.File != nil {
+			constructs[placeOf(c.Directive)] = c
+		}
+	})
+	return func(at *ir.FileLoc, name string) bool {
+		c := constructs[place{at.File, at.Line, at.Col}]
+		return c != nil && slices.ContainsFunc(c.Uses, func(u frontend.Use) bool {
+			t := u.Symbol.Type
+			return u.Symbol.Name == name && t != nil && t.Class == frontend.Pointer && t.Elem != nil &&
+				(t.Elem.Size > 0 || t.Elem.Class == frontend.Array) && t.Elem.Class != frontend.Void && t.Elem.Class != frontend.Function
+		})
+	}
+}
+
+// A place is where a directive begins.
+type place struct {
+	file      string
+	line, col int
+}
+
+func placeOf(d *pragma.Directive) place {
+	at := d.Span.File.Position(d.Span.Start)
+	return place{d.Span.File.Name, at.Line, at.Column}
 }
 
 // edits are those of one of the unit's files; headers are those that the caller writes, too. ok is false after an error.

@@ -14,7 +14,8 @@ import (
 )
 
 // TestOpenACCText translates the sources of testdata/emit/acc and compares with the stored files, whose text people reviewed, and with
-// what was said; compilers accept them, and the programs among them print what they printed before.
+// what was said; compilers accept them, and the programs among them print what they printed before,
+// without races.
 func TestOpenACCText(t *testing.T) {
 	cases, err := filepath.Glob("../../testdata/emit/acc/*.[cfF]*")
 	require.NoError(t, err)
@@ -44,7 +45,7 @@ func TestOpenACCText(t *testing.T) {
 			out, err := command.CombinedOutput()
 			require.NoError(t, err, "%s", out)
 			if strings.Contains(text, "main(") || strings.Contains(text, "program test") {
-				require.Equal(t, accc(t, "", "run", name), accc(t, "", "run", golden))
+				require.Equal(t, accc(t, "", "run", name), accc(t, "", "run", "--check=race,memory", golden))
 			}
 		})
 	}

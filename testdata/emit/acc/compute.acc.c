@@ -71,7 +71,7 @@ void one(int *p, int n)
         p[i] = 0;
 }
 
-#define NEST _Pragma("acc parallel loop collapse(2)")
+#define NEST _Pragma("acc parallel loop collapse(2) no_create(a[0:1])")
 #define TWO collapse(2)
 
 void macros(int n, int a[n][n])
@@ -80,7 +80,7 @@ void macros(int n, int a[n][n])
     for (int i = 0; i < n; i++)
         for (int j = 0; j < n; j++)
             a[i][j] = 0;
-#pragma acc parallel loop collapse(2)
+#pragma acc parallel loop collapse(2) no_create(a[0:1])
     for (int i = 0; i < n; i++)
         for (int j = 0; j < n; j++)
             a[i][j] += i;
