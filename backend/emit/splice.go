@@ -54,11 +54,12 @@ func (f *failures) Report(d diag.Diagnostic) {
 func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edits []source.Edit, ok bool) {
 	counted := &failures{Reporter: r}
 	r = counted
-	directives, errs := Directives(module, opts)
-	for _, e := range errs {
+	p := opts.printer(module)
+	errs := nameParts(p, module)
+	directives, more := Directives(module, opts)
+	for _, e := range append(errs, more...) {
 		cannotWrite.New(spanOf(file, ir.File(e.Op.Loc)), "%s", e.Reason).To(r)
 	}
-	p := opts.printer(module)
 	worded := directives
 	if opts.Words != nil {
 		opts.Printer = p.wording(opts.Words)

@@ -61,10 +61,10 @@ func (w *writing) updatesOf(construct *ir.Op) (list []*Directive) {
 	return list
 }
 
-// sharesName reports whether two of data operations are for the same variable or section.
+// sharesName reports whether two of data operations are for the same variable or sections of it.
 func sharesName(list, others []*ir.Op) bool {
 	return slices.ContainsFunc(list, func(x *ir.Op) bool {
-		return slices.ContainsFunc(others, func(y *ir.Op) bool { return x.StringAttr("name") == y.StringAttr("name") })
+		return slices.ContainsFunc(others, func(y *ir.Op) bool { return transfer.VariableOf(x) == transfer.VariableOf(y) })
 	})
 }
 
@@ -75,6 +75,13 @@ func (w *writing) unplaced(list []*Directive, loop source.Span) *Directive {
 	for _, d := range list {
 		at, ok := w.p.statementAt(w.file, loop, spanOf(w.file, d.Loc).Start)
 		if !ok || directiveWithin.Match(w.file.Text[at.Start:at.End]) || pragmaBefore(w.file, at.Start, d.Def.Table) || !settle(d.Op, at.code()) {
+			return d
+		}
+		place := at.End
+		if transfer.UpdatesHost(d.Op) {
+			place = at.Start
+		}
+		if !inScope(d.Op, w.file, loop, place) {
 			return d
 		}
 	}
@@ -145,6 +152,16 @@ func settle(o *ir.Op, statement source.Span) (ok bool) {
 		}
 	}
 	if to == nil {
+		return false
+	}
+	var passed []*ir.Op
+	for x := to; x != first && to != end && transfer.UpdatesHost(o); x = x.Next() {
+		passed = append(passed, x)
+	}
+	for x := end; x != to && !transfer.UpdatesHost(o); x = x.Next() {
+		passed = append(passed, x)
+	}
+	if len(passed) > 0 && !transfer.CanPass(group, passed) {
 		return false
 	}
 	for x := first; x != end && to != first && to != end; {

@@ -90,7 +90,7 @@ func (m *mover) program() string {
 	}
 	m.line("#include <stdio.h>")
 	m.line("#include <stdlib.h>")
-	m.line("static double g[%d];", length)
+	m.line("static double g[%d], q[%d][%d];", length, rows, length)
 	m.line("static void touch(double *t, int i) { t[i] += 2; }")
 	m.line("static double look(const double *t, int i) { return t[i]; }")
 	qualifier := m.pick("", "restrict", "restrict")
@@ -127,6 +127,8 @@ func (m *mover) program() string {
 	}
 	m.line("for (int i = 0; i < n; i++)")
 	m.line(`    printf("%%g %%g %%g %%g %%g\n", a[i], %s[i], h[i], u[i], v[i]);`, m.pick("a", "b", "g"))
+	m.line("for (int i = 0; i < %d; i++)", rows*length)
+	m.line("    sum += i * q[i / %d][i %% %d];", length, length)
 	m.line(`printf("%%g\n", sum);`)
 	m.line("free(h);")
 	m.line("return 0;")
@@ -137,7 +139,7 @@ func (m *mover) program() string {
 
 func (m *mover) fortranProgram() string {
 	m.line("module shared")
-	m.line("  real(8) :: g(%d)", length)
+	m.line("  real(8) :: g(%d), q(%d, %d) = 1", length, length, rows)
 	m.line("contains")
 	m.line("  subroutine touch(t, i)")
 	m.line("    real(8) :: t(*)")
@@ -195,7 +197,7 @@ func (m *mover) fortranProgram() string {
 	}
 	m.line("print *, a")
 	m.line("print *, %s", m.pick("b", "g", "h"))
-	m.line("print *, sum")
+	m.line("print *, sum, q")
 	m.depth = 0
 	m.line("end program")
 	return m.b.String()
@@ -256,6 +258,9 @@ func (m *mover) statement() {
 	if m.loops > 0 && m.chance(25) {
 		kinds = []string{"sometimes"}
 	}
+	if m.chance(15) {
+		kinds = []string{"table"}
+	}
 	switch m.pick(kinds...) {
 	case "compute":
 		m.construct()
@@ -307,6 +312,8 @@ func (m *mover) statement() {
 		m.end("if")
 	case "sometimes":
 		m.sometimes()
+	case "table":
+		m.table()
 	case "data":
 		if m.inData > 0 {
 			m.construct()
@@ -441,6 +448,10 @@ func (m *mover) section(a string) string {
 }
 
 func (m *mover) host() {
+	if m.chance(40) {
+		m.part()
+		return
+	}
 	a, b := m.written(), m.array()
 	kinds := []string{"write", "read", "touch", "look", "print"}
 	if !m.single {

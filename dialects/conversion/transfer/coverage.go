@@ -256,14 +256,21 @@ func (c *coverage) isWritten(r region) bool {
 
 // loop follows a loop whose variables are arguments of its region.
 func (c *coverage) loop(o *ir.Op) {
+	if c.counting(o, func() { c.region(o.Region(0)) }) {
+		return
+	}
+	before := slices.Clone(c.written)
+	for _, r := range o.Regions() {
+		c.region(r)
+	}
+	c.written = before
+}
+
+// counting follows the body of a loop whose variables are arguments of its region; false if it has none.
+func (c *coverage) counting(o *ir.Op, follow func()) bool {
 	list := ir.CountersOf(o)
 	if len(list) == 0 {
-		before := slices.Clone(c.written)
-		for _, r := range o.Regions() {
-			c.region(r)
-		}
-		c.written = before
-		return
+		return false
 	}
 	for _, x := range list {
 		i := iteration{symbol: c.id(x.Var)}
@@ -282,12 +289,13 @@ func (c *coverage) loop(o *ir.Op) {
 		c.loops = append(c.loops, i)
 	}
 	second, memory := c.second(o, list)
-	c.body(len(list), func() { c.region(o.Region(0)) })
+	c.body(len(list), follow)
 	for _, x := range list {
 		delete(c.counters, x.Var)
 	}
 	delete(c.counters, second)
 	delete(c.counters, memory)
+	return true
 }
 
 // second are the other variable of a loop of Fortran that counts the same in the type of the user's variable, and the memory of that, where each iteration
@@ -378,17 +386,25 @@ func (c *coverage) body(variables int, follow func()) {
 
 // while follows a loop with a condition: one that counts a variable in memory, or any.
 func (c *coverage) while(o *ir.Op) {
-	if root, i, n, ok := c.countedBy(o); ok {
-		c.counters[root] = n
-		c.loops = append(c.loops, i)
-		c.body(1, func() { c.region(o.Region(1)) })
-		delete(c.counters, root)
+	if c.countingBy(o, func() { c.region(o.Region(1)) }) {
 		return
 	}
 	c.region(o.Region(0))
 	before := slices.Clone(c.written)
 	c.region(o.Region(1))
 	c.written = before
+}
+
+// countingBy follows the body of a loop that counts a variable in memory; false if it does not.
+func (c *coverage) countingBy(o *ir.Op, follow func()) bool {
+	root, i, n, ok := c.countedBy(o)
+	if ok {
+		c.counters[root] = n
+		c.loops = append(c.loops, i)
+		c.body(1, follow)
+		delete(c.counters, root)
+	}
+	return ok
 }
 
 // countedBy is the variable of a loop that sets it before, compares it with a bound that does not change, and adds a constant to it at the end of

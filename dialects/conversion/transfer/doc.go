@@ -25,7 +25,7 @@
 //
 // Read language.go (what the passes ask of a directive language), openacc.go and openmp.go (the two that there are), object.go (what memory an
 // address leads to), effect.go (what code reads and writes), section.go (sections that do not change), resident.go (what is on the device
-// already), hoist.go, visit.go (host code in the loop that needs updates), swap.go (pointers that take turns), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), shape.go (the one that a clause maps), coverage.go (what is written before it is read), needed.go (what the host
+// already), hoist.go, visit.go (host code in the loop that needs updates), narrow.go (which elements it needs) and parts.go (their bounds), swap.go (pointers that take turns), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), shape.go (the one that a clause maps), coverage.go (what is written before it is read), needed.go (what the host
 // reads afterwards) and redundant.go (the passes), amount.go (bytes, in words), same.go (whether the
 // source that is written from the result has the same directives: clauses are about names, and change what is implied).
 //

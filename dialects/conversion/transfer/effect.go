@@ -312,7 +312,7 @@ func (a *analysis) call(o *ir.Op, e, callee *effects) {
 			e.unknown = o
 		default:
 			objects, ok := a.reachable(v)
-			e.touch(o, objects, ok, true, true)
+			e.touch(o, objects, ok, true, !strings.HasPrefix(name.Root, libraryPrefix+"ioOutput"))
 			if name.Root == "free" {
 				e.free(o, objects)
 			}

@@ -29,6 +29,10 @@ type language interface {
 	construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op
 	// update inserts a directive that updates what entries of a construct map, on the host or on the device.
 	update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op
+	// part makes an operation like an entry, with other bounds and another name, from which an update is made.
+	part(b *ir.Builder, entry *ir.Op, bounds []*ir.Value, name string) *ir.Op
+	// ifPresent makes a directive that updates variables leave out those that are not on the device.
+	ifPresent(update *ir.Op)
 	// updated are the operations of the variables that a directive updates, nil for other operations.
 	updated(o *ir.Op) []*ir.Op
 	// updatesHost reports whether such a directive copies to the host.

@@ -241,6 +241,19 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 	return o
 }
 
+func (openACC) part(b *ir.Builder, entry *ir.Op, bounds []*ir.Value, name string) *ir.Op {
+	d := ir.NewDraft(acc.Copyin)
+	d.Types = []ir.Type{entry.Result(0).Type()}
+	d.Add("var", acc.Var(entry))
+	d.Add("bounds", bounds...)
+	d.Set("varType", entry.Attr("varType"))
+	d.Set("name", ir.String(name))
+	d.Set(acc.AttrDataClause, acc.ClauseCopyin.Attr())
+	return d.Insert(b, b.Loc)
+}
+
+func (openACC) ifPresent(update *ir.Op) { update.SetAttr("ifPresent", ir.Unit()) }
+
 func (openACC) updated(o *ir.Op) (list []*ir.Op) {
 	if o.Is(acc.Update) {
 		for _, v := range acc.SlotData.Operands(o) {

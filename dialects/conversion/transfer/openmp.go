@@ -270,6 +270,26 @@ func (openMP) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 	return d.Insert(b, b.Loc)
 }
 
+func (openMP) part(b *ir.Builder, entry *ir.Op, bounds []*ir.Value, name string) *ir.Op {
+	m := ir.NewMapping()
+	p := partOf(entry)
+	if p != nil {
+		b.Insert(p.Clone(m))
+	}
+	made := entry.Clone(m)
+	b.Insert(made)
+	made.SetAttr("name", ir.String(name))
+	if p != nil {
+		m.Lookup(p.Result(0)).Op().SetAll("bounds", bounds)
+	} else {
+		made.SetAll("bounds", bounds)
+	}
+	return made
+}
+
+// ifPresent does nothing: updates of OpenMP are of what is present.
+func (openMP) ifPresent(*ir.Op) {}
+
 func (openMP) updated(o *ir.Op) (list []*ir.Op) {
 	if o.Is(omp.TargetUpdate) {
 		for _, v := range o.GetAny("map_vars") {

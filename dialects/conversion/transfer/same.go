@@ -7,6 +7,8 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
+	"accc/dialects/arith"
+	"accc/dialects/conversion/polynomial"
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/ir"
@@ -191,7 +193,11 @@ func (n *numbering) text(o *ir.Op) string {
 		if info := v.Op(); info != nil && info.Is(omp.MapInfo) && (isPart(info) || isCopied(info)) {
 			continue
 		}
-		list = append(list, n.values[plain(v)])
+		id := n.values[plain(v)]
+		if o.Is(acc.Bounds) || o.Is(omp.MapBoundsOp) {
+			id = n.sum(v)
+		}
+		list = append(list, id)
 	}
 	if len(o.GetAny("map_vars")) > 0 {
 		slices.Sort(list) // the order of what is mapped means nothing
@@ -209,6 +215,48 @@ func (n *numbering) text(o *ir.Op) string {
 	return b.String()
 }
 
+// sum is the number of an integer: the same for sums of products that are equal, however they are computed.
+func (n *numbering) sum(v *ir.Value) int {
+	p, ok := n.terms(v, 0)
+	if !ok {
+		return n.values[plain(v)]
+	}
+	id, known := n.numbers[p.String()]
+	if !known {
+		id = len(n.numbers)
+		n.numbers[p.String()] = id
+	}
+	return id
+}
+
+func (n *numbering) terms(v *ir.Value, depth int) (p polynomial.Poly, ok bool) {
+	v = plain(v)
+	o := v.Op()
+	c, constant := ir.ConstantInt(v)
+	switch {
+	case depth > mostDeep:
+		return nil, false
+	case constant:
+		return polynomial.Number(c), true
+	case o == nil:
+	case o.Is(arith.AddI), o.Is(arith.SubI), o.Is(arith.MulI):
+		x, ok := n.terms(o.Operand(0), depth+1)
+		y, ok2 := n.terms(o.Operand(1), depth+1)
+		switch {
+		case !ok || !ok2:
+			return nil, false
+		case o.Is(arith.AddI):
+			return x.Plus(y, 1), true
+		case o.Is(arith.SubI):
+			return x.Plus(y, -1), true
+		}
+		return x.Times(y)
+	case o.Is(arith.IndexCast), o.Is(arith.ExtSI), o.Is(fir.Convert) && isNumber(v.Type()):
+		return n.terms(o.Operand(0), depth+1)
+	}
+	return polynomial.Symbol(fmt.Sprintf("#%d", n.values[v])), true
+}
+
 // mapped is the text of a map: what it is of, and how. Temporary variables with descriptors are not the same again, and an update may have
 // the elements without their descriptor.
 func (n *numbering) mapped(info *ir.Op) string {
@@ -221,7 +269,7 @@ func (n *numbering) mapped(info *ir.Op) string {
 		for _, v := range dim.Op().Operands() {
 			id := -1 // the unit
 			if !isUnit(v) {
-				id = n.values[plain(v)]
+				id = n.sum(v)
 			}
 			bounds = append(bounds, id)
 		}
@@ -233,6 +281,9 @@ func (n *numbering) mapped(info *ir.Op) string {
 func (*numbering) attrs(o *ir.Op) string {
 	var attrs []string
 	for i, a := range o.Def().Attrs {
+		if a.Name == "name" && (o.Is(acc.UpdateDevice) || o.Is(acc.Getdeviceptr) || o.Is(acc.UpdateHost)) {
+			continue // the text of a section, which the bounds tell
+		}
 		if p := o.Prop(i); p != nil && (a.Name != "implicit" || o.BoolAttr("implicit")) {
 			attrs = append(attrs, a.Name+"="+attrText(p))
 		}

@@ -272,7 +272,7 @@ func (s *scope) members(c *candidate) (out []*candidate) {
 	}
 	for i, variable := range c.variables {
 		m := *c
-		m.first, m.units, m.visits = c.entries[i], nil, nil
+		m.first, m.variables, m.units, m.visits = c.entries[i], []*ir.Value{variable}, nil, nil
 		for _, u := range c.units {
 			if u.variable == variable {
 				m.units = append(m.units, u)

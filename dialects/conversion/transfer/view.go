@@ -28,6 +28,8 @@ type view struct {
 	ids      map[any]string
 	stores   map[*ir.Value]*stored
 	depth    int
+	// named names values that are not computed from others, in place of what the construct does not change; nil: there is no other way.
+	named func(x *ir.Value) (polynomial.Poly, bool)
 }
 
 // A counter is the value of a loop's variable, over a symbol that counts from 0.
@@ -45,12 +47,15 @@ type stored struct {
 }
 
 func (a *analysis) view(construct *ir.Op, inside *effects) *view {
-	v := &view{analysis: a, construct: construct, inside: inside, counters: map[*ir.Value]counter{}, ids: map[any]string{},
-		stores: map[*ir.Value]*stored{}}
+	v := a.newView(construct, inside)
 	if c := a.lang.condition(construct); c != nil {
 		v.assume(c)
 	}
 	return v
+}
+
+func (a *analysis) newView(o *ir.Op, inside *effects) *view {
+	return &view{analysis: a, construct: o, inside: inside, counters: map[*ir.Value]counter{}, ids: map[any]string{}, stores: map[*ir.Value]*stored{}}
 }
 
 // assume notes what a condition that holds says.
@@ -102,6 +107,9 @@ func (v *view) value(x *ir.Value) (polynomial.Poly, bool) {
 		if outer, own, ok := argument(x); ok && !own {
 			return v.value(outer)
 		}
+		if v.named != nil {
+			return v.named(x)
+		}
 		return polynomial.Symbol(v.id(x)), !v.construct.IsAncestorOf(x.Block().ParentOp())
 	}
 	if n, ok := ir.ConstantInt(x); ok {
@@ -140,6 +148,9 @@ func (v *view) value(x *ir.Value) (polynomial.Poly, bool) {
 	}
 	if addr := loaded(o); addr != nil {
 		return v.load(o, addr)
+	}
+	if v.named != nil {
+		return v.named(x)
 	}
 	if key := v.extentOf(o, x); key != nil {
 		return polynomial.Symbol(v.id(*key)), true
@@ -200,6 +211,9 @@ func (v *view) load(o *ir.Op, addr *ir.Value) (polynomial.Poly, bool) {
 			at = at.ParentOp()
 		}
 		return c.value, at != nil && at.Before(c.next) && (c.set == nil || c.set.Before(at))
+	}
+	if v.named != nil {
+		return v.named(o.Result(0))
 	}
 	s := v.storedAt(root)
 	if s.ok && len(s.by) == 1 && s.values[0] != nil && precedes(s.by[0], o) && (precedes(s.by[0], v.construct) || v.construct.IsAncestorOf(s.by[0])) {

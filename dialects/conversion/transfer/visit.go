@@ -20,6 +20,8 @@ type visit struct {
 	// after is the construct before them in the block, nil if there is none. always: each iteration executes them.
 	after  *ir.Op
 	always bool
+	// narrow are the parts of the section that updates there are of; nil: all of it.
+	narrow *narrowing
 }
 
 // A visitor collects the visits of a section.
@@ -179,23 +181,26 @@ func (v *visitor) hasUnit(o *ir.Op) bool {
 }
 
 // pays reports whether updates at the visits transfer less than the constructs do in each iteration; those that some iterations make are
-// taken to be rare.
+// taken to be rare, those of parts of the section to be short.
 func (s *scope) pays(c *candidate, list []visit) bool {
 	cost := 0
-	for _, v := range list {
+	for i, v := range list {
+		if v.always && c.rotation == nil {
+			list[i].narrow = s.narrowing(c, v.first, v.last)
+		}
 		if v.always {
-			cost += c.updates(v)
+			cost += c.updates(list[i])
 		}
 	}
 	return cost < c.transfers(true)
 }
 
-// updates is the number of updates that a visit needs.
+// updates is the number of updates of all of the section that a visit needs.
 func (c *candidate) updates(v visit) (n int) {
-	if c.written {
+	if c.written && (v.narrow == nil || v.narrow.host.all) {
 		n++
 	}
-	if v.write != nil {
+	if v.write != nil && (v.narrow == nil || v.narrow.device.all) {
 		n++
 	}
 	return n
@@ -248,35 +253,85 @@ func isBefore(x, y *ir.Op) bool {
 func (s *scope) update(construct *ir.Op, list []*candidate) {
 	entries := s.lang.entries(construct)
 	for _, g := range groups(list) {
-		for _, u := range []struct {
-			sections []int
-			b        *ir.Builder
-			toHost   bool
-			at       *ir.Op
-		}{{g.host, ir.Before(g.first), true, g.first}, {g.device, ir.After(g.last), false, g.last}} {
+		narrow := map[int]*narrowing{}
+		for _, i := range slices.Concat(g.host, g.device) {
+			if _, done := narrow[i]; !done {
+				narrow[i] = s.narrowing(list[i], g.first, g.last)
+			}
+		}
+		for _, toHost := range []bool{true, false} {
+			u := updating{scope: s, b: ir.Before(g.first), at: g.first, toHost: toHost}
+			sections := g.host
+			if !toHost {
+				u.b, u.at, sections = ir.After(g.last), g.last, g.device
+			}
 			u.b.Loc = u.at.Loc
-			var of, made []*ir.Op
-			var names []string
-			for _, i := range u.sections {
-				e := entries[i]
-				if c := list[i]; c.rotation != nil { // the pointer may lead to another array than before the loop
-					e = s.before(u.b, c.first.Result(0), ir.NewMapping()).Op()
-					made = append(made, e)
-				}
-				of = append(of, e)
-				names = append(names, fmt.Sprintf("'%s'", nameOf(e)))
+			for _, i := range sections {
+				u.add(list[i], entries[i], narrow[i])
 			}
-			if len(of) == 0 {
-				continue
-			}
-			text := fmt.Sprintf("the host writes %s in line %d: the device gets it after that", strings.Join(names, ", "), lineOf(u.at))
-			if u.toHost {
-				text = fmt.Sprintf("the host needs %s in line %d: it is copied there, not after each construct", strings.Join(names, ", "), lineOf(u.at))
-			}
-			s.lang.update(u.b, of, u.toHost).SetAttr(accc.Reason.Name, ir.String(text))
-			for _, e := range made {
-				e.Erase()
-			}
+			u.make()
+		}
+	}
+}
+
+// An updating is an update that is made.
+type updating struct {
+	*scope
+	b      *ir.Builder
+	at     *ir.Op
+	toHost bool
+	// of are data operations of what is updated, temporary those that are made for that.
+	of, temporary []*ir.Op
+	names         []string
+	conditional   bool
+}
+
+// add adds a section, or parts of it.
+func (u *updating) add(c *candidate, entry *ir.Op, n *narrowing) {
+	if c.rotation != nil { // the pointer may lead to another array than before the loop
+		entry = u.before(u.b, c.first.Result(0), ir.NewMapping()).Op()
+		u.temporary = append(u.temporary, entry)
+	}
+	need := needs{all: true}
+	switch {
+	case n == nil:
+	case u.toHost:
+		need = n.host
+	default:
+		need = n.device
+	}
+	if need.all {
+		u.of, u.names = append(u.of, entry), append(u.names, fmt.Sprintf("'%s'", nameOf(entry)))
+		return
+	}
+	if len(need.parts) == 0 {
+		return
+	}
+	made := n.parts(u.b, entry, need.parts)
+	u.of, u.temporary = append(u.of, made...), append(made, u.temporary...)
+	u.names = append(u.names, describe(nameOf(entry), need.parts))
+	u.conditional = u.conditional || n.conditional
+}
+
+// make makes the directive.
+func (u *updating) make() {
+	if len(u.of) == 0 {
+		return
+	}
+	text := fmt.Sprintf("the host writes %s in line %d: the device gets it after that", strings.Join(u.names, ", "), lineOf(u.at))
+	if u.toHost {
+		text = fmt.Sprintf("the host needs %s in line %d: it is copied there, not after each construct", strings.Join(u.names, ", "), lineOf(u.at))
+	}
+	o := u.lang.update(u.b, u.of, u.toHost)
+	o.SetAttr(accc.Reason.Name, ir.String(text))
+	if u.conditional {
+		u.lang.ifPresent(o)
+	}
+	for _, e := range u.temporary {
+		p := partOf(e)
+		e.Erase()
+		if p != nil && !p.Result(0).HasUses() {
+			p.Erase()
 		}
 	}
 }

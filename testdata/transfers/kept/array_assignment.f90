@@ -11,7 +11,7 @@ program main
     do i = 1, n
       a(i) = a(i) + 1
     end do
-    a = b
+    a = a + b
   end do
   print *, a(3), b(3)
 end program

@@ -12,7 +12,7 @@ int main(void)
 #pragma acc parallel loop copyout(a)
         for (int i = 0; i < N; i++)
             a[i] = i + k;
-        b[k] = a[k];
+        for (int i = 0; i < N; i++) b[i] += a[i];
     }
     printf("%g %g\n", a[3], b[3]);
     return 0;

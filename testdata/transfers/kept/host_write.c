@@ -12,7 +12,7 @@ int main(void)
 #pragma acc parallel loop copy(a)
         for (int i = 0; i < N; i++)
             a[i] += 1;
-        a[k] = 7;
+        for (int i = 0; i < N; i++) a[i] *= 2;
     }
     printf("%g %g\n", a[3], b[3]);
     return 0;

@@ -9,7 +9,7 @@ int main(void)
     for (int i = 0; i < N; i++)
         a[i] = b[i] = i;
     for (int k = 0; k < 5; k++) {
-        a[k] = 7;
+        for (int i = 0; i < N; i++) a[i] *= 2;
 #pragma acc parallel loop copy(a)
         for (int i = 0; i < N; i++)
             a[i] += 1;
