@@ -1,6 +1,7 @@
 package omptoacc
 
 import (
+	"errors"
 	"strings"
 
 	fn "accc/dialects/func"
@@ -14,56 +15,77 @@ import (
 // onDevice are the functions of a module that devices have: those that are declared so, and those that they and target regions call (OpenMP 5.2 §7.8).
 // OpenACC implies the same (3.3 §2.15.1), but compilers of earlier versions do not.
 func onDevice(functions []*ir.Op) map[*ir.Op]bool {
+	var roots []*ir.Op
+	for _, f := range functions {
+		if f.Attr("omp.declare_target") != nil {
+			roots = append(roots, f)
+			continue
+		}
+		ir.Walk(f, func(o *ir.Op) bool {
+			if o.Is(omp.Target) {
+				roots = append(roots, o)
+			}
+			return true
+		})
+	}
+	return reached(functions, roots)
+}
+
+// reached are the functions with bodies among the roots, and those that code in the roots calls, directly or not.
+func reached(functions, roots []*ir.Op) map[*ir.Op]bool {
 	named := map[string]*ir.Op{}
 	for _, f := range functions {
 		named[f.StringAttr("sym_name")] = f
 	}
 	on := map[*ir.Op]bool{}
-	var add func(f *ir.Op)
-	called := func(in *ir.Op) {
-		ir.Walk(in, func(o *ir.Op) bool {
-			if s, ok := o.Attr("callee").(*ir.SymbolRefAttr); ok {
+	var add func(o *ir.Op)
+	add = func(o *ir.Op) {
+		if isFunction(o) {
+			if on[o] || o.Region(0).Empty() {
+				return
+			}
+			on[o] = true
+		}
+		ir.Walk(o, func(in *ir.Op) bool {
+			if s, ok := in.Attr("callee").(*ir.SymbolRefAttr); ok && named[s.Root] != nil {
 				add(named[s.Root])
 			}
 			return true
 		})
 	}
-	add = func(f *ir.Op) {
-		if f != nil && !on[f] && !f.Region(0).Empty() {
-			on[f] = true
-			called(f)
-		}
-	}
-	for _, f := range functions {
-		if f.Attr("omp.declare_target") != nil {
-			add(f)
-			continue
-		}
-		ir.Walk(f, func(o *ir.Op) bool {
-			if o.Is(omp.Target) {
-				called(o)
-			}
-			return true
-		})
+	for _, o := range roots {
+		add(o)
 	}
 	return on
 }
 
+func isFunction(o *ir.Op) bool { return o.Is(fn.Func) || o.Is(llvm.Func) }
+
 // functionsOf are the functions of a module.
 func functionsOf(module *ir.Op) (list []*ir.Op) {
 	for o := module.Region(0).Entry().First(); o != nil; o = o.Next() {
-		if o.Is(fn.Func) || o.Is(llvm.Func) {
+		if isFunction(o) {
 			list = append(list, o)
 		}
 	}
 	return list
 }
 
-// function converts the loops of a function that devices have. The host runs them in one thread then.
-func (p *plan) function(f *ir.Op) {
+var errCalled = errors.New("a target region that stays calls the function")
+
+// function converts the loops of a function that devices have, unless it stays. The host runs them in one thread then.
+func (p *plan) function(f *ir.Op, stays bool) {
 	name := f.StringAttr("sym_name")
 	level := Seq
 	list := constructsIn(f)
+	if stays {
+		for _, x := range list {
+			if omprows.Of(x) != nil {
+				p.leave(x, errCalled)
+			}
+		}
+		return
+	}
 	for _, x := range list {
 		if omprows.Of(x) == nil {
 			continue

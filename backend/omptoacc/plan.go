@@ -2,6 +2,7 @@ package omptoacc
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"accc/backend/acctoomp"
@@ -60,13 +61,17 @@ func Directives(module *ir.Op, by Choices) *Program {
 	functions := functionsOf(module)
 	devices := onDevice(functions)
 	for _, f := range functions {
-		if devices[f] {
-			p.function(f)
-			continue
+		if !devices[f] {
+			p.tasks(f)
+			p.host(f)
+			p.taskwaits()
 		}
-		p.tasks(f)
-		p.host(f)
-		p.taskwaits()
+	}
+	stay := reached(functions, slices.DeleteFunc(slices.Clone(p.Stay), func(o *ir.Op) bool { return !o.Is(omp.Target) }))
+	for _, f := range functions {
+		if devices[f] {
+			p.function(f, stay[f])
+		}
 	}
 	return p.Program
 }
