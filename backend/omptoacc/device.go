@@ -2,6 +2,7 @@ package omptoacc
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	fn "accc/dialects/func"
@@ -78,10 +79,11 @@ func (p *plan) function(f *ir.Op, stays bool) {
 	name := f.StringAttr("sym_name")
 	level := Seq
 	list := constructsIn(f)
-	if stays {
+	if p.Routines[name] = Seq; stays {
 		for _, x := range list {
 			if omprows.Of(x) != nil {
 				p.leave(x, errCalled)
+				p.Routines[name] = Stays
 			}
 		}
 		return
@@ -116,6 +118,10 @@ func (p *plan) function(f *ir.Op, stays bool) {
 			}
 			return j.nested(x, scope{below: level})
 		})
+	}
+	if slices.ContainsFunc(list, func(x *ir.Op) bool { return slices.Contains(p.Stay, x) }) {
+		p.Routines[name] = Stays
+		return
 	}
 	if level > Vector {
 		p.remark(Changed, list[0], "a loop in a function that devices have: the host executes its iterations in one thread")

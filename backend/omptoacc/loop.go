@@ -23,6 +23,8 @@ const (
 	Vector
 	Worker
 	Gang
+	// Stays: directives of OpenMP stay in the function, which can be no routine of OpenACC then.
+	Stays
 )
 
 // A scope is the context of a construct in a region of a device.

@@ -135,12 +135,21 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 			program.Removed = append(program.Removed, c.End)
 		}
 	}
-	level := func(name string) string {
+	// routine is the directive for a function, "" where directives of OpenMP stay in it: the two languages do not nest.
+	routine := func(name string, named bool) string {
 		l, _ := program.Program.Level(name)
-		return levels[l]
+		switch {
+		case l == omptoacc.Stays:
+			return ""
+		case named:
+			return "routine(" + name + ") " + levels[l]
+		}
+		return "routine " + levels[l]
 	}
 	add := func(at source.Span, after bool, text string) {
-		program.Lines = append(program.Lines, emit.AddedLine{At: at, Text: text, After: after})
+		if text != "" {
+			program.Lines = append(program.Lines, emit.AddedLine{At: at, Text: text, After: after})
+		}
 	}
 	routines := map[string]*frontend.Routine{}
 	for _, r := range unit.Routines {
@@ -157,8 +166,10 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 		return ok && r.HasBody
 	}
 	inside := func(r *frontend.Routine, own *frontend.InsertionPoints) {
-		program.Lines = append(program.Lines, emit.AddedLine{At: source.Span{File: own.Span.File, Start: own.Declarations, End: own.Declarations},
-			Text: "routine " + level(r.Name), Indent: own.Indent})
+		if text := routine(r.Name, false); text != "" {
+			at := source.Span{File: own.Span.File, Start: own.Declarations, End: own.Declarations}
+			program.Lines = append(program.Lines, emit.AddedLine{At: at, Text: text, Indent: own.Indent})
+		}
 	}
 	if unit.Language == frontend.Fortran {
 		declared := map[*frontend.Routine]bool{}
@@ -167,7 +178,7 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 			names := namedIn(c.Directive)
 			if r := c.Routine; len(names) == 0 && r != nil && !declared[r] {
 				declared[r] = true
-				add(at, false, "routine "+level(r.Name))
+				add(at, false, routine(r.Name, false))
 			}
 			for _, name := range names {
 				r := routines[strings.ToLower(name)]
@@ -179,12 +190,12 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 				case r == nil:
 					add(at, false, variable(c, name))
 				case r == c.Routine && !r.Main:
-					add(at, false, "routine "+level(r.Name))
+					add(at, false, routine(r.Name, false))
 				case r.HasBody && ownDeclarations(points, r) != nil:
 					// Compilers know no procedure by its name before contains.
 					inside(r, ownDeclarations(points, r))
 				default:
-					add(at, false, "routine("+name+") "+level(r.Name))
+					add(at, false, routine(name, true))
 				}
 			}
 		}
@@ -212,9 +223,9 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 		}
 		// The directive comes before the first use (OpenACC 3.3 §2.15.1), by name where that is before the definition.
 		if u := firstCaller(unit, r); u != nil {
-			before = append(before, early{u.Span, "routine(" + r.Name + ") " + level(r.Name)})
+			before = append(before, early{u.Span, routine(r.Name, true)})
 		} else {
-			add(r.Span, false, "routine "+level(r.Name))
+			add(r.Span, false, routine(r.Name, false))
 		}
 	}
 	// Functions that a region declares, and that are defined in no or another file, are named after it.
@@ -222,7 +233,7 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 		end, r := f.OnDevice.End, routines[strings.ToLower(f.Name)]
 		here := r != nil && r.HasBody && r.Span.File == end.File
 		if end.IsValid() && !here {
-			add(end, false, "routine("+f.Name+") "+level(f.Name))
+			add(end, false, routine(f.Name, true))
 		}
 	}
 	global := map[string]bool{}

@@ -22,7 +22,7 @@ type toOpenACC struct {
 
 // translateToOpenACC runs accc emit --as acc on the tests that have directives for devices. It prints how many are translated, of how many
 // the translation compiles where the original does, with OpenACC and OpenMP at once as the host's directives stay, and how many end
-// under accc run as the original. The reasons for the others follow: what is warned about beforehand is said to be.
+// under accc run as the original, without a race that the original does not have. The reasons for the others follow: what is warned about beforehand is said to be.
 func translateToOpenACC(o *options, files []string) error {
 	dir, err := os.MkdirTemp("", "accc-vv")
 	if err != nil {
@@ -67,6 +67,7 @@ func translateToOpenACC(o *options, files []string) error {
 var (
 	deviceDirective = regexp.MustCompile(`(?im)^[ \t]*(?:#[ \t]*pragma[ \t]+|[!c*]\$)omp[ \t]+(?:begin[ \t]+)?(?:declare[ \t]+)?target\b`)
 	// beforehand are the codes of warnings about what has no translation.
+	raceFound  = regexp.MustCompile(`error\[RUN1201\]: .*`)
 	beforehand = regexp.MustCompile(`\[ACC521[123]\]`)
 )
 
@@ -102,12 +103,17 @@ func (o *options) toOpenACC(path, out string) toOpenACC {
 			r.reason = cmpOr(compilerError.FindString(messages), firstLine(messages))
 		}
 	}
-	run := func(source string) (int, string) {
-		words := slices.Concat([]string{o.accc, "run", "-w", "--env", "OMP_NUM_THREADS=4"}, include, strings.Fields(o.flags), strings.Fields(o.device))
+	run := func(source string, extra ...string) (int, string) {
+		words := slices.Concat([]string{o.accc, "run", "-w", "--env", "OMP_NUM_THREADS=4"}, extra, include, strings.Fields(o.flags), strings.Fields(o.device))
 		if o.lang == "fortran" {
 			words = append(words, "-cpp")
 		}
 		return execute(o.timeout, append(words, source))
+	}
+	// What is lost in a translation, such as a reduction, can be right by chance.
+	races := func(source string) string {
+		_, messages := run(source, "--check=race")
+		return raceFound.FindString(messages)
 	}
 	want, messages := run(path)
 	outcome, _ := classify(want, messages)
@@ -115,6 +121,9 @@ func (o *options) toOpenACC(path, out string) toOpenACC {
 		got, messages := run(source)
 		if r.ends = got == want; !r.ends && r.reason == "" {
 			r.reason = fmt.Sprintf("ends with %d for %d: %s", got, want, cmpOr(runTime.FindString(messages), diagnostic.FindString(messages), firstLine(messages)))
+		}
+		if found := races(source); r.ends && found != "" && races(path) == "" {
+			r.ends, r.reason = false, found
 		}
 	}
 	if r.reason != "" && warned {

@@ -1,7 +1,6 @@
 // A function whose loop is shared among the teams of its caller: where the caller stays, so does the loop.
 #include <stdio.h>
 
-#pragma acc routine seq
 void fill(int *a, int n)
 {
 #pragma omp distribute
