@@ -144,10 +144,9 @@ func reported(s *driver.Session, name, pipeline string, chosen, stages bool) (*r
 		written := userDirectives(s.Source(name).Neutral())
 		out = report.Read(file, implied, language.Printer(layout))
 		out.Declare(written)
-		less := module.Clone(ir.NewMapping())
 		opts := emit.Options{Printer: language.Printer(layout), Transfers: true, Words: emit.NewWords(written)}
-		emit.Protect(less, file, opts)
-		if err := s.RunPasses(less, fewerTransfers); err != nil {
+		less, err := withFewerTransfers(s, s, module, name, file, opts)
+		if err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
 		var unsaid diag.List

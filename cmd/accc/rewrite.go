@@ -12,6 +12,7 @@ import (
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/transfer"
 	"accc/frontend"
+	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
 	accdir "accc/pragma/acc"
@@ -180,7 +181,7 @@ func rewriteActive(s *driver.Session, name, as string, opts emit.Options) (*rewr
 // listed lists the directives of IR, which has no source.
 func listed(s *driver.Session, name, as string, file *source.File, opts emit.Options) (*rewriting, error) {
 	if opts.Transfers {
-		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: --optimize changes sources; accc opt --passes %s does so for IR", name, fewerTransfers)}
+		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: --optimize changes sources; accc opt --passes %s does so for IR", name, fewerTransfers("all"))}
 	}
 	module, err := s.Module(name)
 	if err != nil {
@@ -210,13 +211,6 @@ func regenerated(s, read *driver.Session, module *ir.Op, name string, file *sour
 			return nil, err
 		}
 	}
-	if opts.Transfers {
-		shown = module.Clone(ir.NewMapping())
-		emit.Protect(shown, file, opts)
-		if err := s.RunPasses(shown, fewerTransfers); err != nil {
-			return nil, err
-		}
-	}
 	layout, err := s.LayoutOf(name)
 	if err != nil {
 		return nil, err
@@ -225,6 +219,11 @@ func regenerated(s, read *driver.Session, module *ir.Op, name string, file *sour
 	unit := read.Source(name).Neutral()
 	if !opts.Regenerate {
 		opts.Words = emit.NewWords(userDirectives(unit))
+	}
+	if opts.Transfers {
+		if shown, err = withFewerTransfers(s, read, module, name, file, opts); err != nil {
+			return nil, err
+		}
 	}
 	r := &rewriting{main: file, files: unit.Files, units: []*frontend.Unit{unit}}
 	r.edits = func(f *source.File, _ ...*source.File) ([]source.Edit, bool) {
@@ -238,8 +237,43 @@ func regenerated(s, read *driver.Session, module *ir.Op, name string, file *sour
 	return r, nil
 }
 
-// fewerTransfers are the passes of --optimize=data.
-const fewerTransfers = "acc-implicit-data,acc-data-hoisting,acc-redundant-data-elimination,omp-data-hoisting,omp-redundant-data-elimination"
+// fewerTransfers are the passes of --optimize=data, with what the constructs of functions are to loops that call them.
+func fewerTransfers(calls string) string {
+	return fmt.Sprintf("acc-implicit-data,acc-data-hoisting{calls=%[1]s},acc-redundant-data-elimination,omp-data-hoisting{calls=%[1]s},omp-redundant-data-elimination", calls)
+}
+
+// withFewerTransfers is a module after the passes. A caller that has another name for a variable of a function than it seems, or none, is known only when what
+// is written is read again; then less is changed.
+func withFewerTransfers(s, read *driver.Session, module *ir.Op, name string, file *source.File, opts emit.Options) (shown *ir.Op, err error) {
+	for _, calls := range []string{"all", "named", "none"} {
+		shown = module.Clone(ir.NewMapping())
+		emit.Protect(shown, file, opts)
+		if err := s.RunPasses(shown, fewerTransfers(calls)); err != nil {
+			return nil, err
+		}
+		emit.NameSections(shown, opts)
+		if !transfer.CrossesCalls(shown) || isWritten(s, read, shown, name, file, opts) {
+			break
+		}
+	}
+	return shown, nil
+}
+
+// isWritten reports whether a module after the passes is what its source is read as when it is written from that.
+func isWritten(s, read *driver.Session, shown *ir.Op, name string, file *source.File, opts emit.Options) bool {
+	shown = shown.Clone(ir.NewMapping())
+	var unsaid diag.List
+	edits, ok := emit.Edits(shown, file, opts, &unsaid)
+	if !ok {
+		return false
+	}
+	text := emit.Apply(file, edits, &unsaid)
+	again, _, err := read.Reread(name, text)
+	if err != nil || s.RunPasses(again, conversion.Implicit.Name) != nil {
+		return false
+	}
+	return transfer.Difference(shown, again) == ""
+}
 
 // sameTransfers checks that an optimized source, read again, has the data operations that were proved to transfer what is needed. Clauses
 // are about names, which may be those of other variables around a loop, and they change what is implied for the constructs inside.

@@ -69,6 +69,8 @@ type mover struct {
 	single          bool
 	// turns are pointers that may be swapped.
 	turns []string
+	// functions have constructs and can be called.
+	functions []helper
 }
 
 func (m *mover) line(format string, args ...any) {
@@ -93,6 +95,10 @@ func (m *mover) program() string {
 	m.line("static double g[%d], q[%d][%d];", length, rows, length)
 	m.line("static void touch(double *t, int i) { t[i] += 2; }")
 	m.line("static double look(const double *t, int i) { return t[i]; }")
+	m.line("static double total;")
+	if m.chance(60) {
+		m.helpers()
+	}
 	qualifier := m.pick("", "restrict", "restrict")
 	only := m.pick("", "restrict")
 	m.line("static double work(int n, int steps, double *%s x, double *%s y, const double *%s z)", qualifier, qualifier, only)
@@ -129,7 +135,7 @@ func (m *mover) program() string {
 	m.line(`    printf("%%g %%g %%g %%g %%g\n", a[i], %s[i], h[i], u[i], v[i]);`, m.pick("a", "b", "g"))
 	m.line("for (int i = 0; i < %d; i++)", rows*length)
 	m.line("    sum += i * q[i / %d][i %% %d];", length, length)
-	m.line(`printf("%%g\n", sum);`)
+	m.line(`printf("%%g %%g\n", sum, total);`)
 	m.line("free(h);")
 	m.line("return 0;")
 	m.depth--
@@ -139,7 +145,7 @@ func (m *mover) program() string {
 
 func (m *mover) fortranProgram() string {
 	m.line("module shared")
-	m.line("  real(8) :: g(%d), q(%d, %d) = 1", length, length, rows)
+	m.line("  real(8) :: g(%d), q(%d, %d) = 1, total = 0", length, length, rows)
 	m.line("contains")
 	m.line("  subroutine touch(t, i)")
 	m.line("    real(8) :: t(*)")
@@ -151,6 +157,11 @@ func (m *mover) fortranProgram() string {
 	m.line("    integer :: i")
 	m.line("    look = t(i)")
 	m.line("  end function")
+	if m.chance(60) {
+		m.depth = 1
+		m.helpers()
+		m.depth = 0
+	}
 	m.line("  subroutine work(n, steps, x, y, z, sum)")
 	m.depth = 2
 	m.line("integer :: n, steps")
@@ -197,7 +208,7 @@ func (m *mover) fortranProgram() string {
 	}
 	m.line("print *, a")
 	m.line("print *, %s", m.pick("b", "g", "h"))
-	m.line("print *, sum, q")
+	m.line("print *, sum, q, total")
 	m.depth = 0
 	m.line("end program")
 	return m.b.String()
@@ -261,9 +272,19 @@ func (m *mover) statement() {
 	if m.chance(15) {
 		kinds = []string{"table"}
 	}
+	if len(m.functions) > 0 && (m.loops > 0 && m.chance(60) || m.chance(15)) {
+		kinds = []string{"helper"}
+	}
+	if len(m.functions) > 0 && m.loops == 0 && m.inData == 0 && m.chance(50) {
+		kinds = []string{"calls"}
+	}
 	switch m.pick(kinds...) {
 	case "compute":
 		m.construct()
+	case "calls":
+		m.callLoop()
+	case "helper":
+		m.helperCall()
 	case "host":
 		m.host()
 	case "loop":

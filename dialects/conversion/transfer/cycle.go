@@ -47,7 +47,7 @@ func (a *analysis) headers(module *ir.Op) (list []*ir.Block) {
 // hasCompute reports whether there is a compute construct in an operation.
 func (a *analysis) hasCompute(o *ir.Op) (some bool) {
 	ir.Walk(o, func(in *ir.Op) bool {
-		some = some || a.lang.isCompute(in)
+		some = some || a.lang.isCompute(in) || a.hasConstructs(in)
 		return !some
 	})
 	return some

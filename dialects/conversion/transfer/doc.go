@@ -13,10 +13,17 @@
 // can be where it does, and move less than the constructs; if
 // all constructs name the same section, which does not change in the loop, or the sections of pointers that only exchange their values; and if nothing else in the loop can be the same
 // memory. The clauses inside of the loop stay: they find the section present. What is not understood (calls of
-// functions without a body, pointers out of memory, queues, conditions on constructs) makes the answer no. The data clause around
+// functions without a body or that call themselves, pointers out of memory, queues, conditions on constructs) makes the answer no. The data clause around
 // a loop copies in whatever a construct may write only in part, so a loop that never runs and elements that are
 // never written leave the host's values as they were. Memory that need not exist when the loop runs no iteration (what a pointer leads to,
 // allocatable variables) is mapped under the condition that it does.
+//
+// The constructs of a loop are also those of functions that it calls. What they map is described in terms of the caller: the arguments of the call for those of the
+// function, what is stored once in its variables for these. In Fortran all of the variable is mapped that is the argument, which is no smaller than
+// the dummy argument. Functions are summarized once, and the functions themselves stay as they are: other callers may have nothing on the device. For that reason
+// no clause becomes present, though all callers of a function that is local to the file may have a data construct around; the clauses of such functions are left
+// alone, and no more constructs are put around their loops, since there is nothing to save. Where the host accesses a section in a function, updates are possible
+// before and after the call, which is enough unless the function's constructs map what it writes, or write what it reads.
 //
 // A section need not be copied to the device if each read of it in the construct is of elements that are certain to be written before: in the same
 // iteration, or by loops that ended. If all of the section is written, copy becomes copyout; if the host needs none of it, create. It
@@ -25,7 +32,8 @@
 //
 // Read language.go (what the passes ask of a directive language), openacc.go and openmp.go (the two that there are), object.go (what memory an
 // address leads to), effect.go (what code reads and writes), section.go (sections that do not change), resident.go (what is on the device
-// already), hoist.go, visit.go (host code in the loop that needs updates), narrow.go (which elements it needs) and parts.go (their bounds), swap.go (pointers that take turns), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), shape.go (the one that a clause maps), coverage.go (what is written before it is read), needed.go (what the host
+// already), call.go (functions as their callers see them), lift.go and lift_fortran.go (clauses of functions in terms of callers), candidate.go (what the constructs of a
+// loop map), hoist.go, visit.go (host code in the loop that needs updates), narrow.go (which elements it needs) and parts.go (their bounds), swap.go (pointers that take turns), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), shape.go (the one that a clause maps), coverage.go (what is written before it is read), needed.go (what the host
 // reads afterwards) and redundant.go (the passes), amount.go (bytes, in words), same.go (whether the
 // source that is written from the result has the same directives: clauses are about names, and change what is implied).
 //

@@ -18,10 +18,21 @@ type effects struct {
 	frees map[object]*ir.Op
 	// unknown is an operation that may do anything to memory, or nil.
 	unknown *ir.Op
+	// ends is an operation that may end the program, or nil.
+	ends *ir.Op
+	// transfers: what constructs of functions that are called do counts, and what they transfer.
+	transfers bool
 }
 
 func newEffects() *effects {
 	return &effects{reads: map[object]*ir.Op{}, writes: map[object]*ir.Op{}, frees: map[object]*ir.Op{}}
+}
+
+// withTransfers are effects to which those of constructs in functions belong.
+func withTransfers() *effects {
+	e := newEffects()
+	e.transfers = true
+	return e
 }
 
 // touch notes that an operation reads or writes objects.
@@ -83,6 +94,9 @@ func (e *effects) add(other *effects) {
 	if other.unknown != nil {
 		e.unknown = other.unknown
 	}
+	if other.ends != nil {
+		e.ends = other.ends
+	}
 }
 
 // An analysis is what is known of a module.
@@ -94,17 +108,25 @@ type analysis struct {
 	pending map[*ir.Value]*slot
 	cyclic  bool
 	// apart are data operations whose variables are taken to be objects of their own.
-	apart     map[*ir.Op]object
-	summaries map[*ir.Op]*effects
-	devices   map[*ir.Op]*effects
-	enters    []*ir.Op // what puts data on the device without a region; nil until it is asked for
+	apart map[*ir.Op]object
+	// functions are those that have been summarized, calls the operations that call each function, nil until they are asked for.
+	functions map[*ir.Op]*summary
+	calls     map[*ir.Op][]*ir.Op
+	// sites are the calls whose constructs have been described in terms of the caller, by operations that are temporary.
+	sites     map[*ir.Op][]unit
+	temporary []*ir.Op
+	// noCalls: clauses of functions are not described in terms of callers. named: they are if the caller uses the variables itself.
+	noCalls, named bool
+	devices        map[*ir.Op]*effects
+	enters         []*ir.Op // what puts data on the device without a region; nil until it is asked for
 	// dominance and from, where blocks are reached from, are those of regions as they are.
 	dominance *ir.Dominance
 	from      map[*ir.Region]map[*ir.Block][]*ir.Block
 }
 
 func newAnalysis(module *ir.Op, l language) *analysis {
-	return &analysis{module: module, lang: l, slots: map[*ir.Value]slot{}, pending: map[*ir.Value]*slot{}, summaries: map[*ir.Op]*effects{}, devices: map[*ir.Op]*effects{}}
+	return &analysis{module: module, lang: l, slots: map[*ir.Value]slot{}, pending: map[*ir.Value]*slot{}, functions: map[*ir.Op]*summary{},
+		sites: map[*ir.Op][]unit{}, devices: map[*ir.Op]*effects{}}
 }
 
 // device are the effects of what runs on the device in a construct: in its region, or in the compute constructs of a data construct.
@@ -120,9 +142,7 @@ func (a *analysis) device(construct *ir.Op) *effects {
 				e.add(a.device(o))
 				return false
 			}
-			if _, calls := ir.As[ir.CallLike](o); calls {
-				a.call(o, newEffects(), e)
-			}
+			a.constructsOf(o, e)
 			return true
 		})
 		return e
@@ -166,7 +186,7 @@ func (a *analysis) collect(o *ir.Op, e *effects, device bool) {
 			e.touch(o, objects, ok, !x.Write || !plain, x.Write || !plain)
 		}
 	case calls:
-		a.call(o, e, e)
+		a.call(o, e, device)
 	case o.NumRegions() > 0:
 		if _, branches := ir.As[ir.RegionBranch](o); !branches && !o.Def().Has(ir.RecursiveEffects) {
 			e.unknown = o
@@ -285,24 +305,36 @@ func leadsToRecords(v *ir.Value) bool {
 	}
 }
 
-// call adds the effects of a call: those on the host, and those of what the callee does itself.
-func (a *analysis) call(o *ir.Op, e, callee *effects) {
+// ending are functions of the C library that end the program, and parts of the names of those of Fortran's.
+var (
+	ending        = []string{"exit", "abort", "_Exit", "quick_exit"}
+	endingFortran = []string{"StopStatement", "ReportFatal", "Exit", "Abort"}
+)
+
+// mayEnd reports whether a function of a library may end the program.
+func mayEnd(name string) bool {
+	return slices.Contains(ending, name) || strings.HasPrefix(name, libraryPrefix) &&
+		slices.ContainsFunc(endingFortran, func(part string) bool { return strings.Contains(name, part) })
+}
+
+// call adds the effects of a call on the host or on the device.
+func (a *analysis) call(o *ir.Op, e *effects, device bool) {
 	c, _ := ir.As[ir.CallLike](o)
 	name := c.Callee(o)
 	if name == nil {
-		e.unknown, callee.unknown = o, o
+		e.unknown = o
 		return
 	}
-	f := ir.LookupSymbol(a.module, name.Root)
-	if f != nil {
-		if fn, ok := ir.As[ir.FunctionLike](f); ok && !fn.Body(f).Empty() {
-			a.callOf(o, f, fn.Body(f), callee)
-			return
-		}
+	if f := a.callee(o); f != nil {
+		a.callOf(o, f, e, device)
+		return
+	}
+	if mayEnd(name.Root) {
+		e.ends = o
 	}
 	skip, known := harmless[name.Root]
 	if !known && !isTransparent(o, name.Root) {
-		e.unknown, callee.unknown = o, o
+		e.unknown = o
 		return
 	}
 	for i, v := range o.Operands() {
@@ -340,53 +372,4 @@ func isOfLibrary(v *ir.Value) bool {
 		}
 		v = d.From
 	}
-}
-
-// callOf adds the effects of a call of a function with a body: those on objects that its arguments lead to, or that it knows by name.
-func (a *analysis) callOf(o, f *ir.Op, body *ir.Region, e *effects) {
-	sum := a.summaries[f]
-	if sum == nil {
-		sum = newEffects()
-		sum.unknown = f // while it is being made: the function calls itself
-		a.summaries[f] = sum
-		made := newEffects()
-		if hasDirectives(f) {
-			made.unknown = f
-		} else {
-			a.inside(f, made, false)
-		}
-		*sum = *made
-	}
-	if sum.unknown != nil {
-		e.unknown = o
-	}
-	for _, m := range []struct {
-		objects           map[object]*ir.Op
-		read, write, free bool
-	}{{sum.reads, true, false, false}, {sum.writes, false, true, false}, {sum.frees, false, false, true}} {
-		for x := range m.objects {
-			list, ok := []object{x}, true
-			switch {
-			case x.address != nil && x.address.Op() != nil:
-				continue // the function's own
-			case x.address != nil && x.address.Index() < o.NumOperands() && body.Entry() == x.address.Block():
-				list, ok = a.reachable(o.Operand(x.address.Index()))
-			case x.address != nil:
-				ok = false
-			}
-			e.touch(o, list, ok, m.read, m.write)
-			if m.free {
-				e.free(o, list)
-			}
-		}
-	}
-}
-
-// hasDirectives reports whether a function has constructs of its own.
-func hasDirectives(f *ir.Op) (some bool) {
-	ir.Walk(f, func(o *ir.Op) bool {
-		some = some || languageOf(o) != nil
-		return !some
-	})
-	return some
 }

@@ -38,6 +38,43 @@ func (s *scope) entered(body *ir.Block, made *ir.Value, b *ir.Builder) (certain 
 	return false, f.clone(b, says)
 }
 
+// endBefore is an operation that may end the program in the first iteration before a construct of the loop, or the call of a function with one, is
+// executed; nil if there is none.
+func (s *scope) endBefore(construct *ir.Op) *ir.Op {
+	in := func(b *ir.Block, to *ir.Op) *ir.Op {
+		for o := b.First(); o != nil && o != to; o = o.Next() {
+			if end := s.hostOf(o).ends; end != nil {
+				return end
+			}
+		}
+		return nil
+	}
+	if end := s.hostOf(construct).ends; end != nil {
+		return end
+	}
+	var blocks []*ir.Block
+	if s.cycle != nil {
+		blocks = s.cycle.blocks
+	} else {
+		for _, r := range s.loop.Regions() {
+			blocks = append(blocks, r.Blocks()...)
+		}
+	}
+	for _, b := range blocks {
+		to := construct
+		if b != construct.Parent() {
+			to = nil
+			if s.cycle != nil && s.cycle.dominance.BlockDominates(construct.Parent(), b) {
+				continue
+			}
+		}
+		if end := in(b, to); end != nil {
+			return end
+		}
+	}
+	return nil
+}
+
 // counts reports whether a counter has a first value.
 func (s *scope) counts(c ir.Counter) bool {
 	f := forwarding{scope: s, loop: c.Var.ParentBlock().ParentOp()}

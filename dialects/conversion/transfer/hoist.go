@@ -26,82 +26,53 @@ var (
 
 func hoistPass(name string, l language, after ...string) *pass.Pass {
 	return Passes.Define(pass.Pass{
-		Name:  name,
-		Doc:   "Put a data construct around loops of the host whose constructs transfer the same sections in each iteration.",
+		Name: name,
+		Doc:  "Put a data construct around loops of the host whose constructs transfer the same sections in each iteration.",
+		Options: []pass.Option{{Name: "calls", Doc: "whether constructs in functions that a loop calls count: all, those that map what the caller has names for, or none",
+			Default: "all", Words: []string{"all", "named", "none"}}},
 		After: after,
-		Run: func(op *ir.Op, _ pass.Values) error {
+		Run: func(op *ir.Op, o pass.Values) error {
 			a := newAnalysis(op, l)
-			var loops []*ir.Op
-			ir.Walk(op, func(o *ir.Op) bool {
-				if !isHost(o) {
-					return false
-				}
-				if _, loop := ir.As[ir.LoopLike](o); loop {
-					loops = append(loops, o)
-				}
-				return true
-			})
-			// Loops of blocks are not inside of others.
-			for _, b := range a.headers(op) {
-				if c := a.cycleAt(b); c != nil {
-					(&scope{analysis: a, loop: c.enter, cycle: c, host: newEffects(), onDevice: newEffects()}).hoist()
-				}
+			a.noCalls, a.named = o["calls"] == "none", o["calls"] == "named"
+			// What a caller keeps on the device, the functions that it calls find there.
+			for _, f := range a.callersFirst() {
+				a.hoistIn(f)
 			}
-			for _, l := range loops {
-				if s, ok := a.statement(l); ok {
-					s.hoist()
-				}
-			}
+			a.clear()
 			return nil
 		},
 	})
+}
+
+// hoistIn puts data constructs around the loops of a function.
+func (a *analysis) hoistIn(f *ir.Op) {
+	var loops []*ir.Op
+	ir.Walk(f, func(o *ir.Op) bool {
+		if !isHost(o) {
+			return false
+		}
+		if _, loop := ir.As[ir.LoopLike](o); loop {
+			loops = append(loops, o)
+		}
+		return true
+	})
+	// Loops of blocks are not inside of others.
+	for _, b := range a.headers(f) {
+		if c := a.cycleAt(b); c != nil {
+			(&scope{analysis: a, loop: c.enter, cycle: c, host: newEffects(), onDevice: newEffects()}).hoist()
+		}
+	}
+	for _, l := range loops {
+		if s, ok := a.statement(l); ok {
+			s.hoist()
+		}
+	}
 }
 
 // isHost reports whether what is inside of an operation is code that one thread of the host runs, if the operation is.
 func isHost(o *ir.Op) bool {
 	l := languageOf(o)
 	return l == nil || l.isData(o) || l.dialect() == acc.Dialect && !l.isCompute(o)
-}
-
-// A candidate is a section that all constructs of a loop map.
-type candidate struct {
-	// objects are one, or those of a rotation, whose pointer variables are mapped by entries.
-	objects   []object
-	rotation  *rotation
-	variables []*ir.Value
-	entries   []*ir.Op
-
-	key   string
-	first *ir.Op // the data operation that names it first
-	units []unit
-	// always: each iteration maps it. body is the block of the loop in which it does.
-	always bool
-	body   *ir.Block
-	// mapped: it may be on the device already when the loop begins. written: a construct writes it.
-	mapped, written bool
-	// visits are the places where the host accesses it, with updates.
-	visits []visit
-	// action is that of the clause around the loop, if kept, the reason why there is none, is empty.
-	action action
-	kept   string
-}
-
-// keep notes the first reason why a section is mapped in each iteration.
-func (c *candidate) keep(format string, args ...any) {
-	if c.kept == "" {
-		c.kept = fmt.Sprintf(format, args...)
-	}
-}
-
-// A unit is a construct and the clause by which it maps a section.
-type unit struct {
-	construct *ir.Op
-	entry     *ir.Op
-	action    action
-	// always: each iteration executes it.
-	always bool
-	// variable is the pointer variable of a rotation.
-	variable *ir.Value
 }
 
 // hoist puts a data construct around a loop, for the sections that can stay on the device.
@@ -113,9 +84,12 @@ func (s *scope) hoist() {
 	list, unknown := s.candidates()
 	for i := range list {
 		c := &list[i]
+		for _, x := range c.objects {
+			some, all := s.isPresent(s.loop, x)
+			c.mapped, c.shared = c.mapped || all || s.isResident(s.loop, x), c.shared || some
+		}
 		switch {
-		case slices.ContainsFunc(c.objects, func(x object) bool { return s.isMapped(s.loop, x) || s.isResident(s.loop, x) }):
-			c.mapped = true
+		case c.mapped:
 		case unknown != nil:
 			c.kept = fmt.Sprintf("which memory '%s' is in the loop is not known", nameOf(unknown))
 		case s.host.unknown != nil:
@@ -128,7 +102,7 @@ func (s *scope) hoist() {
 }
 
 // notUnderstood says which operation it is that may do anything.
-func (*scope) notUnderstood(o *ir.Op) string {
+func (s *scope) notUnderstood(o *ir.Op) string {
 	what := "what runs"
 	if c, ok := ir.As[ir.CallLike](o); ok {
 		what = "the call"
@@ -136,6 +110,9 @@ func (*scope) notUnderstood(o *ir.Op) string {
 			what = "the statement"
 		} else if name != nil {
 			what = fmt.Sprintf("the call of '%s'", userName(name.Root))
+			if f := s.callee(o); f != nil {
+				return s.because(what, o, f)
+			}
 		}
 	} else if languageOf(o) != nil {
 		what = "the directive"
@@ -158,6 +135,10 @@ func (s *scope) findConstructs() (some bool) {
 			some = true
 			s.onDevice.add(s.device(o))
 			return false
+		}
+		if s.hasConstructs(o) {
+			some = true
+			s.constructsOf(o, s.onDevice)
 		}
 		return true
 	})
@@ -184,88 +165,6 @@ func (a *analysis) statement(loop *ir.Op) (*scope, bool) {
 		}
 	}
 	return s, true
-}
-
-// candidates are the sections that the constructs of a loop map; unknown is a data operation that may be about any memory.
-func (s *scope) candidates() (list []candidate, unknown *ir.Op) {
-	s.walk(func(o *ir.Op) bool {
-		compute := s.lang.isCompute(o)
-		if !compute && !s.lang.isData(o) {
-			return true
-		}
-		for _, entry := range s.lang.entries(o) {
-			objects, known := s.variable(entry)
-			r, variable := s.rotating(entry)
-			if r != nil {
-				objects = r.objects
-			} else if !known || len(objects) != 1 {
-				unknown = entry
-				objects = []object{{address: entry.Result(0)}}
-			}
-			if slices.ContainsFunc(objects, func(x object) bool { return s.mapsBetween(o, x) }) {
-				continue
-			}
-			m := mappingOf(entry)
-			i := slices.IndexFunc(list, func(c candidate) bool { return slices.Equal(c.objects, objects) })
-			key, fixed := s.section(entry)
-			if i < 0 {
-				i = len(list)
-				list = append(list, candidate{objects: objects, rotation: r, key: key, first: entry})
-			}
-			at := &list[i]
-			if !slices.Contains(at.variables, variable) {
-				at.variables, at.entries = append(at.variables, variable), append(at.entries, entry)
-			}
-			switch {
-			case !fixed:
-				at.keep("the section is not the same in each iteration")
-			case at.key != key:
-				at.keep("the constructs in the loop transfer different sections of it")
-			case isKept(o):
-				at.keep("%s", o.StringAttr(accc.Kept.Name))
-			case m.modified:
-				at.keep("a clause for it has a modifier")
-			}
-			always := o.ParentOp() == s.loop && s.cycle == nil || s.cycle != nil && s.cycle.always(o.Parent())
-			if always {
-				at.always, at.body = true, o.Parent()
-			}
-			at.units = append(at.units, unit{construct: o, entry: entry, action: m.action, always: always, variable: variable})
-		}
-		return !compute
-	})
-	return list, unknown
-}
-
-// mapsBetween reports whether a data construct in the scope maps an object for a construct inside of it.
-func (s *scope) mapsBetween(o *ir.Op, x object) bool {
-	for p := o.ParentOp(); p != nil && s.holds(p); p = p.ParentOp() {
-		if s.lang.isData(p) && s.maps(p, x) {
-			return true
-		}
-	}
-	return false
-}
-
-// maps reports whether a construct has a clause for an object, or for one that may share memory with it.
-func (a *analysis) maps(construct *ir.Op, x object) bool {
-	for _, entry := range languageOf(construct).entries(construct) {
-		objects, ok := a.variable(entry)
-		if !ok || slices.ContainsFunc(objects, func(y object) bool { return !distinct(x, y) }) {
-			return true
-		}
-	}
-	return false
-}
-
-// isMapped reports whether a data construct around an operation has a clause for an object: it is on the device already.
-func (a *analysis) isMapped(o *ir.Op, x object) bool {
-	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
-		if isData(p) && a.maps(p, x) {
-			return true
-		}
-	}
-	return false
 }
 
 // clause is the action of the clause by which a section can stay on the device while the loop runs, or why it cannot.
@@ -295,7 +194,7 @@ func (s *scope) clause(c *candidate, all []candidate) (how action, kept string) 
 	}
 	created := 0
 	for _, u := range c.units {
-		writes := s.device(u.construct).writer(c.objects...) != nil
+		writes := u.device.writer(c.objects...) != nil
 		if c.rotation != nil && u.action == copyIn {
 			writes = s.writesThrough(u)
 		}
@@ -321,7 +220,7 @@ func (s *scope) clause(c *candidate, all []candidate) (how action, kept string) 
 	if reader := s.host.reader(c.objects...); writer != nil || reader != nil && (c.written || created > 0) {
 		list, ok := s.visits(c)
 		switch {
-		case created == 0 && ok && s.pays(c, list) && s.host.among(s.host.frees, c.objects) == nil:
+		case created == 0 && ok && !c.shared && s.pays(c, list) && s.host.among(s.host.frees, c.objects) == nil:
 			c.visits = list
 		case writer != nil:
 			return 0, fmt.Sprintf("the host may write it in line %d", lineOf(writer))
@@ -440,7 +339,10 @@ func (s *scope) enclose(list []candidate) {
 		c := &list[i]
 		if c.kept == "" && !c.mapped && !exists(c) {
 			certain, x := s.entered(c.body, condition, b)
+			end := s.endBefore(c.certain)
 			switch {
+			case end != nil:
+				c.keep("line %d may end the program before, and then the memory need not exist", lineOf(end))
 			case certain:
 			case x != nil:
 				condition = x
@@ -451,7 +353,8 @@ func (s *scope) enclose(list []candidate) {
 		switch {
 		case c.mapped, !isArray(c.first):
 		case c.kept != "":
-			c.first.SetAttr(accc.Kept.Name, ir.String(fmt.Sprintf("'%s' is transferred in each iteration of %s: %s", nameOf(c.first), loopAt(loop), c.kept)))
+			source := c.units[0].source
+			source.SetAttr(accc.Kept.Name, ir.String(fmt.Sprintf("'%s' is transferred in each iteration of %s: %s", nameOf(source), loopAt(loop), c.kept)))
 		default:
 			stay = append(stay, s.members(c)...)
 		}

@@ -27,6 +27,8 @@ type language interface {
 	transfer(entry *ir.Op, how action) (ok bool)
 	// construct inserts a data construct before a loop, without operations in its region but a terminator; the entries are those of candidates.
 	construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op
+	// all makes a data operation for all of a variable of Fortran, nil if its size is not known.
+	all(l *lifting, v *ir.Value) *ir.Op
 	// update inserts a directive that updates what entries of a construct map, on the host or on the device.
 	update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op
 	// part makes an operation like an entry, with other bounds and another name, from which an update is made.
@@ -121,8 +123,13 @@ func mappingOf(entry *ir.Op) mapping {
 	return m
 }
 
-// nameOf is what the user calls the variable or section of a data operation.
-func nameOf(entry *ir.Op) string { return entry.StringAttr("name") }
+// nameOf is what the user calls the variable or section of a data operation; one that describes a clause of a function has the name of the variable.
+func nameOf(entry *ir.Op) string {
+	if name, ok := entry.Attr("name").(*ir.StringAttr); ok {
+		return name.Value
+	}
+	return variableName(mappingOf(entry).addr)
+}
 
 // isKept reports whether a construct may not be changed.
 func isKept(construct *ir.Op) bool { return construct.Attr(accc.Kept.Name) != nil }

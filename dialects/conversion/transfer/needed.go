@@ -72,7 +72,7 @@ func (a *analysis) readLater(o, construct *ir.Op, x object, again bool) bool {
 // count unless again says so.
 func (a *analysis) readsHost(o, construct *ir.Op, x object, again bool) (reads bool) {
 	if o != construct && !a.isFree(o) {
-		e := newEffects()
+		e := withTransfers()
 		a.collect(o, e, false)
 		reads = e.reader(x) != nil
 	}

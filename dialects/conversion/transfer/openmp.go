@@ -30,7 +30,7 @@ func (openMP) entries(construct *ir.Op) (list []*ir.Op) {
 
 // isPart reports whether a map is that of what a descriptor describes, which belongs to the map of the descriptor.
 func isPart(info *ir.Op) bool {
-	return nameOf(info) == "" && slices.ContainsFunc(info.Result(0).Users(), func(u *ir.Op) bool { return u.Is(omp.MapInfo) })
+	return info.StringAttr("name") == "" && slices.ContainsFunc(info.Result(0).Users(), func(u *ir.Op) bool { return u.Is(omp.MapInfo) })
 }
 
 // partOf is the map of what a descriptor describes; nil for variables without one.

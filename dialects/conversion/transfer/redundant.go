@@ -63,7 +63,7 @@ func (a *analysis) narrow(construct *ir.Op) {
 			continue
 		}
 		objects, ok := a.variable(entry)
-		if !ok || len(objects) != 1 || host.mayWrite(objects[0]) || a.isMapped(construct, objects[0]) || a.isResident(construct, objects[0]) || a.mappedTwice(construct, objects[0]) {
+		if !ok || len(objects) != 1 || host.mayWrite(objects[0]) || a.isEverPresent(construct, objects[0]) || a.isResident(construct, objects[0]) || a.mappedTwice(construct, objects[0]) {
 			continue
 		}
 		if v == nil {

@@ -187,7 +187,11 @@ func (n *numbering) text(o *ir.Op) string {
 	if o.Is(omp.MapInfo) {
 		return n.mapped(o)
 	}
-	b.WriteString(o.Name())
+	name := o.Name()
+	if o.Is(arith.IndexCastUI) { // no section is so long that it matters
+		name = arith.IndexCast.FullName
+	}
+	b.WriteString(name)
 	var list []int
 	for _, v := range o.Operands() {
 		if info := v.Op(); info != nil && info.Is(omp.MapInfo) && (isPart(info) || isCopied(info)) {
@@ -281,8 +285,8 @@ func (n *numbering) mapped(info *ir.Op) string {
 func (*numbering) attrs(o *ir.Op) string {
 	var attrs []string
 	for i, a := range o.Def().Attrs {
-		if a.Name == "name" && (o.Is(acc.UpdateDevice) || o.Is(acc.Getdeviceptr) || o.Is(acc.UpdateHost)) {
-			continue // the text of a section, which the bounds tell
+		if a.Name == "name" && kindOf(o) > 0 {
+			continue // how a section is spelled; the operands are what it is
 		}
 		if p := o.Prop(i); p != nil && (a.Name != "implicit" || o.BoolAttr("implicit")) {
 			attrs = append(attrs, a.Name+"="+attrText(p))

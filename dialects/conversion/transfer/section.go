@@ -80,7 +80,7 @@ func (s *scope) key(v *ir.Value) (text string, ok bool) {
 		if !plain || len(list) != 1 || list[0].Write || !s.unwritten(list[0].Addr) {
 			return "", false
 		}
-	} else if !o.Is(acc.Bounds) && !o.Is(omp.MapBoundsOp) && !ir.IsPure(o) {
+	} else if !o.Is(acc.Bounds) && !o.Is(omp.MapBoundsOp) && !o.Is(fir.Declare) && !ir.IsPure(o) {
 		return "", false
 	}
 	var b strings.Builder

@@ -203,10 +203,10 @@ func (s *scope) rotating(entry *ir.Op) (r *rotation, variable *ir.Value) {
 func (s *scope) writesThrough(u unit) bool {
 	a := newAnalysis(s.module, s.lang)
 	a.apart = map[*ir.Op]object{}
-	for _, e := range s.lang.entries(u.construct) {
+	for _, e := range s.lang.entries(u.origin) {
 		a.apart[e] = object{address: e.Result(0), own: true}
 	}
-	return a.device(u.construct).mayWrite(a.apart[u.entry])
+	return a.device(u.origin).mayWrite(a.apart[u.source])
 }
 
 // touches are the pointer variables of a rotation by which the operations of a visit access its objects; all if they change, or if it is not

@@ -353,7 +353,7 @@ func (v *view) unchanged(read *ir.Op, x object) (same bool) {
 	if v.inside.mayWrite(x) {
 		return false
 	}
-	e := newEffects()
+	e := withTransfers()
 	n := 0
 	for o := read.Next(); o != nil && n < mostBetween; o = o.Next() {
 		if o == v.construct {

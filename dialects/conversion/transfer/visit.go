@@ -17,8 +17,9 @@ type visit struct {
 	first, last *ir.Op
 	// read and write are operations that do it, nil if none does.
 	read, write *ir.Op
-	// after is the construct before them in the block, nil if there is none. always: each iteration executes them.
-	after  *ir.Op
+	// after is the construct before them in the block, nil if there is none. call is the call of a function with constructs that they are, or nil.
+	after, call *ir.Op
+	// always: each iteration executes them.
 	always bool
 	// narrow are the parts of the section that updates there are of; nil: all of it.
 	narrow *narrowing
@@ -119,10 +120,13 @@ func (v *visitor) block(b *ir.Block, always bool) {
 			open, after = false, o // a pointer leads to another array from here on
 		}
 		if v.transfers(o) {
+			before := after
 			open, after = false, o
 			_, loop := ir.As[ir.LoopLike](o)
 			switch {
 			case !touched:
+			case v.hasConstructs(o):
+				v.atCall(o, before, always)
 			case o.NumRegions() == 0, v.lang.isCompute(o), loop && !v.hasUnit(o):
 				v.failed = true
 			default:
@@ -156,10 +160,23 @@ func (v *visitor) block(b *ir.Block, always bool) {
 	}
 }
 
-// transfers reports whether an operation is or has a construct.
+// atCall adds the visit that a call of a function with constructs is, after another construct. Updates can be before and after it, not inside.
+func (v *visitor) atCall(o, after *ir.Op, always bool) {
+	e := v.hostOf(o)
+	device := newEffects()
+	v.constructsOf(o, device)
+	maps := slices.ContainsFunc(v.c.units, func(u unit) bool { return u.construct == o })
+	x := visit{first: o, last: o, read: e.reader(v.c.objects...), write: e.writer(v.c.objects...), after: after, call: o, always: always}
+	if x.write != nil && maps || x.read != nil && device.writer(v.c.objects...) != nil {
+		v.failed = true
+	}
+	v.list = append(v.list, x)
+}
+
+// transfers reports whether an operation is or has a construct, or a call of a function with one.
 func (a *analysis) transfers(o *ir.Op) (some bool) {
 	ir.Walk(o, func(in *ir.Op) bool {
-		some = some || isCompute(in) || isData(in)
+		some = some || isCompute(in) || isData(in) || a.hasConstructs(in)
 		return !some
 	})
 	return some
@@ -216,7 +233,9 @@ type group struct {
 func groups(list []*candidate) (out []*group) {
 	for i, c := range list {
 		for _, v := range c.visits {
-			at := slices.IndexFunc(out, func(g *group) bool { return g.first.Parent() == v.first.Parent() && g.after == v.after })
+			at := slices.IndexFunc(out, func(g *group) bool {
+				return g.first.Parent() == v.first.Parent() && g.after == v.after && g.call == v.call
+			})
 			if at < 0 {
 				at = len(out)
 				out = append(out, &group{visit: v})

@@ -1,4 +1,4 @@
-// kept: 'a' is transferred in each iteration of the loop at line 13: the call of 'elsewhere' in line 17 of the loop may access any memory
+// kept: 'a' is transferred in each iteration of the loop at line 13: the call of 'elsewhere' in line 17 of the loop may access any memory, by line 7
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

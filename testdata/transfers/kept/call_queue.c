@@ -1,0 +1,21 @@
+// kept: 'x[0:40]' is transferred in each iteration of the loop at line 17: the call of 'step' in line 18 of the loop may access any memory, by line 10
+#include <stdio.h>
+#include <stdlib.h>
+#define N 40
+static void step(double *x)
+{
+#pragma acc parallel loop copy(x[0:N]) async(1)
+    for (int i = 0; i < N; i++)
+        x[i] += 1;
+#pragma acc wait(1)
+}
+int main(void)
+{
+    double a[N];
+    for (int i = 0; i < N; i++)
+        a[i] = i;
+    for (int k = 0; k < 5; k++)
+        step(a);
+    printf("%g\n", a[3]);
+    return 0;
+}
