@@ -152,10 +152,7 @@ func dissolve(data *ir.Op, updates []*Directive) {
 		list := transfer.Updated(u.Op)
 		u.Op.Erase()
 		for _, e := range list {
-			for _, user := range e.Result(0).Users() {
-				user.Erase()
-			}
-			e.Erase()
+			eraseEntry(e)
 		}
 	}
 	if blocks := slices.Clone(data.Region(0).Blocks()); len(blocks) > 1 {
@@ -171,10 +168,21 @@ func dissolve(data *ir.Op, updates []*Directive) {
 	entries := transfer.Entries(data)
 	data.Erase()
 	for _, e := range entries {
-		for _, user := range e.Result(0).Users() {
-			user.Erase()
+		eraseEntry(e)
+	}
+}
+
+// eraseEntry erases a data operation, what ends it, and the maps of what its descriptor describes.
+func eraseEntry(e *ir.Op) {
+	parts := e.GetAny("members")
+	for _, user := range e.Result(0).Users() {
+		user.Erase()
+	}
+	e.Erase()
+	for _, v := range parts {
+		if !v.HasUses() {
+			v.Op().Erase()
 		}
-		e.Erase()
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 var cTail = regexp.MustCompile(`^\s*(//.*|/\*([^*]|\*[^/])*\*/\s*)?$`)
 
 // statementAt finds the innermost statement around an offset in the loop that is a statement.
-func (cPrinter) statementAt(file *source.File, loop source.Span, at int) (p insertionPoint, ok bool) {
+func (cPrinter) statementAt(file *source.File, loop source.Span, at int, _ bool) (p insertionPoint, ok bool) {
 	scan := cScanner{file.Text, loop.Start}
 	p.Span, p.head, p.body, ok = scan.around(at, loop.Start, false)
 	if !ok || p.Start == loop.Start {
@@ -152,7 +152,7 @@ func withoutComment(line string) string {
 }
 
 // statementAt finds the statement around an offset in the loop that is a statement.
-func (p fortranPrinter) statementAt(file *source.File, loop source.Span, at int) (found insertionPoint, ok bool) {
+func (p fortranPrinter) statementAt(file *source.File, loop source.Span, at int, nested bool) (found insertionPoint, ok bool) {
 	l, ok := statementLine(file, at)
 	if !ok || l.Start < loop.Start || partOfOther.MatchString(l.text) || other.MatchString(l.text) || p.fixed && (ifBegin.MatchString(l.text) || continues(file, l.Span)) {
 		return found, false
@@ -171,7 +171,7 @@ func (p fortranPrinter) statementAt(file *source.File, loop source.Span, at int)
 		return found, true
 	}
 	head := closing(file.Text[:found.End], found.Start)
-	if head < 0 || at < head {
+	if head < 0 || at < head && !nested {
 		return found, head >= 0
 	}
 	found.head, found.body, found.open, found.shut = head, true, " then", "end if"

@@ -58,8 +58,9 @@ type lines interface {
 	// enclose makes the edits that write a construct around the loop at an offset; ok is false where the loop is not in lines of its own.
 	// statement is the text of the loop.
 	enclose(file *source.File, at int, d *pragma.Directive) (edits []source.Edit, statement source.Span, ok bool)
-	// statementAt is the innermost statement around an offset in a loop; ok is false where no directive can be before it and after it.
-	statementAt(file *source.File, loop source.Span, at int) (p insertionPoint, ok bool)
+	// statementAt is the innermost statement around an offset in a loop; ok is false where no directive can be before it and after it. nested: it is the statement of
+	// an if that begins at the offset.
+	statementAt(file *source.File, loop source.Span, at int, nested bool) (p insertionPoint, ok bool)
 	// layoutLike is the layout of a directive in a loop, with the indentation of a statement.
 	layoutLike(loop source.Span, indent string, t *pragma.Table) pragma.Layout
 	// chosen reports whether the preprocessor chooses among the lines that a directive is about, or its statement cannot be found.

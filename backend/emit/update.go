@@ -73,7 +73,7 @@ var directiveWithin = regexp.MustCompile(`(?mi)^\s*(#\s*pragma\s+(acc|omp)|[!c*]
 // unplaced is an update that cannot be written in the statement of a loop, nil if all can. Their operations move to where the text is.
 func (w *writing) unplaced(list []*Directive, loop source.Span) *Directive {
 	for _, d := range list {
-		at, ok := w.p.statementAt(w.file, loop, spanOf(w.file, d.Loc).Start)
+		at, ok := w.p.statementAt(w.file, loop, spanOf(w.file, d.Loc).Start, isNested(d.Op))
 		if !ok || directiveWithin.Match(w.file.Text[at.Start:at.End]) || pragmaBefore(w.file, at.Start, d.Def.Table) || !settle(d.Op, at.code()) {
 			return d
 		}
@@ -88,10 +88,16 @@ func (w *writing) unplaced(list []*Directive, loop source.Span) *Directive {
 	return nil
 }
 
+// isNested reports whether the operation around another one begins at the same place in the source, as an if of Fortran does and its statement.
+func isNested(o *ir.Op) bool {
+	inner, outer := ir.File(o.Loc), ir.File(o.ParentOp().Loc)
+	return inner != nil && outer != nil && inner.File == outer.File && inner.Line == outer.Line && inner.Col == outer.Col
+}
+
 // write adds the text of updates in the statement of a loop.
 func (w *writing) write(list []*Directive, loop source.Span) {
 	for _, d := range list {
-		at, _ := w.p.statementAt(w.file, loop, spanOf(w.file, d.Loc).Start)
+		at, _ := w.p.statementAt(w.file, loop, spanOf(w.file, d.Loc).Start, isNested(d.Op))
 		i := slices.IndexFunc(w.inserts, func(x *insert) bool { return x.Span == at.Span })
 		if i < 0 {
 			i = len(w.inserts)
