@@ -153,7 +153,24 @@ func (u *userLayout) text(d *pragma.Directive, layout pragma.Layout, gaps bool) 
 	for _, c := range d.Clauses {
 		list = append(list, word{c, u.origin(c)})
 	}
-	slices.SortStableFunc(list, func(a, b word) int { return a.origin - b.origin })
+	for i := range list {
+		if w := &list[i]; w.origin == len(u.user.Clauses) {
+			for _, x := range list {
+				if x.origin < w.origin && leadsTo(w.clause, x.clause) {
+					w.origin = x.origin
+				}
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b word) int {
+		switch {
+		case a.origin == b.origin && leadsTo(a.clause, b.clause):
+			return -1
+		case a.origin == b.origin && leadsTo(b.clause, a.clause):
+			return 1
+		}
+		return a.origin - b.origin
+	})
 	next := 0
 	for _, w := range list {
 		text, gap := u.clause(w.clause, layout, gaps), ""
@@ -173,6 +190,14 @@ func (u *userLayout) text(d *pragma.Directive, layout pragma.Layout, gaps bool) 
 		b.WriteString(text)
 	}
 	return b.String()
+}
+
+// leadsTo reports whether a clause names the structure whose member another one names: it comes first, as it is attached to.
+func leadsTo(c, member *pragma.Clause) bool {
+	return slices.ContainsFunc(c.Args, func(a *pragma.Arg) bool {
+		name, section, ok := strings.Cut(a.Text(), "[")
+		return ok && section == "0:1]" && slices.ContainsFunc(member.Args, func(m *pragma.Arg) bool { return strings.HasPrefix(m.Text(), name+"->") })
+	})
 }
 
 var nothingYet = regexp.MustCompile(`(?i)^[ \t]*(?:[!c*]\$(?:acc|omp)[^ \t&]?[ \t]*&?[ \t]*)?$`)

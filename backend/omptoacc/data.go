@@ -45,6 +45,10 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 				m.entries = append(m.entries, entry{clause: accdir.ClauseCopyin, info: info})
 				continue
 			}
+			if member := throughPointer(o, info); j.Pointee != nil && o.Is(omp.Target) && member != nil && !j.inRegion(info) {
+				m.entries = append(m.entries, entry{clause: accdir.ClauseCopyin, info: info, first: true, before: member})
+				continue
+			}
 			if j.points(info) && !omp.SlotDefaultmap.Of(o).Has() && !j.inRegion(info) && !declared(o, info) && !privatized(o, info) {
 				if name := nameOf(info); j.Pointee(ir.File(o.Loc), name) {
 					m.entries = append(m.entries, entry{clause: accdir.ClauseNoCreate, info: info, first: true})
@@ -104,6 +108,20 @@ func (j *job) points(info *ir.Op) bool {
 	}
 	n, known := ir.ConstantInt(bounds[0].Op().Get("extent"))
 	return known && n == 0 && ir.File(j.op.Loc) != nil
+}
+
+// throughPointer is a section of a member of a structure that a pointer leads to, if such sections are what is mapped of it, else nil. OpenMP maps what
+// the region needs of the structure (5.2 §5.8.3); OpenACC attaches to the member if the structure is on the device.
+func throughPointer(o, structure *ir.Op) *ir.Op {
+	if !structure.BoolAttr("partial_map") {
+		return nil
+	}
+	for _, i := range omp.SlotMap.Of(o).Items {
+		if info := i.Value.Op(); info != nil && strings.HasPrefix(info.StringAttr("name"), structure.StringAttr("name")+"->") && len(info.GetAll("bounds")) > 0 {
+			return info
+		}
+	}
+	return nil
 }
 
 // nameOf is the variable that is mapped, without a section.
@@ -251,6 +269,11 @@ func (j *job) dataRegion() error {
 	}
 	cond := omp.SlotIf.Of(j.op).Value()
 	var list []*spec
+	for _, e := range m.entries {
+		if name := e.info.StringAttr("name"); j.Pointee != nil && strings.Contains(name, "->") && len(e.info.GetAll("bounds")) > 0 {
+			j.remark(Changed, j.op, "data with '%s': gcc 12 ends with an internal error at sections of members that a pointer leads to", name)
+		}
+	}
 	if len(m.entries) > 0 {
 		list = append(list, &spec{def: acc.Data, entries: m.entries, cond: cond})
 	}

@@ -58,6 +58,8 @@ type entry struct {
 	info   *ir.Op // the omp.map.info that names it
 	// first: the first element of what a pointer points to.
 	first bool
+	// before is what is named in the user's text after the variable; nil: the order is that of the operations.
+	before *ir.Op
 }
 
 // firstElement names the first element of what a pointer of C points to.
@@ -106,7 +108,13 @@ func (p *plan) make(s *spec, b *ir.Builder, loc ir.Location) *ir.Op {
 		x.Add("var", e.info.Result(0))
 		x.Set("name", ir.String(e.info.StringAttr("name")))
 		x.Set(acc.AttrDataClause, row.Clause.Attr())
-		vals = append(vals, x.Insert(b, e.info.Loc).Result(0))
+		at := e.info.Loc
+		if e.before != nil {
+			if f := ir.File(e.before.Loc); f != nil { // clauses are in the order of their places
+				at = &ir.FileLoc{File: f.File, Line: f.Line, Col: f.Col - 1}
+			}
+		}
+		vals = append(vals, x.Insert(b, at).Result(0))
 	}
 	d.Add(acc.SlotData.Values, vals...)
 	for _, c := range s.copies {

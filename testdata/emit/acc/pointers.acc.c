@@ -14,6 +14,12 @@ static void scale(struct grid *g)
     for (int i = 0; i < g->n; i++)
         g->u[i] *= 2;
 }
+static void members(struct grid *g)
+{
+#pragma acc parallel loop copyin(g[0:1]) copy(g->u[0:g->n]) copyin(g->n)
+    for (int i = 0; i < 100; i++)
+        g->u[i] += 1;
+}
 int main(void)
 {
     int n = 100;
@@ -30,6 +36,7 @@ int main(void)
     scale(&g);
     #pragma acc exit data copyout(g.u[0:n])
     #pragma acc exit data copyout(x[0:n])
+    members(&g);
     printf("%g %g\n", x[10], x[99]);
     return 0;
 }

@@ -14,6 +14,12 @@ static void scale(struct grid *g)
     for (int i = 0; i < g->n; i++)
         g->u[i] *= 2;
 }
+static void members(struct grid *g)
+{
+#pragma omp target teams distribute parallel for map(tofrom: g->u[0:g->n]) map(to: g->n)
+    for (int i = 0; i < 100; i++)
+        g->u[i] += 1;
+}
 int main(void)
 {
     int n = 100;
@@ -30,6 +36,7 @@ int main(void)
     scale(&g);
     #pragma omp target exit data map(from: g.u[0:n])
     #pragma omp target exit data map(from: x[0:n])
+    members(&g);
     printf("%g %g\n", x[10], x[99]);
     return 0;
 }
