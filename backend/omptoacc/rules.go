@@ -23,7 +23,8 @@ var (
 	Differ = &diag.Rule{
 		Code: "ACC5215", Severity: diag.Error, Title: "directives of OpenACC and OpenMP for one statement differ",
 		Doc: "A source has directives of both languages, and one of them says something that the other does not: it was changed alone. " +
-			"accc check --agree translates those of OpenMP to OpenACC and compares data clauses, reductions, private copies, collapse, async with nowait, and the directives themselves.",
+			"accc check --agree translates those of OpenMP to OpenACC and compares data clauses, reductions, private copies, collapse, async with nowait, and the directives themselves. " +
+			"What emit --as omp writes for a statement agrees with it, whatever its words are. The number of a queue is not compared with what depend names, nor how many gangs or threads there are.",
 	}
 )
 

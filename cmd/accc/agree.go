@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -10,6 +11,8 @@ import (
 	"accc/backend/omptoacc"
 	"accc/cmd/internal/driver"
 	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
@@ -56,7 +59,11 @@ type agreement struct {
 	// declared are the variables of declare directives of OpenACC, in small letters.
 	declared map[string]bool
 	kernels  []kernelsRegion
+	fixed    bool // Fortran in fixed form
 }
+
+// endsCondition is the end of a line and an #endif after it.
+var endsCondition = regexp.MustCompile(`\A\r?\n[ \t]*#[ \t]*endif\b`)
 
 // agree checks that the directives of both languages in a source say the same.
 func agree(s *driver.Session, name string, by emit.Guards) error {
@@ -83,7 +90,7 @@ func agree(s *driver.Session, name string, by emit.Guards) error {
 	if err != nil {
 		return err
 	}
-	a := &agreement{file: acc.Source(name).Neutral().File, acc: map[int]*said{}, omp: map[int]*said{}, skipped: map[int]bool{}, declared: map[string]bool{}}
+	a := &agreement{file: acc.Source(name).Neutral().File, acc: map[int]*said{}, omp: map[int]*said{}, skipped: map[int]bool{}, declared: map[string]bool{}, fixed: layout == fortran.FixedForm}
 	for _, u := range []*frontend.Unit{acc.Source(name).Neutral(), omp.Source(name).Neutral()} {
 		for _, d := range directives(u) {
 			a.skipped[bytes.LastIndexByte(a.file.Text[:d.Span.Start], '\n')+1] = true
@@ -100,7 +107,15 @@ func agree(s *driver.Session, name string, by emit.Guards) error {
 	})
 	a.openMP(omp.Source(name).Neutral(), module, driver.LanguageOf(layout).Printer(layout))
 	a.divide()
-	a.compare(s)
+	var differ diag.List
+	if a.compare(&differ); len(differ.Sorted()) == 0 {
+		return nil
+	}
+	chosen(by.ACC)
+	if err := a.forgetTranslated(s, name); err != nil {
+		return err
+	}
+	a.compare(s.Warn.Reporter(&s.Diags))
 	return nil
 }
 
@@ -146,6 +161,8 @@ func (a *agreement) anchor(at int) int {
 		switch {
 		case continued, a.skipped[at], len(t) == 0, t[0] == '#', t[0] == '!', t[0] == ';', bytes.HasPrefix(t, []byte("//")):
 		case bytes.HasPrefix(bytes.ToLower(t), []byte("c$")), bytes.HasPrefix(t, []byte("*$")):
+		case a.fixed && bytes.IndexByte([]byte("cC*"), line[0]) >= 0: // a comment
+		case len(t) == 1 && t[0] == '{' && endsCondition.Match(text[at+len(line):]): // what a translation puts into braces
 		case comment, bytes.HasPrefix(t, []byte("/*")):
 			comment = !bytes.Contains(t, []byte("*/"))
 		default:
@@ -356,8 +373,7 @@ func (a *agreement) threads(d *pragma.Directive, private []string) {
 }
 
 // compare reports what differs.
-func (a *agreement) compare(s *driver.Session) {
-	r := s.Warn.Reporter(&s.Diags)
+func (a *agreement) compare(r diag.Reporter) {
 	var all []int
 	for at := range a.acc {
 		all = append(all, at)
@@ -385,15 +401,14 @@ func (a *agreement) compare(s *driver.Session) {
 				}
 			}
 		default:
-			a.statement(s, acc, omp)
+			a.statement(r, acc, omp)
 		}
 	}
 }
 
 // statement compares the directives of one statement.
-func (a *agreement) statement(s *driver.Session, acc, omp *said) {
+func (a *agreement) statement(r diag.Reporter, acc, omp *said) {
 	settle(acc, omp)
-	r := s.Warn.Reporter(&s.Diags)
 	for _, k := range sortedKeys(acc.kinds) {
 		if _, ok := omp.kinds[k]; ok || omp.host && k != "compute" {
 			continue

@@ -75,8 +75,8 @@ func sameVariable(a, b string) bool {
 	return x != "" && x == y
 }
 
-// An alias is a name that a translation makes for a component, for the directives between the lines that it writes: associate (accc_x => t%x)
-// and end associate. at is where the name is.
+// An alias is a name that a translation makes for a component, or for a named constant, for the directives between the lines that it writes:
+// associate (accc_x => t%x) and end associate. at is where the name is.
 type alias struct {
 	at              int
 	name, component string
@@ -85,7 +85,7 @@ type alias struct {
 var (
 	beginAssociate = regexp.MustCompile(`(?i)^\s*associate\s*\(`)
 	endAssociate   = regexp.MustCompile(`(?i)^\s*end\s*associate\s*$`)
-	made           = regexp.MustCompile(`(?i)^\s*(?:associate\s*\(|&)?\s*(accc_\w+)\s*=>\s*(.*?)\s*[,)]\s*&?\s*$`)
+	made           = regexp.MustCompile(`(?i)^\s*(?:associate\s*\(|&)?\s*(\w+)\s*=>\s*(.*?)\s*[,)]\s*&?\s*$`)
 )
 
 // noteAliases finds the aliases of a source, and the lines with them.
@@ -94,6 +94,9 @@ func (a *agreement) noteAliases() {
 	var open []bool // the associate constructs around a line: whether a translation wrote them
 	for line := range bytes.Lines(a.file.Text) {
 		m := made.FindSubmatch(line)
+		if m != nil && !bytes.HasPrefix(bytes.ToLower(m[1]), []byte("accc_")) && !bytes.EqualFold(m[1], m[2]) {
+			m = nil // the user's
+		}
 		if m != nil {
 			a.skipped[at] = true
 			a.aliases = append(a.aliases, alias{at, strings.ToLower(string(m[1])), sectionText(string(m[2]))})

@@ -51,7 +51,9 @@ found now to it.
 
 --agree is for sources that have directives of both languages, side by side or chosen by the
 preprocessor: those of OpenMP are translated, and each statement for which the two say different things
-is reported: data clauses, reductions, private copies, collapse, and directives that one of them lacks.
+is reported: data clauses, reductions, private copies, collapse, async with nowait, and directives that
+one of them lacks. What emit --as omp writes for a statement agrees with it. The number of a queue is not
+compared with what depend names, nor are numbers of gangs and threads.
 
 A file .accc.toml holds settings for the sources in and below its directory: std, openacc, openmp,
 directives, warnings, includes, defines and undefines. The command line overrides it.
