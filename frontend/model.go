@@ -212,7 +212,7 @@ type Construct struct {
 	// Block is the innermost block around.
 	Block *Block
 	// InPlaceOf is the word whose statement the directive is, all by itself or with what it governs: "if", "else",
-	// "while", "do", "for", "switch", "label" or "directive". It is empty inside of braces.
+	// "while", "do", "for", "switch", "label", "case" (default too) or "directive". It is empty inside of braces.
 	InPlaceOf string
 	// Body is the statement governed; zero when the directive is standalone or nothing follows.
 	Body source.Span

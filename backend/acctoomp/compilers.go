@@ -22,6 +22,7 @@ func (c *conversion) forCompilers() {
 			c.constantArrays(k)
 		} else {
 			c.updatesStatic(k)
+			c.addressesGlobal(k)
 		}
 	}
 }
@@ -46,25 +47,64 @@ func (c *conversion) oneTeam(k *construct) {
 	}
 }
 
-// constantArrays reports elements of named constants in target regions, which flang 22 does not compile. Operations on whole arrays
-// have indices of type index, and subscripts are integers.
+// constantArrays maps named constants of which a target region has elements, which flang 22 does not compile: they get names for the
+// construct that are those of variables (see emit). A construct that runs later has none. Operations on whole arrays have indices of type
+// index, and subscripts are integers.
 func (c *conversion) constantArrays(k *construct) {
 	if !k.has(ompdir.DirTarget) {
 		return
 	}
+	later := k.named(ompdir.ClauseNowait) || k.named(ompdir.ClauseDepend)
+	mapped := map[ir.Attribute]bool{}
 	parameter, _ := fir.VarAttrs.Value("parameter")
 	ir.Walk(k.Op, func(o *ir.Op) bool {
 		if !o.Is(fir.ArrayCoor) || !slices.ContainsFunc(o.GetAll("indices"), func(i *ir.Value) bool { return i.Type() != ir.Index() }) {
 			return true
 		}
 		if d := o.Operand(0).Op(); d != nil && d.Is(fir.Declare) {
-			if attrs, _ := fir.VarAttrs.Of(d.Attr("fortran_attrs")); attrs&parameter != 0 {
-				c.plan.remarkAt(Changed, k.Op, o.Loc, fir.UserName(d.StringAttr("uniq_name"))+
-					": flang 22 does not compile elements of named constants in a target region (make it a variable that is copied in)")
+			name := fir.UserName(d.StringAttr("uniq_name"))
+			switch attrs, _ := fir.VarAttrs.Of(d.Attr("fortran_attrs")); {
+			case attrs&parameter == 0, mapped[d.Attr("uniq_name")]:
+			case later || !c.open || d.Operand(0).Op() == nil || !d.Operand(0).Op().Is(fir.AddressOf):
+				c.plan.remarkAt(Changed, k.Op, o.Loc, name+ConstantRefused)
+			default:
+				mapped[d.Attr("uniq_name")] = true
+				c.plan.constants[name] = true
+				k.vars(ompdir.ClauseMap, entryOf(d.Operand(0).Op(), name, ir.Before(k.Op)), mapTo)
 			}
 		}
 		return true
 	})
+}
+
+// ConstantRefused is what is said of a named constant that a target region has elements of.
+const ConstantRefused = ": flang 22 does not compile elements of named constants in a target region (make it a variable that is copied in)"
+
+// entryOf is a data operation for a global of Fortran that no clause names.
+func entryOf(address *ir.Op, name string, at *ir.Builder) *ir.Op {
+	own := address.Clone(ir.NewMapping())
+	at.Insert(own)
+	v := own.Result(0)
+	e := ir.NewDraft(acc.Copyin)
+	e.Add("var", v)
+	e.Set("varType", ir.TypeValue(fir.ElementOf(v.Type())))
+	e.Set("name", ir.String(name))
+	e.Set("implicit", ir.Bool(true))
+	e.Set(acc.AttrDataClause, acc.ClauseCopyin.Attr())
+	e.Types = []ir.Type{v.Type()}
+	return e.Insert(at, address.Loc)
+}
+
+// globalOf is the definition of the global of C that a data operation is about, nil for other variables.
+func (c *conversion) globalOf(e *ir.Op) *ir.Op {
+	v := acc.Storage(e)
+	if v == nil || v.Op() == nil || !v.Op().Is(llvm.AddressOf) {
+		return nil
+	}
+	if s, ok := v.Op().Attr("global_name").(*ir.SymbolRefAttr); ok {
+		return ir.LookupSymbol(c.module, s.Root)
+	}
+	return nil
 }
 
 // updatesStatic reports updates of static variables of declare target, which clang 22 does not compile.
@@ -74,16 +114,22 @@ func (c *conversion) updatesStatic(k *construct) {
 	}
 	for _, cl := range k.Clauses {
 		for _, e := range cl.Vars {
-			v := acc.Storage(e)
-			if v == nil || v.Op() == nil || !v.Op().Is(llvm.AddressOf) {
-				continue
-			}
-			s, _ := v.Op().Attr("global_name").(*ir.SymbolRefAttr)
-			if s == nil {
-				continue
-			}
-			if g := ir.LookupSymbol(c.module, s.Root); g != nil && g.Attr("acc.declare") != nil && llvm.IsLocal(g) {
+			if g := c.globalOf(e); g != nil && g.Attr("acc.declare") != nil && llvm.IsLocal(g) {
 				c.plan.remarkAt(Changed, k.Op, e.Loc, e.StringAttr("name")+": clang 22 does not compile an update of a static variable of declare target")
+			}
+		}
+	}
+}
+
+// addressesGlobal reports addresses on the device of arrays that are not local: clang 22 ends with a fault in the statement that uses one.
+func (c *conversion) addressesGlobal(k *construct) {
+	for _, cl := range k.Clauses {
+		if cl.Def != ompdir.ClauseUseDeviceAddr {
+			continue
+		}
+		for _, e := range cl.Vars {
+			if c.globalOf(e) != nil {
+				c.plan.remarkAt(Changed, k.Op, e.Loc, "use_device_addr("+e.StringAttr("name")+"): clang 22 crashes where an array that is not local is used in it (use a pointer to it)")
 			}
 		}
 	}

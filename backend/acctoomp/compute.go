@@ -385,8 +385,10 @@ func (p *plan) copies(c *construct, loop *ir.Op) {
 				c.vars(ompdir.ClauseFirstprivate, e)
 			}
 		}
-		for _, e := range movedPointers(o, entriesOf(o)) {
-			c.vars(ompdir.ClauseFirstprivate, e)
+		if shared || p.Target == Multicore { // target alone has its own pointer to what it maps
+			for _, e := range movedPointers(o, entriesOf(o)) {
+				c.vars(ompdir.ClauseFirstprivate, e)
+			}
 		}
 		p.reductions(c, acc.SlotReduction.Operands(o))
 	}

@@ -401,8 +401,8 @@ func (p *plan) update(o *ir.Op) {
 		}
 		p.gaps(c, e)
 		at := c
-		if c.moves(e) {
-			// One directive moves one section of a variable.
+		if c.moves(e, name) {
+			// One directive moves one section of a variable; in Fortran, several in one direction.
 			at = &construct{Op: o, Leaves: c.Leaves}
 			for _, cl := range c.Clauses {
 				if cl.Def == ompdir.ClauseIf {
@@ -416,11 +416,12 @@ func (p *plan) update(o *ir.Op) {
 	p.waits(c)
 }
 
-// moves reports whether the construct moves another section of a variable.
-func (c *construct) moves(e *ir.Op) bool {
+// moves reports whether the construct moves another section of a variable: flang 22 does not compile one that does so in both directions.
+func (c *construct) moves(e *ir.Op, to *pragma.ClauseDef) bool {
 	for _, cl := range c.Clauses {
 		for _, v := range cl.Vars {
-			if origin(acc.Storage(v)) == origin(acc.Storage(e)) && !sameVariable(v, e) {
+			a, b := acc.Storage(v), acc.Storage(e)
+			if !sameVariable(v, e) && (origin(a) == origin(b) || cl.Def != to && origin(described(a)) == origin(described(b))) {
 				return true
 			}
 		}

@@ -100,6 +100,8 @@ type plan struct {
 	dynamic  bool            // async values that are computed have been remarked on
 	// components are those of variables that have allocatable ones, by plainName.
 	components map[string]bool
+	// constants are the names of named constants in map clauses.
+	constants map[string]bool
 }
 
 type said struct {
@@ -110,7 +112,7 @@ type said struct {
 
 // newPlan plans a module, which Prepare changes.
 func newPlan(module *ir.Op, by Choices) *plan {
-	p := &plan{Choices: by, of: map[*ir.Op]*construct{}, shared: map[*ir.Op]bool{}, routines: map[string]*ir.Op{}, said: map[said]bool{}, components: map[string]bool{}}
+	p := &plan{Choices: by, of: map[*ir.Op]*construct{}, shared: map[*ir.Op]bool{}, routines: map[string]*ir.Op{}, said: map[said]bool{}, components: map[string]bool{}, constants: map[string]bool{}}
 	if by.Target == Offload {
 		p.bounded(module)
 	}

@@ -57,7 +57,7 @@ type segment struct {
 
 // takeApart finds the pieces of a kernels construct; nil where it has to stay whole.
 func takeApart(o *ir.Op) *splitting {
-	if len(o.Region(0).Blocks()) != 1 || acc.SlotSelf.Operand(o) != nil || acc.SlotSelf.Alone(o) {
+	if len(o.Region(0).Blocks()) != 1 {
 		return nil
 	}
 	if cond := acc.SlotIf.Operand(o); cond != nil && !stable(cond, o) {
@@ -98,7 +98,8 @@ func takeApart(o *ir.Op) *splitting {
 			loops++
 		}
 	}
-	if loops == 0 || !s.apart() {
+	onHost := acc.SlotSelf.Operand(o) != nil || acc.SlotSelf.Alone(o)
+	if loops == 0 || onHost && len(s.pieces) > 1 || !s.apart() { // data constructs have no self
 		return nil
 	}
 	return s
@@ -227,7 +228,7 @@ func (s *splitting) apply() {
 	k := s.kernels
 	at := ir.Before(k)
 	if len(s.pieces) == 1 {
-		c := like(acc.Kernels, k, slices.Concat(sharedSlots, sizeSlots, []acc.Slot{acc.SlotWait, acc.SlotData, acc.SlotDefault})...)
+		c := like(acc.Kernels, k, slices.Concat(sharedSlots, sizeSlots, []acc.Slot{acc.SlotWait, acc.SlotSelf, acc.SlotData, acc.SlotDefault})...)
 		c.Set("combined", ir.Unit())
 		loop := s.pieces[0].loop
 		made := c.Insert(at, loop.Loc)

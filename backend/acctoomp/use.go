@@ -3,6 +3,7 @@ package acctoomp
 import (
 	"accc/dialects/acc"
 	"accc/dialects/conversion/scalar"
+	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
@@ -21,6 +22,14 @@ func origin(v *ir.Value) any {
 		case ir.Declared(op) != nil:
 			return op.Attr("uniq_name")
 		}
+	}
+	return v
+}
+
+// described is an array of Fortran of which a value is a descriptor, or the value.
+func described(v *ir.Value) *ir.Value {
+	for v != nil && v.Op() != nil && (v.Op().Is(fir.Embox) || v.Op().Is(fir.Rebox)) {
+		v = v.Op().Operand(0)
 	}
 	return v
 }
@@ -55,6 +64,9 @@ func inside(o, within *ir.Op) bool {
 // region keeps of them are stored to again.
 func movedPointers(o *ir.Op, entries []*ir.Op) (list []*ir.Op) {
 	for _, e := range entries {
+		if !isPointerOfC(e) {
+			continue // a pointer of the region that points to it is no copy of it
+		}
 		for u := e.Result(0).FirstUse(); u != nil; u = u.Next() {
 			s := u.Owner()
 			if !s.Is(llvm.Store) || u.Index() != 0 || !o.IsAncestorOf(s) {

@@ -55,13 +55,16 @@ func (c *conversion) descriptive() {
 		if compute = slices.DeleteFunc(slices.Clone(compute), func(l *pragma.DirectiveDef) bool { return l == ompdir.DirParallel }); len(compute) == 0 && !changed[loopAround(k.Op)] && !k.has(ompdir.DirDistribute) {
 			continue
 		}
+		if len(compute) == 0 && k.has(ompdir.DirDistribute) && k.named(ompdir.ClauseReduction) {
+			continue // a loop of teams reduces nothing
+		}
 		leaves := append(compute, ompdir.DirLoop)
 		def := ompdir.Combined(leaves...)
 		if def == nil {
 			continue
 		}
 		clauses := slices.DeleteFunc(slices.Clone(k.Clauses), func(cl *clause) bool { return cl.Def == ompdir.ClauseNumThreads })
-		if !c.mayBeInLoop(k.Op) || slices.ContainsFunc(clauses, func(cl *clause) bool {
+		if !c.mayBeInLoop(k.Op) || c.cycles(k.Op) || slices.ContainsFunc(clauses, func(cl *clause) bool {
 			return def.Use(cl.Def) == nil || cl.Def == ompdir.ClauseLastprivate || cl.Leaf != nil && !slices.Contains(leaves, cl.Leaf) || c.reducesArray(cl)
 		}) {
 			continue
@@ -91,6 +94,19 @@ func (c *conversion) mayBeInLoop(o *ir.Op) bool {
 		return ok
 	})
 	return ok
+}
+
+// cycles reports whether a loop of Fortran that a construct is about may have a cycle statement, which flang 22 takes for one of a loop around
+// the loop construct: then it is more than one block.
+func (c *conversion) cycles(o *ir.Op) bool {
+	if !c.fortran() {
+		return false
+	}
+	loops := []*ir.Op{o}
+	if !o.Is(acc.Loop) {
+		loops = slices.DeleteFunc(loopsOf(o), func(l *ir.Op) bool { return l.Attr("combined") == nil })
+	}
+	return slices.ContainsFunc(loops, func(l *ir.Op) bool { return len(l.Region(0).Blocks()) > 1 })
 }
 
 // reducesArray reports whether a clause of Fortran reduces an array, which flang 22 does not do in a loop construct.
@@ -141,12 +157,20 @@ func (c *conversion) limit(k *construct) {
 	for _, cl := range k.Clauses {
 		switch use := def.Use(cl.Def); {
 		case cl.Def == ompdir.ClauseUseDeviceAddr && version < version50:
-			cl.Def = ompdir.ClauseUseDevicePtr
-			for _, v := range cl.Vars {
-				if _, array := acc.VarType(v).(*llvm.ArrayType); array {
-					newer("use_device_addr for the array "+v.StringAttr("name"), version50)
-				}
+			// No compiler takes an array in use_device_ptr; GCC takes it in use_device_addr with any version.
+			isArray := func(v *ir.Op) bool { _, array := acc.VarType(v).(*llvm.ArrayType); return array }
+			arrays := *cl
+			arrays.Vars = slices.DeleteFunc(slices.Clone(cl.Vars), func(v *ir.Op) bool { return !isArray(v) })
+			for _, v := range arrays.Vars {
+				newer("use_device_addr for the array "+v.StringAttr("name"), version50)
 			}
+			if len(arrays.Vars) > 0 {
+				kept = append(kept, &arrays)
+			}
+			if cl.Vars = slices.DeleteFunc(slices.Clone(cl.Vars), isArray); len(cl.Vars) == 0 {
+				continue
+			}
+			cl.Def = ompdir.ClauseUseDevicePtr
 		case cl.Def == ompdir.ClauseDepend && k.has(ompdir.DirTaskwait) && version < version50:
 			continue // it waits for all tasks
 		case cl.Def.Since > version:

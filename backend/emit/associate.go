@@ -2,17 +2,21 @@ package emit
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
+	"accc/backend/acctoomp"
+	"accc/frontend/source"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
 
 // gfortran 12 takes no components of variables in target update, and in map no components of variables that have allocatable ones. Names
-// that are associated with the components may be there: the directive is in an associate construct.
+// that are associated with the components may be there: the directive is in an associate construct. So is one that has elements of a named
+// constant, which flang 22 compiles by a name of a variable alone.
 
-// A selector is a component, and the name that stands for it.
+// A selector is a component or a named constant, and the name that stands for it.
 type selector struct{ name, component string }
 
 // associated is a directive that has names for the components that gfortran 12 does not take, and these names; nil where it has no such
@@ -37,7 +41,11 @@ func (t *fortranTranslation) associated(d *pragma.Directive) (*pragma.Directive,
 			at := slices.IndexFunc(list, func(s selector) bool { return strings.EqualFold(s.component, component) })
 			if at < 0 {
 				at = len(list)
-				list = append(list, selector{nameFor(component, list), component})
+				name := component // of a named constant
+				if strings.Contains(component, "%") {
+					name = nameFor(component, list)
+				}
+				list = append(list, selector{name, component})
 			}
 			name := list[at].name
 			if len(subscripts) > 0 {
@@ -50,10 +58,10 @@ func (t *fortranTranslation) associated(d *pragma.Directive) (*pragma.Directive,
 	return &out, list
 }
 
-// refusedComponent reports whether gfortran 12 does not take a component in a clause.
+// refusedComponent reports whether gfortran 12 does not take a component in a clause, or flang 22 a named constant.
 func (t *fortranTranslation) refusedComponent(c *pragma.Clause, component string) bool {
 	if !strings.Contains(component, "%") {
-		return false
+		return c.Def == ompdir.ClauseMap && t.program.Constants[plainName(component)]
 	}
 	switch c.Def {
 	case ompdir.ClauseTo, ompdir.ClauseFrom:
@@ -62,6 +70,26 @@ func (t *fortranTranslation) refusedComponent(c *pragma.Clause, component string
 		return t.program.Components[plainName(component)]
 	}
 	return false
+}
+
+// renamed takes the named constants out of the maps that have another name where they are used, and reports them.
+func (t *fortranTranslation) renamed(at, body source.Span, f *ompForm) {
+	for _, d := range f.lines {
+		for _, c := range d.Clauses {
+			if c.Def != ompdir.ClauseMap {
+				continue
+			}
+			c.Args = slices.DeleteFunc(slices.Clone(c.Args), func(a *pragma.Arg) bool {
+				name := plainName(a.Text())
+				if !t.program.Constants[name] || regexp.MustCompile(`(?i)\b`+name+`\b`).MatchString(body.Text()) {
+					return false
+				}
+				acctoomp.Changed.New(at, "%s%s", name, acctoomp.ConstantRefused).To(t.r)
+				return true
+			})
+		}
+		d.Clauses = slices.DeleteFunc(slices.Clone(d.Clauses), func(c *pragma.Clause) bool { return c.Def == ompdir.ClauseMap && len(c.Args) == 0 })
+	}
 }
 
 // plainName is a component without blanks and without capitals.

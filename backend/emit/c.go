@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/arith"
 	"accc/frontend/source"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
@@ -18,7 +20,14 @@ var C Printer = cPrinter{}
 
 type cPrinter struct{ words *Words }
 
-func (p cPrinter) value(v *ir.Value) (text, error)     { return (&decompiler{words: p.words}).value(v) }
+func (p cPrinter) value(v *ir.Value) (text, error) {
+	t, err := (&decompiler{words: p.words}).value(v)
+	if a, ok := arith.ConstantValue(v).(*ir.IntegerAttr); ok && v.Type() == ir.I64() && t.s == strconv.FormatInt(a.Value, 10) && p.words.of(v.Op()) == nil {
+		t.s += "L" // alone, it has no other operand's type
+	}
+	return t, err
+}
+
 func (p cPrinter) condition(v *ir.Value) (text, error) { return (&decompiler{words: p.words}).cond(v) }
 func (p cPrinter) object(v *ir.Value) (text, error)    { return (&decompiler{words: p.words}).place(v) }
 func (cPrinter) wording(w *Words) Printer              { return cPrinter{w} }

@@ -219,8 +219,8 @@ func fortranConstant(a ir.Attribute) (text, error) {
 			return text{".false.", fortranPrimary}, nil
 		}
 		s := strconv.FormatInt(a.Value, 10)
-		if a.Value > math.MaxInt32 || a.Value < math.MinInt32 {
-			s += "_8"
+		if t, ok := a.Type.(*ir.IntegerType); ok && t.Width != 32 { // of another kind than integers without one
+			s += "_" + strconv.Itoa(t.Width/8)
 		}
 		if a.Value < 0 {
 			return text{s, fortranAdd}, nil
@@ -292,7 +292,8 @@ func (d *fortranDecompiler) convert(op *ir.Op) (text, error) {
 	if err != nil {
 		return text{}, err
 	}
-	if ir.IsFloat(op.Operand(0).Type()) && ir.IsInteger(op.Result(0).Type(), 0) {
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	if ir.IsFloat(from) && ir.IsInteger(to, 0) || from == ir.I64() && to == ir.I32() {
 		return text{"int(" + x.s + ")", fortranPrimary}, nil
 	}
 	return x, nil

@@ -308,6 +308,7 @@ func (t *fortranTranslation) site(s *Site) {
 	if s.End.IsValid() {
 		body = source.Span{File: t.file, Start: span.End, End: s.End.Start}
 	}
+	t.renamed(span, body, f)
 	t.refused(span, body, f)
 	t.refusedByFlang(s, f)
 	layout, indent := t.layoutAt(span)
@@ -441,6 +442,7 @@ func (t *fortranTranslation) statements(sites []Site, c *made) {
 		t.failed = true
 		return
 	}
+	t.renamed(span.Span, span.Span, f)
 	t.refused(span.Span, span.Span, f)
 	start := t.lineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])

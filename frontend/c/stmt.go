@@ -425,7 +425,7 @@ func (b *builder) labeled(n *cc.LabeledStatement) {
 		}
 		b.addJump(frontend.Jump{Word: n.Token.SrcStr(), Span: b.u.TokenSpan(n.Token), Into: true}, b.open[min(depth, len(b.open)):])
 	}
-	b.statement(n.Statement)
+	b.substatement("case", n.Statement)
 }
 
 func (b *builder) jump(n *cc.JumpStatement) {

@@ -114,7 +114,7 @@ func (h *host) mapNode(c *frontend.Construct, o *irgen.Object, n *front.Node, v 
 		h.unsupported(v.Span, "a part of a name for a part of an array in a map clause")
 	}
 	switch {
-	case base.Kind == front.NameExpr && base.Symbol != nil && base.Symbol.Kind == front.Variable && x.Bound[base.Symbol] == nil:
+	case base.Kind == front.NameExpr && base.Symbol != nil && (base.Symbol.Kind == front.Variable || isArrayConstant(base.Symbol)) && x.Bound[base.Symbol] == nil:
 		if n == base {
 			return h.placeOf(o, base.Symbol, !isMove(c), false)
 		}
@@ -128,6 +128,10 @@ func (h *host) mapNode(c *frontend.Construct, o *irgen.Object, n *front.Node, v 
 	h.unsupported(v.Span, "this in a map clause")
 	return nil
 }
+
+// isArrayConstant reports whether a symbol is a named constant that is an array, which has memory: the name of an associate construct for it is
+// that of a variable.
+func isArrayConstant(s *front.Symbol) bool { return s.Kind == front.Parameter && s.Rank() > 0 }
 
 // ofWhole reports whether a section is a whole array: a(:, :).
 func ofWhole(n *front.Node) bool {

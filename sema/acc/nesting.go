@@ -314,7 +314,7 @@ var UpdateAlone = check(sema.Check{
 		Prefer: "if (n > 0) {\n#pragma acc update self(a)\n}\nx = a[0];",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if c.Directive.Def == acc.DirUpdate && c.InPlaceOf != "" && c.InPlaceOf != "for" && c.InPlaceOf != "directive" {
+		if c.Directive.Def == acc.DirUpdate && c.InPlaceOf != "" && c.InPlaceOf != "for" && c.InPlaceOf != "case" && c.InPlaceOf != "directive" {
 			p.New(c.Directive.NameSpan, "update cannot be the statement after %s", c.InPlaceOf).Note("put it in braces").To(p)
 		}
 	},

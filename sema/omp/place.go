@@ -29,7 +29,7 @@ var StandaloneAlone = check(sema.Check{
 		}
 		after := c.InPlaceOf
 		switch after {
-		case "label":
+		case "label", "case":
 			after = "a label"
 		case "directive":
 			after = "a directive"

@@ -1,0 +1,62 @@
+! Forms that gfortran 12 and flang 22 take.
+module tables
+  implicit none
+  real, parameter :: Weights(0:2) = [0.25, 0.5, 0.25]
+  character(3), parameter :: names(2) = ['one', 'two']
+contains
+  subroutine weigh(n, a, c)
+    integer, intent(in) :: n
+    real, intent(inout) :: a(n)
+    character(3), intent(out) :: c(2)
+    integer :: i
+    ! elements of named constants
+    !$acc parallel loop copy(a)
+    do i = 1, n
+      a(i) = a(i)*Weights(mod(i, 3))
+    end do
+    !$acc kernels copyout(c)
+    do i = 1, 2
+      c(i) = names(3 - i)
+    end do
+    a(1) = weights(n)
+    !$acc end kernels
+    ! whole ones
+    !$acc kernels copy(a)
+    a(1:3) = a(1:3)*Weights
+    !$acc end kernels
+  end subroutine
+  subroutine sizes(n, m, a)
+    integer, intent(in) :: n
+    integer(8), intent(in) :: m
+    real, intent(inout) :: a(n, n)
+    integer(8), parameter :: Gangs = 8
+    integer :: i
+    ! constants of 8 bytes
+    !$acc parallel loop num_gangs(4_8) vector_length(32_8) copy(a)
+    do i = 1, n
+      a(i, 1) = 1
+    end do
+    !$acc parallel loop num_gangs(Gangs*2) num_workers(2_8) vector_length(m) copy(a)
+    do i = 1, n
+      a(i, 1) = 2
+    end do
+    ! two sections of one array, and one in each direction
+    !$acc update self(a(1:n, 1)) device(a(:, 2:n))
+    !$acc update self(a(1:n, 1)) device(a(:, 2:n)) async(2)
+    !$acc kernels self(n < 10) copy(a)
+    do i = 1, n
+      a(i, 1) = 1
+    end do
+    !$acc end kernels
+  end subroutine
+end module
+subroutine renamed(n, a)
+  use tables, only: w => weights
+  integer, intent(in) :: n
+  real, intent(inout) :: a(n)
+  integer :: i
+  !$acc serial loop copy(a)
+  do i = 1, n
+    a(i) = w(mod(i, 3))
+  end do
+end subroutine
