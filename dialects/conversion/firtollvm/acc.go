@@ -571,11 +571,11 @@ func (c *converter) copyOp(o *ir.Op) {
 
 // demandContiguous stops the program where an array that is reduced has gaps: the parts of gangs are folded without them.
 func (c *converter) demandContiguous(o *ir.Op, v variable) {
-	e := before(o)
-	want := v.dims[0].stride
-	if v.box.rank == 0 {
+	if v.box.rank == 0 || len(v.dims) == 0 { // an allocatable scalar
 		return
 	}
+	e := before(o)
+	want := v.dims[0].stride
 	if n, ok := c.elemSize(o, v.box.elem); ok {
 		want = e.i64(n)
 	}
