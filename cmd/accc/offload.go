@@ -113,7 +113,13 @@ func (d *ccDriver) offloading() ([]string, error) {
 	case gnu:
 		// A compiler for the device is a package of its own; without it, linking ends with a message of the linker's.
 		program := "accel/" + device + "/mkoffload"
-		said, err := exec.Command(d.compiler[0], append(slices.Clone(d.compiler[1:]), "-print-prog-name="+program)...).Output()
+		args := slices.Clone(d.compiler[1:])
+		for _, a := range d.line.Args {
+			if strings.HasPrefix(a, "-B") { // where the compiler looks for its programs
+				args = append(args, a)
+			}
+		}
+		said, err := exec.Command(d.compiler[0], append(args, "-print-prog-name="+program)...).Output()
 		if d.line.Step == ccflags.Link && err == nil && strings.TrimSpace(string(said)) == program {
 			return nil, &driver.StatusError{Status: driver.ExitErrors, Err: fmt.Errorf(
 				"--offload=%s: %s has no compiler for this device (for nvptx-none Debian and Ubuntu have it in gcc-VERSION-offload-nvptx)", device, d.compiler[0])}
