@@ -135,7 +135,7 @@ func (h Header) readsLibrary(text []byte) bool {
 		return false
 	case !h.Keep:
 		return h.Included || includesOpenACC.Match(text)
-	case h.External && h.Included:
+	case h.External && h.Included, IncludesLibrary(text), bytes.Contains(text, []byte(h.section("queues"))):
 		return true
 	}
 	return slices.ContainsFunc(includesOpenACC.FindAllIndex(text, -1), func(m []int) bool { return !h.Guards.inCondition(text[:m[0]]) })

@@ -167,19 +167,37 @@ func lineAt(file *source.File, at int) []byte {
 // trailing is what follows in a line, if it is no more than a comment that ends there.
 func (t *translation) trailing(at int) string {
 	rest := t.restOfLine(at)
-	if r := strings.TrimSpace(rest); r == "" || r[0] == '!' || strings.HasPrefix(r, "//") || comment([]byte(r)) == len(r) && strings.HasSuffix(r, "*/") {
+	if r := strings.Trim(rest, " \t\r\n\\"); r == "" || r[0] == '!' || strings.HasPrefix(r, "//") || comment([]byte(r)) == len(r) && strings.HasSuffix(r, "*/") {
 		return rest
 	}
 	return ""
 }
 
-// has reports whether lines are in a file already, before or after an offset.
+// has reports whether lines are in a file already, before or after an offset, or after other lines there that are under a condition.
 func has(file *source.File, at int, lines string) bool {
 	plain := func(b []byte) string { return strings.ReplaceAll(string(b), "\r\n", "\n") }
+	if lines == "" {
+		return false
+	}
 	size := len(lines) + strings.Count(lines, "\n")
-	before, after := plain(file.Text[max(0, at-size):at]), plain(file.Text[at:min(len(file.Text), at+size)])
-	return lines != "" && (strings.HasSuffix(before, lines) || strings.HasPrefix(after, lines))
+	if strings.HasSuffix(plain(file.Text[max(0, at-size):at]), lines) {
+		return true
+	}
+	for {
+		rest := file.Text[at:]
+		if strings.HasPrefix(plain(rest[:min(len(rest), size)]), lines) {
+			return true
+		}
+		end := wholeCondition.FindIndex(rest)
+		if end == nil {
+			return false
+		}
+		at += end[1]
+	}
 }
+
+// wholeCondition are lines under one condition, at the beginning of a text.
+var wholeCondition = regexp.MustCompile(`\A#if[^\n]*\n(?:[^#\n][^\n]*\n|\r?\n)*#endif\r?\n`)
 
 // inserted are the edits that insert texts, by offset. Where both languages are kept, what is there already is not inserted again.
 func (t *translation) inserted() (edits []source.Edit) {

@@ -260,13 +260,23 @@ func (t *translation) write(s *Site, f *ompForm) {
 
 func (t *translation) lineStart(at int) int { return bytes.LastIndexByte(t.file.Text[:at], '\n') + 1 }
 
-// restOfLine is what follows in a line.
+// restOfLine is what follows in a line, with the lines that are spliced with it.
 func (t *translation) restOfLine(at int) string {
 	rest := t.file.Text[at:]
-	if n := bytes.IndexByte(rest, '\n'); n >= 0 {
-		rest = rest[:n]
+	end := 0
+	for {
+		n := bytes.IndexByte(rest[end:], '\n')
+		if n < 0 {
+			end = len(rest)
+			break
+		}
+		end += n
+		if t.p.fortran() || !bytes.HasSuffix(bytes.TrimRight(rest[:end], "\r"), []byte(`\`)) {
+			break
+		}
+		end++ // the line is spliced with the next one
 	}
-	return string(bytes.TrimRight(rest, "\r"))
+	return string(bytes.TrimRight(rest[:end], "\r"))
 }
 
 // operators writes the form as _Pragma operators, in the line where the user's is.

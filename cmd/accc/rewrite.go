@@ -96,6 +96,11 @@ func (r *rewriting) text(f *source.File, headers ...*source.File) []byte {
 	}
 	edits, again := r.join(f, edits, headers)
 	if again {
+		for _, d := range r.session.Diags.Sorted() {
+			if d.Code == emit.NotInPlace.Code && !slices.ContainsFunc(said, func(s diag.Diagnostic) bool { return s.Code == d.Code && s.Primary.Span == d.Primary.Span }) {
+				said = append(said, d) // what is left is not looked at again
+			}
+		}
 		r.session.Diags.Replace(said)
 		return r.text(f, headers...)
 	}

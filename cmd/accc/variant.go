@@ -9,6 +9,7 @@ import (
 
 	"accc/backend/emit"
 	"accc/frontend"
+	"accc/frontend/diag"
 	"accc/frontend/source"
 )
 
@@ -280,12 +281,18 @@ func (r *rewriting) leaveShared(c *conditional) (more bool) {
 		return false
 	}
 	g := list[i]
-	leave := func(span source.Span) {
+	leave := func(span, directive source.Span) {
 		if slices.ContainsFunc(r.left, func(s source.Span) bool { return s.Start <= span.Start && span.End <= s.End }) {
 			return
 		}
 		more = true
 		r.left = append(r.left, span)
+		if !slices.ContainsFunc(r.session.Diags.Sorted(), func(d diag.Diagnostic) bool {
+			return d.Code == emit.NotInPlace.Code && d.Primary.Span.Start == directive.Start
+		}) {
+			emit.NotInPlace.New(directive, "a directive that the preprocessor leaves out shares statements with this one, and both are left as they are").
+				See(c.span, "the other directive").To(r.session.Warn.Reporter(&r.session.Diags))
+		}
 		for _, x := range r.configurations() {
 			x.leave(span)
 		}
@@ -308,7 +315,7 @@ func (r *rewriting) leaveShared(c *conditional) (more bool) {
 				inGroup := g.Start <= k.Directive.Span.Start && k.Directive.Span.End <= g.End
 				around := k.Directive.Span.Start < g.Start && g.End < span.End && !strings.Contains(k.Directive.Def.Name, "data")
 				if inGroup && span.End > g.End || around {
-					leave(span)
+					leave(span, k.Directive.Span)
 				}
 			})
 		}
