@@ -147,7 +147,7 @@ func (m *mover) callLoop() {
 	for range 1 + m.number(3) {
 		h := m.functions[m.number(len(m.functions))]
 		if m.fits(h, x, y) {
-			m.step(h, m.pick("n", "n", "n", "n", "n / 2"), x, y)
+			m.step(h, m.pick("n", "n", "n", "n", "n - 1"), x, y)
 		}
 		if other := m.pick(x, x, y); m.chance(20) && m.fits(h, y, other) {
 			m.step(h, "n", y, other)
