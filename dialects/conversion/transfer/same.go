@@ -33,7 +33,10 @@ func Difference(made, again *ir.Op) string {
 
 // detail names the variable when two operations are of a kind.
 func detail(x, y *ir.Op) string {
-	if x.Def() == y.Def() {
+	switch {
+	case x.Def() == y.Def() && mappingOf(x).addr == nil:
+		return " with other operands or attributes"
+	case x.Def() == y.Def():
 		return fmt.Sprintf(" with other operands or attributes ('%s', '%s')", nameOf(x), nameOf(y))
 	}
 	return ""
