@@ -21,7 +21,7 @@ func (e *Enum) ParseText(p *Parser) (Attribute, error) {
 			n, ok = e.Value(e.Prefix + word)
 		}
 		if !ok {
-			return nil, p.Errorf(at, "%q is no %s; expected one of %s", word, e.Name, strings.Join(e.Cases, ", "))
+			return nil, p.Errorf(at, "%q is not a value of %s; expected one of %s", word, e.Name, strings.Join(e.Cases, ", "))
 		}
 		v |= n
 		if !e.Bits || !p.OptionalPunct(strings.TrimSpace(e.Separator)) {

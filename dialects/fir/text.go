@@ -332,7 +332,7 @@ func parseCmpc(p *ir.Parser, s *ir.State) error {
 	}
 	n, ok := cmpcPredicates.Value(name)
 	if !ok {
-		return p.Errorf(at, "%q is no predicate", name)
+		return p.Errorf(at, "%q is not a predicate", name)
 	}
 	s.Add("predicate", cmpcPredicates.Attr(n))
 	var us []ir.Unresolved

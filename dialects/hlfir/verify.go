@@ -181,7 +181,7 @@ func designateComponent(o *ir.Op, name string, rank int, elem ir.Type, subscript
 	case n > 0 && rank > 0 && (subscripts == 0 || sections > 0):
 		return 0, nil, false, fmt.Errorf("an array component of an array needs an index for each dimension")
 	case subscripts > 0 && n == 0:
-		return 0, nil, false, fmt.Errorf("the component %q is no array", name)
+		return 0, nil, false, fmt.Errorf("the component %q is not an array", name)
 	case subscripts > 0 && !describes(given(o, 1), n):
 		return 0, nil, false, fmt.Errorf("the component %q needs a shape of rank %d", name, n)
 	case subscripts > n:

@@ -91,7 +91,7 @@ func parseCompare(p *ir.Parser, s *ir.State) error {
 	e := predicates(s.Def)
 	v, ok := e.Value(name)
 	if !ok {
-		return p.Errorf(at, "%q is no predicate", name)
+		return p.Errorf(at, "%q is not a predicate", name)
 	}
 	s.Add("predicate", e.Attr(v))
 	lhs, err := p.Operand()

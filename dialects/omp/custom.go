@@ -34,7 +34,7 @@ func parseKeyword(p *ir.Parser, e *ir.Enum) (ir.Attribute, error) {
 	}
 	v, ok := e.Value(word)
 	if !ok {
-		return nil, p.Errorf(at, "%q is no %s", word, e.Name)
+		return nil, p.Errorf(at, "%q is not a value of %s", word, e.Name)
 	}
 	return e.Attr(v), nil
 }
@@ -401,7 +401,7 @@ func parseMapType(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 			v |= 1
 		case "none", "exit_release_or_enter_alloc":
 		default:
-			return p.Errorf(at, "%q is no map type", word)
+			return p.Errorf(at, "%q is not a map type", word)
 		}
 		return nil
 	})

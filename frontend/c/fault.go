@@ -95,7 +95,7 @@ func (u *Unit) explain(w *rewriter, f fault, d *diag.Diagnostic) *diag.Diagnosti
 		if at, name := wordBefore(u.text.file.Text, f.at); name != "" && !w.named[name] && !declares[name] {
 			if span := u.text.tokenAt(at); span.IsValid() && f.at-at < 200 {
 				d.Primary.Span = span
-				d.Message = name + " is no type"
+				d.Message = name + " is not a type"
 				suggestHeader(name, d)
 			}
 		}
@@ -201,7 +201,7 @@ func inWords(message string) string {
 		return "expected " + inThings(m[2]) + ", found " + inThings(m[1])
 	}
 	if m := number.FindStringSubmatch(message); m != nil {
-		return m[1] + " is no number"
+		return m[1] + " is not a number"
 	}
 	if name, ok := strings.CutPrefix(message, "sizeof incomplete type: "); ok {
 		return "the size of " + name + " is not known"

@@ -3,6 +3,7 @@ package transfer
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"accc/dialects/accc"
 	"accc/ir"
@@ -102,15 +103,20 @@ func (v *view) less(entry *ir.Op, x object, how action, written bool) (enough ac
 			overwritten, whole = c.read == nil, c.read == nil && c.whole()
 		}
 	}
-	unread := out && written && !v.isNeeded(v.construct, x, in && !overwritten)
+	unread, then := out && written && !v.isNeeded(v.construct, x, in && !overwritten), fmt.Sprintf("nothing reads '%s' on the host after %s", name, what)
+	if out && written && !unread {
+		if o := v.overwriter(v.construct, entry, x); o != nil {
+			unread, then = true, fmt.Sprintf("the host overwrites '%s' in line %d", name, lineOf(o))
+		}
+	}
 	switch {
 	case unread && overwritten:
-		return allocate, fmt.Sprintf("%s writes what it reads of '%s', and nothing reads it on the host afterwards: it is allocated on the device only, "+
-			"which saves %s each way", what, name, saved)
+		return allocate, fmt.Sprintf("%s writes what it reads of '%s', and %s: it is allocated on the device only, which saves %s each way", what, name,
+			strings.Replace(then, "'"+name+"'", "it", 1), saved)
 	case unread && how == copyOut:
-		return allocate, fmt.Sprintf("nothing reads '%s' on the host after %s: it need not be copied back, which saves %s", name, what, saved)
+		return allocate, fmt.Sprintf("%s: it need not be copied back, which saves %s", then, saved)
 	case unread:
-		return copyIn, fmt.Sprintf("nothing reads '%s' on the host after %s: it need not be copied back, which saves %s", name, what, saved)
+		return copyIn, fmt.Sprintf("%s: it need not be copied back, which saves %s", then, saved)
 	case how == copyIn && overwritten:
 		return allocate, fmt.Sprintf("%s writes what it reads of '%s': it need not be copied to the device, which saves %s", what, name, saved)
 	case how == copyBoth && whole:

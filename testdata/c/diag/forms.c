@@ -67,10 +67,10 @@ void f(int n, float *a)
 //---
 void f(int n, float *a)
 {
-#pragma acc parallel copy(a[0..10]) // want ACC0111 "0\\.\\.10 is no number"
+#pragma acc parallel copy(a[0..10]) // want ACC0111 "0\\.\\.10 is not a number"
 	a[1] = 0;
-	a[2] = 1.5.5; // want ACC0111 "1\\.5\\.5 is no number"
-	a[3] = 0x1.8; // want ACC0111 "0x1\\.8 is no number"
+	a[2] = 1.5.5; // want ACC0111 "1\\.5\\.5 is not a number"
+	a[3] = 0x1.8; // want ACC0111 "0x1\\.8 is not a number"
 	a[4] = 0x1.8p0 + .5e+1f + 1e5L;
 }
 //---

@@ -52,7 +52,7 @@ func.func @f(%a: !fir.ref<!fir.array<2x!fir.type<t{x:i32,v:!fir.array<3xf32>,p:!
   return
 }
 // -----
-// expected-error {{the component "x" is no array}}
+// expected-error {{the component "x" is not an array}}
 func.func @f(%a: !fir.ref<!fir.type<t{x:i32,v:!fir.array<3xf32>,p:!fir.box<!fir.ptr<f32>>}>>, %s: !fir.shape<1>, %i: index) {
   %0 = hlfir.designate %a{"x"} <%s> (%i) : (!fir.ref<!fir.type<t{x:i32,v:!fir.array<3xf32>,p:!fir.box<!fir.ptr<f32>>}>>, !fir.shape<1>, index) -> !fir.ref<i32>
   return
