@@ -69,7 +69,7 @@ func TestFormatErrors(t *testing.T) {
 		{"operand", "test.same , %b : i32", "1:11: expected an operand"},
 		{"type", "test.same %a, %b : 5", "1:20: expected a type"},
 		{"clause twice", "test.clauses flag flag", "1:19: clause 'flag' given twice"},
-		{"enumeration", "test.kind quick", `1:11: "quick" is no mode`},
+		{"enumeration", "test.kind quick", `1:11: "quick" is not a value of mode`},
 		{"attribute", "test.clauses size(\"x\")", "1:19: attribute 'size' must be"},
 		{"attribute twice", "test.clauses flag attributes {flag}", "1:31: attribute \"flag\" given twice"},
 		{"attribute's kind", "test.default {level = 3 : i32}", "1:14: attribute 'level' of 'test.default' must be"},

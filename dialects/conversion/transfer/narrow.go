@@ -41,6 +41,8 @@ type survey struct {
 	// block is where the code is. values are those that the names of view stand for, missing for those that cannot be written in a directive.
 	block  *ir.Block
 	values map[string]*ir.Value
+	// firsts are names of what the array's descriptor says of the first index of dimensions.
+	firsts map[string]int64
 	// loads are reads of memory that may change in the loop.
 	loads []*ir.Op
 	// extents are those of the array, nil for the outermost one of what a pointer leads to; mapped is what is on the device.
@@ -55,7 +57,7 @@ type survey struct {
 // survey examines the operations from first to last.
 func (s *scope) survey(c *candidate, first, last *ir.Op) *survey {
 	v := s.newView(first, newEffects())
-	x := &survey{coverage: &coverage{view: v, host: true}, scope: s, c: c, addr: mappingOf(c.first).addr, block: first.Parent(), values: map[string]*ir.Value{}}
+	x := &survey{coverage: &coverage{view: v, host: true}, scope: s, c: c, addr: mappingOf(c.first).addr, block: first.Parent(), values: map[string]*ir.Value{}, firsts: map[string]int64{}}
 	v.named = x.named
 	x.failed = !x.shaped()
 	for o := first; !x.failed; o = o.Next() {
@@ -176,7 +178,6 @@ func (s *survey) named(x *ir.Value) (polynomial.Poly, bool) {
 		if list, known := s.objects(o.Operand(0)); ok && known && len(list) == 1 {
 			name := s.id(dimension{list[0], dim, 1})
 			_, ok := s.key(x)
-			s.values[name] = x
 			return polynomial.Symbol(name), ok
 		}
 	}
@@ -185,7 +186,14 @@ func (s *survey) named(x *ir.Value) (polynomial.Poly, bool) {
 	}
 	key, ok := s.key(x)
 	name := s.id(key)
-	if o := x.Op(); o != nil && s.scope.holds(o) {
+	switch o := x.Op(); {
+	case o == nil:
+	case o.Is(fir.BoxDims): // it cannot be written
+		d, _ := ir.DerivationOf(o.Operand(0))
+		if dim, constant := ir.ConstantInt(o.Operand(1)); constant && x.Index() == 0 && d.Path == ir.Described && s.isDescriptor(d.From) {
+			s.firsts[name] = dim
+		}
+	case s.scope.holds(o):
 		s.values[name] = x
 	}
 	return polynomial.Symbol(name), ok
@@ -437,17 +445,23 @@ func (s *survey) isBase(base *ir.Value) (mine, other bool) {
 		}
 		return variable == s.c.variables[0], slices.Contains(r.variables, variable) && variable != s.c.variables[0]
 	}
-	own := s.scope.whole(s.addr)
 	if holdsDescriptor(s.addr) {
 		d, ok := ir.DerivationOf(base)
-		if !ok || d.Path != ir.Described {
-			return false, false
-		}
-		base = s.scope.whole(d.From)
+		return ok && d.Path == ir.Described && s.isDescriptor(d.From), false
 	}
-	x, ok := s.scope.key(base)
-	y, ok2 := s.scope.key(own)
-	return ok && ok2 && x == y, false
+	return s.isSame(base), false
+}
+
+// isDescriptor reports whether an address is that of the array's descriptor.
+func (s *survey) isDescriptor(addr *ir.Value) bool {
+	return holdsDescriptor(s.addr) && s.isSame(s.scope.whole(addr))
+}
+
+// isSame reports whether an address is the one that the data operation has.
+func (s *survey) isSame(addr *ir.Value) bool {
+	x, ok := s.scope.key(addr)
+	y, ok2 := s.scope.key(s.scope.whole(s.addr))
+	return ok && ok2 && x == y
 }
 
 // call notes what a call of the library does to the parts of arrays whose descriptors it gets.

@@ -64,7 +64,7 @@ func (n *narrowing) needs(list []box) needs {
 	conditional := false
 	for _, b := range parts {
 		certain, possible := n.isMapped(b)
-		if !possible || b.equal(n.mapped) || !n.canWrite(b) {
+		if !possible || b.equal(n.mapped) || !n.canWrite(b, 0) {
 			return needs{all: true}
 		}
 		conditional = conditional || !certain
@@ -79,6 +79,9 @@ func (s *survey) joined(list []box) (out []box) {
 		b = slices.Clone(b)
 		top := -1
 		for i := range b {
+			if n := s.extents[i]; n != nil && !s.canWrite(b[i:i+1], i) {
+				b[i] = fully(n)
+			}
 			if !b[i].isOne() {
 				top = i
 			}
@@ -102,15 +105,19 @@ func (s *survey) joined(list []box) (out []box) {
 
 // together is the box of two that meet in one dimension, or of two one of which has the other one.
 func (s *survey) together(b, c box) (out box, ok bool) {
+	if s.contains(b, c) {
+		return b, true
+	} else if s.contains(c, b) {
+		return c, true
+	}
 	out = slices.Clone(b)
-	apart, inside, around := -1, true, true
+	apart := -1
 	for i := range b {
 		low, ok := c[i].lower.Plus(b[i].lower, -1).Constant()
 		high, ok2 := c[i].upper.Plus(b[i].upper, -1).Constant()
 		if !ok || !ok2 {
 			return nil, false
 		}
-		inside, around = inside && low >= 0 && high <= 0, around && low <= 0 && high >= 0
 		switch {
 		case low == 0 && high == 0:
 			continue
@@ -126,12 +133,7 @@ func (s *survey) together(b, c box) (out box, ok bool) {
 			out[i].upper = c[i].upper
 		}
 	}
-	switch {
-	case inside:
-		return b, true
-	case around:
-		return c, true
-	case apart == len(b) || slices.ContainsFunc(b[apart+1:], func(x span) bool { return !x.isOne() }):
+	if apart == len(b) || slices.ContainsFunc(b[apart+1:], func(x span) bool { return !x.isOne() }) {
 		return nil, false
 	}
 	for i := range apart {
@@ -142,6 +144,21 @@ func (s *survey) together(b, c box) (out box, ok bool) {
 	gap, ok := c[apart].lower.Plus(b[apart].upper, -1).Constant()
 	back, ok2 := b[apart].lower.Plus(c[apart].upper, -1).Constant()
 	return out, ok && ok2 && gap <= 1 && back <= 1
+}
+
+// contains reports whether a box has all elements of another one.
+func (s *survey) contains(b, of box) bool {
+	for i, at := range b {
+		if n := s.extents[i]; at.equal(of[i]) || n != nil && at.equal(fully(n)) {
+			continue
+		}
+		low, ok := of[i].lower.Plus(at.lower, -1).Constant()
+		high, ok2 := at.upper.Plus(of[i].upper, -1).Constant()
+		if !ok || !ok2 || low < 0 || high < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // isMapped reports whether a box is certain to be on the device, and whether it is possible that all of it or nothing is.
@@ -204,21 +221,32 @@ func isSized(v *ir.Value) bool {
 	return ok && c.Callee(v.Op()) != nil && (c.Callee(v.Op()).Root == "malloc" || c.Callee(v.Op()).Root == "calloc")
 }
 
-// canWrite reports whether a directive can name the bounds of a box.
-func (s *survey) canWrite(b box) bool {
+// canWrite reports whether a directive can name the bounds of dimensions of a box, from one on.
+func (s *survey) canWrite(b box, from int) bool {
 	for i, at := range b {
-		if n := s.extents[i]; n != nil && at.equal(fully(n)) {
+		if n := s.extents[from+i]; n != nil && at.equal(fully(n)) {
 			continue
 		}
-		for _, p := range []polynomial.Poly{at.lower, at.upper} {
-			for m := range p {
-				if slices.ContainsFunc(polynomial.SymbolsOf(m), func(name string) bool { return s.values[name] == nil }) {
-					return false
-				}
-			}
+		if !s.hasText(at.lower, from+i) || !s.hasText(at.upper, from+i) {
+			return false
 		}
 	}
 	return true
+}
+
+// hasText reports whether an index of a dimension can be written, which counts from the first index that a descriptor says, if there is one.
+func (s *survey) hasText(p polynomial.Poly, dim int) bool {
+	described := holdsDescriptor(s.addr) && boxOf(s.addr) == s.addr
+	for m, c := range p {
+		for _, name := range polynomial.SymbolsOf(m) {
+			if d, first := s.firsts[name]; first && described && m == name && c == -1 && int(d) == dim {
+				described = false
+			} else if s.values[name] == nil {
+				return false
+			}
+		}
+	}
+	return !described
 }
 
 // elements is how many elements boxes have, if that is known.

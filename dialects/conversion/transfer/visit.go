@@ -305,12 +305,8 @@ type updating struct {
 	conditional   bool
 }
 
-// add adds a section, or parts of it.
+// add adds a section, or the parts of it that are needed.
 func (u *updating) add(c *candidate, entry *ir.Op, n *narrowing) {
-	if c.rotation != nil { // the pointer may lead to another array than before the loop
-		entry = u.before(u.b, c.first.Result(0), ir.NewMapping()).Op()
-		u.temporary = append(u.temporary, entry)
-	}
 	need := needs{all: true}
 	switch {
 	case n == nil:
@@ -319,11 +315,15 @@ func (u *updating) add(c *candidate, entry *ir.Op, n *narrowing) {
 	default:
 		need = n.device
 	}
-	if need.all {
-		u.of, u.names = append(u.of, entry), append(u.names, fmt.Sprintf("'%s'", nameOf(entry)))
+	if !need.all && len(need.parts) == 0 {
 		return
 	}
-	if len(need.parts) == 0 {
+	if c.rotation != nil { // the pointer may lead to another array than before the loop
+		entry = u.before(u.b, c.first.Result(0), ir.NewMapping()).Op()
+		u.temporary = append(u.temporary, entry)
+	}
+	if need.all {
+		u.of, u.names = append(u.of, entry), append(u.names, fmt.Sprintf("'%s'", nameOf(entry)))
 		return
 	}
 	made := n.parts(u.b, entry, need.parts)
