@@ -99,7 +99,7 @@ func (w *rewriter) number(text string, span func() source.Span) string {
 		text = strings.ReplaceAll(text, "'", "")
 	}
 	if isFloating(text) && !floating.MatchString(text) {
-		w.report.Report(*RuleType.New(span(), "%s is no number", text))
+		w.report.Report(*RuleType.New(span(), "%s is not a number", text))
 		return "0"
 	}
 	return text
