@@ -145,6 +145,28 @@ func newSaid(first source.Span) *said {
 	return &said{first: first, kinds: map[string]phrase{}, words: map[string]phrase{}}
 }
 
+// alternative is the line where another branch of a condition begins.
+var alternative = regexp.MustCompile(`\A#[ \t]*el(?:se|if)`)
+
+// conditionEnd is the offset of the #endif of a condition, of which a line with another branch is at an offset.
+func conditionEnd(text []byte, at int) int {
+	depth := 0
+	for at < len(text) {
+		line, _, _ := bytes.Cut(text[at:], []byte("\n"))
+		switch word := bytes.TrimLeft(bytes.TrimPrefix(bytes.TrimSpace(line), []byte("#")), " \t"); {
+		case !bytes.HasPrefix(bytes.TrimSpace(line), []byte("#")):
+		case bytes.HasPrefix(word, []byte("if")):
+			depth++
+		case bytes.HasPrefix(word, []byte("endif")) && depth == 0:
+			return at
+		case bytes.HasPrefix(word, []byte("endif")):
+			depth--
+		}
+		at += len(line) + 1
+	}
+	return len(text)
+}
+
 // anchor is the offset of the line of the statement after a directive: other directives, comments, blank lines, empty statements, which tasks
 // that do nothing have, and what the preprocessor reads are skipped.
 func (a *agreement) anchor(at int) int {
@@ -159,10 +181,12 @@ func (a *agreement) anchor(at int) int {
 		line, _, _ := bytes.Cut(text[at:], []byte("\n"))
 		t := bytes.TrimSpace(line)
 		switch {
+		case alternative.Match(t):
+			at = conditionEnd(text, at)
 		case continued, a.skipped[at], len(t) == 0, t[0] == '#', t[0] == '!', t[0] == ';', bytes.HasPrefix(t, []byte("//")):
 		case bytes.HasPrefix(bytes.ToLower(t), []byte("c$")), bytes.HasPrefix(t, []byte("*$")):
 		case a.fixed && bytes.IndexByte([]byte("cC*"), line[0]) >= 0: // a comment
-		case len(t) == 1 && t[0] == '{' && endsCondition.Match(text[at+len(line):]): // what a translation puts into braces
+		case len(t) == 1 && (t[0] == '{' || t[0] == '}') && endsCondition.Match(text[at+len(line):]): // what a translation puts into braces
 		case comment, bytes.HasPrefix(t, []byte("/*")):
 			comment = !bytes.Contains(t, []byte("*/"))
 		default:
