@@ -28,7 +28,8 @@
 // A section need not be copied to the device if each read of it in the construct is of elements that are certain to be written before: in the same
 // iteration, or by loops that ended. If all of the section is written, copy becomes copyout; if the host needs none of it, create. It
 // need not be copied to the host if it is memory of the function (or, in the main program, of the file) and nothing that can run afterwards reads it, as host
-// code or by another clause.
+// code or by another clause. For a directive that ends
+// the lifetime of data on its own the same holds.
 //
 // Read language.go (what the passes ask of a directive language), openacc.go and openmp.go (the two that there are), object.go (what memory an
 // address leads to), effect.go (what code reads and writes), section.go (sections that do not change), resident.go (what is on the device

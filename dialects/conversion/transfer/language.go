@@ -13,7 +13,9 @@ type language interface {
 	// its region runs.
 	isCompute(o *ir.Op) bool
 	isData(o *ir.Op) bool
-	// entries are the operations of the variables and sections that a construct maps.
+	// isExit reports whether an operation is a directive that ends the lifetime of data on its own.
+	isExit(o *ir.Op) bool
+	// entries are the operations of the variables and sections that a construct, or such a directive, maps.
 	entries(construct *ir.Op) []*ir.Op
 	mapping(entry *ir.Op) mapping
 	// isPlain reports whether a construct always runs, on the device, before what follows it.
@@ -25,6 +27,8 @@ type language interface {
 	directive(a *analysis, o *ir.Op, e *effects, device bool)
 	// transfer makes an entry one that copies less; ok is false where the construct does not end with what it begins with.
 	transfer(entry *ir.Op, how action) (ok bool)
+	// release makes an entry of a directive that ends the lifetime of data one that copies nothing to the host; ok is false where it cannot.
+	release(entry *ir.Op) (ok bool)
 	// construct inserts a data construct before a loop, without operations in its region but a terminator; the entries are those of candidates.
 	construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op
 	// all makes a data operation for all of a variable of Fortran, nil if its size is not known.
@@ -89,9 +93,9 @@ func isData(o *ir.Op) bool {
 	return l != nil && l.isData(o)
 }
 
-// Entries are the data operations of a construct, none if the operation is none that maps data for a region.
+// Entries are the data operations of a construct that maps data for a region, or of a directive that ends their lifetime; none for other operations.
 func Entries(o *ir.Op) []*ir.Op {
-	if l := languageOf(o); l != nil && (l.isCompute(o) || l.isData(o)) {
+	if l := languageOf(o); l != nil && (l.isCompute(o) || l.isData(o) || l.isExit(o)) {
 		return l.entries(o)
 	}
 	return nil

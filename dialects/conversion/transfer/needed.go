@@ -259,7 +259,8 @@ func (a *analysis) staysIn(o *ir.Op, v *ir.Value, seen map[*ir.Value]bool) bool 
 		return true
 	case entry, o.Is(omp.MapInfo), derives:
 		return a.stays(o.Result(0), seen)
-	case exit, o.Is(acc.Data), isCompute(o), o.Is(acc.Update), o.Is(omp.TargetData), o.Is(omp.TargetUpdate):
+	case exit, o.Is(acc.Data), isCompute(o), o.Is(acc.Update), o.Is(omp.TargetData), o.Is(omp.TargetUpdate),
+		o.Is(acc.EnterData), o.Is(acc.ExitData), o.Is(omp.TargetEnterData), o.Is(omp.TargetExitData):
 		for _, e := range omp.EntryArgs(o) {
 			if e.Outer == v && !a.stays(e.Inner, seen) {
 				return false

@@ -20,6 +20,8 @@ func (openACC) isCompute(o *ir.Op) bool {
 
 func (openACC) isData(o *ir.Op) bool { return o.Is(acc.Data) }
 
+func (openACC) isExit(o *ir.Op) bool { return o.Is(acc.ExitData) }
+
 func (openACC) entries(construct *ir.Op) (list []*ir.Op) {
 	for _, v := range acc.SlotData.Operands(construct) {
 		list = append(list, v.Op())
@@ -133,6 +135,24 @@ func (openACC) transfer(entry *ir.Op, how action) bool {
 		exitOf(ir.Before(exit), entry)
 		exit.Erase()
 	}
+	return true
+}
+
+func (openACC) release(entry *ir.Op) bool {
+	exit := exitFor(entry)
+	if exit == nil || !exit.Is(acc.Copyout) {
+		return false
+	}
+	entry.SetAttr(acc.AttrDataClause, acc.ClauseDelete.Attr())
+	d := ir.NewDraft(acc.Delete)
+	d.Add("accVar", entry.Result(0))
+	d.Add("bounds", exit.GetAll("bounds")...)
+	for _, name := range []string{"name", "structured"} {
+		d.Set(name, exit.Attr(name))
+	}
+	d.Set(acc.AttrDataClause, acc.ClauseDelete.Attr())
+	d.Insert(ir.Before(exit), exit.Loc)
+	exit.Erase()
 	return true
 }
 

@@ -18,6 +18,8 @@ func (openMP) isCompute(o *ir.Op) bool { return o.Is(omp.Target) }
 
 func (openMP) isData(o *ir.Op) bool { return o.Is(omp.TargetData) }
 
+func (openMP) isExit(o *ir.Op) bool { return o.Is(omp.TargetExitData) }
+
 // entries are the variables and sections that are mapped, without the parts of those that have a descriptor, and without scalars that are copied.
 func (openMP) entries(construct *ir.Op) (list []*ir.Op) {
 	for _, v := range construct.GetAny("map_vars") {
@@ -215,6 +217,11 @@ func setAction(info *ir.Op, how action) {
 
 func (openMP) transfer(entry *ir.Op, how action) bool {
 	setAction(entry, how)
+	return true
+}
+
+func (openMP) release(entry *ir.Op) bool {
+	setAction(entry, allocate)
 	return true
 }
 

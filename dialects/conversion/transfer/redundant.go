@@ -24,14 +24,20 @@ func redundantPass(name string, l language, after ...string) *pass.Pass {
 		After: after,
 		Run: func(op *ir.Op, _ pass.Values) error {
 			a := newAnalysis(op, l)
-			var constructs []*ir.Op
+			var constructs, exits []*ir.Op
 			ir.Walk(op, func(o *ir.Op) bool {
 				compute := isCompute(o)
-				if l.isCompute(o) || l.isData(o) {
+				switch {
+				case l.isCompute(o), l.isData(o):
 					constructs = append(constructs, o)
+				case l.isExit(o):
+					exits = append(exits, o)
 				}
 				return !compute
 			})
+			for _, o := range exits {
+				a.release(o)
+			}
 			for _, o := range constructs {
 				a.narrow(o)
 			}
@@ -82,6 +88,26 @@ func (a *analysis) narrow(construct *ir.Op) {
 		entry.SetAttr(accc.Reason.Name, ir.String(why))
 		if !a.lang.transfer(entry, how) {
 			entry.SetAttr(accc.Reason.Name, before)
+		}
+	}
+}
+
+// release makes a directive that ends the lifetime of data copy only what something on the host may read afterwards.
+func (a *analysis) release(exit *ir.Op) {
+	if !a.lang.isOrdered(exit) || isKept(exit) {
+		return
+	}
+	for _, entry := range a.lang.entries(exit) {
+		m := mappingOf(entry)
+		if m.action != copyOut || m.modified || m.unclear || !isArray(entry) {
+			continue
+		}
+		objects, ok := a.variable(entry)
+		if !ok || len(objects) != 1 || a.mappedTwice(exit, objects[0]) || a.isNeeded(exit, objects[0], false) {
+			continue
+		}
+		if why := fmt.Sprintf("nothing reads '%s' on the host afterwards: it need not be copied back, which saves %s", nameOf(entry), amount(entry)); a.lang.release(entry) {
+			entry.SetAttr(accc.Reason.Name, ir.String(why))
 		}
 	}
 }

@@ -1,0 +1,21 @@
+// silent
+#include <stdio.h>
+#include <stdlib.h>
+
+static double last(const double *x, int n) { return x[n - 1]; }
+
+int main(void)
+{
+    int n = 50;
+    double *x = malloc(n * sizeof *x);
+    for (int i = 0; i < n; i++)
+        x[i] = i;
+#pragma acc enter data copyin(x[0:n])
+#pragma acc parallel loop present(x[0:n])
+    for (int i = 0; i < n; i++)
+        x[i] += 1;
+#pragma acc exit data copyout(x[0:n])
+    printf("%g\n", last(x, n));
+    free(x);
+    return 0;
+}
