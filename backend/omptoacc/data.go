@@ -1,10 +1,12 @@
 package omptoacc
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"accc/dialects/acc"
@@ -85,10 +87,10 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 		}
 		if always {
 			if kind == "to" || kind == "tofrom" {
-				m.before = append(m.before, entry{clause: accdir.ClauseDevice, info: info})
+				m.before = append(m.before, j.updating(accdir.ClauseDevice, info))
 			}
 			if kind == "from" || kind == "tofrom" {
-				m.after = append(m.after, entry{clause: accdir.ClauseSelf, info: info})
+				m.after = append(m.after, j.updating(accdir.ClauseSelf, info))
 			}
 		}
 		if slices.ContainsFunc(m.entries, func(e entry) bool { return e.info.StringAttr("name") == info.StringAttr("name") }) {
@@ -140,9 +142,43 @@ func (j *job) inRegion(info *ir.Op) bool {
 	return false
 }
 
+// updating is an entry of an update.
+func (j *job) updating(clause *pragma.ClauseDef, info *ir.Op) entry {
+	e := entry{clause: clause, info: info}
+	if j.Extent != nil && declared(j.op, info) {
+		e.text = j.section(info)
+	}
+	return e
+}
+
+// section is all of an array that devices have, as a section: GCC 12 transfers nothing where update names the array alone. The text is "" for what is a section
+// already, and for scalars, which have none.
+func (j *job) section(info *ir.Op) string {
+	name := info.StringAttr("name")
+	t, _ := info.Attr("var_type").(*ir.TypeAttr)
+	switch {
+	case t == nil || name != nameOf(info) || strings.ContainsAny(name, "(.%"):
+		return ""
+	case isScalar(info):
+		j.remark(Changed, j.op, "update of '%s': GCC 12 transfers nothing for a variable of declare without a section", name)
+		return ""
+	}
+	if a, ok := t.Type.(*llvm.ArrayType); ok {
+		return name + "[0:" + cmp.Or(j.Extent(name), strconv.FormatInt(a.Len, 10)) + "]"
+	}
+	if a, ok := t.Type.(*fir.ArrayType); ok {
+		return name + "(" + strings.Join(slices.Repeat([]string{":"}, len(a.Shape)), ", ") + ")"
+	}
+	return ""
+}
+
 // declared reports whether a variable is one that devices have.
 func declared(at, info *ir.Op) bool {
-	g, ok := origin(info.Operand(0)).(*ir.SymbolRefAttr)
+	v := info.Operand(0)
+	if o := resolved(v).Op(); o != nil && ir.Declared(o) != nil {
+		v = ir.Declared(o)
+	}
+	g, ok := origin(v).(*ir.SymbolRefAttr)
 	if !ok {
 		return false
 	}
@@ -342,7 +378,7 @@ func (j *job) enter() error {
 		}
 		s.entries = append(s.entries, entry{clause: c, info: info})
 		if always && c == accdir.ClauseCopyin {
-			forced.entries = append(forced.entries, entry{clause: accdir.ClauseDevice, info: info})
+			forced.entries = append(forced.entries, j.updating(accdir.ClauseDevice, info))
 		}
 		return nil
 	})
@@ -365,7 +401,7 @@ func (j *job) exit() error {
 		case "from", "tofrom":
 			s.entries = append(s.entries, entry{clause: accdir.ClauseCopyout, info: info})
 			if always {
-				forced.entries = append(forced.entries, entry{clause: accdir.ClauseSelf, info: info})
+				forced.entries = append(forced.entries, j.updating(accdir.ClauseSelf, info))
 			}
 		case "delete":
 			for p := j.op.ParentOp(); p != nil; p = p.ParentOp() {
@@ -404,7 +440,7 @@ func (j *job) update() error {
 		if flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type")); flags&omp.MapTo != 0 {
 			c = accdir.ClauseDevice
 		}
-		s.entries = append(s.entries, entry{clause: c, info: info})
+		s.entries = append(s.entries, j.updating(c, info))
 		s.ifPresent = s.ifPresent || !present && !j.certain(info)
 	}
 	return j.onDevice(func() { j.stand(s) })

@@ -24,6 +24,8 @@ type Choices struct {
 	// Pointee reports whether a pointer of C in the construct at a place points to a type that a section can be of; nil: nothing is said
 	// of pointers that no clause names.
 	Pointee func(at *ir.FileLoc, name string) bool
+	// Extent is what the declaration of an array of C has as its first extent, "" where that has no text; nil: what is updated keeps its words.
+	Extent func(name string) string
 }
 
 // A Program is a module whose directives for devices are operations of the acc dialect.

@@ -1,6 +1,7 @@
 package omptoacc
 
 import (
+	"cmp"
 	"strconv"
 
 	"accc/dialects/acc"
@@ -60,6 +61,16 @@ type entry struct {
 	first bool
 	// before is what is named in the user's text after the variable; nil: the order is that of the operations.
 	before *ir.Op
+	// text is what a directive has for it; "": the name of info.
+	text string
+}
+
+// justBefore is the place before another one.
+func justBefore(l ir.Location) ir.Location {
+	if f := ir.File(l); f != nil {
+		return &ir.FileLoc{File: f.File, Line: f.Line, Col: f.Col - 1}
+	}
+	return l
 }
 
 // firstElement names the first element of what a pointer of C points to.
@@ -106,13 +117,15 @@ func (p *plan) make(s *spec, b *ir.Builder, loc ir.Location) *ir.Op {
 			e.info = firstElement(b, e.info)
 		}
 		x.Add("var", e.info.Result(0))
-		x.Set("name", ir.String(e.info.StringAttr("name")))
+		x.Set("name", ir.String(cmp.Or(e.text, e.info.StringAttr("name"))))
 		x.Set(acc.AttrDataClause, row.Clause.Attr())
+		// Clauses are in the order of their places, and a place that is not that of a word has no text of the user's.
 		at := e.info.Loc
-		if e.before != nil {
-			if f := ir.File(e.before.Loc); f != nil { // clauses are in the order of their places
-				at = &ir.FileLoc{File: f.File, Line: f.Line, Col: f.Col - 1}
-			}
+		switch {
+		case e.before != nil:
+			at = justBefore(e.before.Loc)
+		case e.text != "":
+			at = justBefore(at)
 		}
 		vals = append(vals, x.Insert(b, at).Result(0))
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -28,7 +29,7 @@ type reverse struct {
 func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File, printer emit.Printer, opts emit.Options) *reverse {
 	unit := s.Source(name).Neutral()
 	words := emit.NewWords(userDirectives(unit))
-	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Levels: opts.Style != "loop", Nest: nests(unit), Pointee: pointees(unit)})}
+	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Levels: opts.Style != "loop", Nest: nests(unit), Pointee: pointees(unit), Extent: extents(unit)})}
 	onDevice(program, unit, s.Source(name).InsertionPoints(file))
 	for _, r := range unit.Routines {
 		for _, c := range r.Calls {
@@ -90,6 +91,23 @@ func pointees(unit *frontend.Unit) func(*ir.FileLoc, string) bool {
 		})
 	}
 }
+
+// extents finds what the declarations of arrays of C have as their first extents.
+func extents(unit *frontend.Unit) func(string) string {
+	return func(name string) string {
+		for _, g := range unit.Globals {
+			if g.Name != name || !g.Decl.IsValid() {
+				continue
+			}
+			if m := firstExtent.FindSubmatch(g.Decl.File.Text[g.Decl.End:]); m != nil {
+				return string(m[1])
+			}
+		}
+		return ""
+	}
+}
+
+var firstExtent = regexp.MustCompile(`\A[ \t]*\[[ \t]*([^][\n]+?)[ \t]*\]`)
 
 // A place is where a directive begins.
 type place struct {
