@@ -93,6 +93,10 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 				m.after = append(m.after, j.updating(accdir.ClauseSelf, info))
 			}
 		}
+		if name := info.StringAttr("name"); j.Pointee != nil && o.Is(omp.Target) && strings.Contains(name, "%") && isOfDummy(info.Operand(0)) {
+			j.remark(Changed, o, "%s(%s): gfortran 12 ends with an internal error at components of dummy arguments in clauses of constructs that run on a device; "+
+				"it compiles a data construct with the clause around", clause.Name, name)
+		}
 		if slices.ContainsFunc(m.entries, func(e entry) bool { return e.info.StringAttr("name") == info.StringAttr("name") }) {
 			return m, fmt.Errorf("two clauses map '%s'", info.StringAttr("name"))
 		}
@@ -140,6 +144,25 @@ func (j *job) inRegion(info *ir.Op) bool {
 		}
 	}
 	return false
+}
+
+// isOfDummy reports whether an address is that of a dummy argument of Fortran, or of a component of one.
+func isOfDummy(v *ir.Value) bool {
+	for {
+		v = resolved(v)
+		o := v.Op()
+		switch {
+		case o == nil:
+			_, function := ir.As[ir.FunctionLike](v.Block().ParentOp())
+			return function
+		case ir.Declared(o) != nil:
+			v = ir.Declared(o)
+		case o.Is(fir.CoordinateOf), o.Is(fir.Load):
+			v = o.Operand(0)
+		default:
+			return false
+		}
+	}
 }
 
 // updating is an entry of an update.
