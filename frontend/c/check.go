@@ -92,6 +92,19 @@ func tagOf(t cc.Type) string {
 	return tag.SrcStr()
 }
 
+// parameters checks that those of a function that is defined have complete types.
+func (c *checker) parameters(f *cc.FunctionType) {
+	for _, p := range f.Parameters() {
+		d := p.Declarator
+		if d == nil || d.Type() == nil {
+			continue
+		}
+		if k := d.Type().Kind(); (k == cc.Struct || k == cc.Union || k == cc.Enum) && d.Type().IsIncomplete() {
+			c.fault(d, "'%s' has the incomplete type %s", d.Name(), TypeText(d.Type(), ""))
+		}
+	}
+}
+
 // definition checks a declarator that defines something against what was declared before.
 func (c *checker) definition(d *cc.Declarator, before *cc.Declarator) {
 	t := d.Type()
@@ -101,10 +114,13 @@ func (c *checker) definition(d *cc.Declarator, before *cc.Declarator) {
 	if k := t.Kind(); !d.IsExtern() && !d.IsParam() && (k == cc.Void || (k == cc.Struct || k == cc.Union) && t.IsIncomplete() && d.Linkage() == cc.None) {
 		c.fault(d, "'%s' has the incomplete type %s", d.Name(), TypeText(t, ""))
 	}
+	f, isFunc := t.(*cc.FunctionType)
+	if isFunc && d.IsFuncDef() {
+		c.parameters(f)
+	}
 	if before == nil || before == d || before.Type() == nil {
 		return
 	}
-	f, isFunc := t.(*cc.FunctionType)
 	g, wasFunc := before.Type().(*cc.FunctionType)
 	switch {
 	case d.IsFuncDef() && before.IsFuncDef():

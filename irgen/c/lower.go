@@ -482,7 +482,7 @@ func (l *lowerer) declare() {
 	}
 	var names []string
 	for name, f := range l.funcs {
-		if f.used && f.op == nil {
+		if f.used && f.op == nil && f.sig != nil { // of one without a signature, what is wrong was said
 			names = append(names, name)
 		}
 	}
