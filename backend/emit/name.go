@@ -1,9 +1,11 @@
 package emit
 
 import (
+	"slices"
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/transfer"
 	"accc/dialects/omp"
 	"accc/ir"
 )
@@ -46,29 +48,19 @@ func sectionName(p Printer, o *ir.Op) (string, error) {
 	}
 	var b strings.Builder
 	b.WriteString(t.at(precPostfix))
-	bounds := o.GetAny("bounds")
-	for i := range bounds {
-		dim := bounds[len(bounds)-1-i].Op()
-		low, err := operandText(p, dim, "lowerbound", "lower_bound")
+	for _, dim := range slices.Backward(transfer.BoundsOf(o)) {
+		if dim.Lower == nil || dim.Extent == nil {
+			return "", &decompileError{o, "bounds without a length"}
+		}
+		low, err := p.value(dim.Lower)
 		if err != nil {
 			return "", err
 		}
-		length, err := operandText(p, dim, "extent")
+		length, err := p.value(dim.Extent)
 		if err != nil {
 			return "", err
 		}
-		b.WriteString("[" + low + ":" + length + "]")
+		b.WriteString("[" + low.s + ":" + length.s + "]")
 	}
 	return b.String(), nil
-}
-
-// operandText is the text of an operand that has one of the names.
-func operandText(p Printer, o *ir.Op, names ...string) (string, error) {
-	for _, name := range names {
-		if list := o.GetAny(name); len(list) == 1 {
-			t, err := p.value(list[0])
-			return t.s, err
-		}
-	}
-	return "", &decompileError{o, "bounds without " + names[0]}
 }

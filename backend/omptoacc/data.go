@@ -136,7 +136,7 @@ func nameOf(info *ir.Op) string {
 	return name
 }
 
-// inRegion reports whether a data region around a construct maps what a variable leads to: compilers look for it there.
+// inRegion reports whether a data region around a directive maps a variable, or what it leads to.
 func (j *job) inRegion(info *ir.Op) bool {
 	for p := j.op.ParentOp(); p != nil; p = p.ParentOp() {
 		if p.Is(omp.TargetData) && maps(p, info) {
@@ -427,10 +427,8 @@ func (j *job) exit() error {
 				forced.entries = append(forced.entries, j.updating(accdir.ClauseSelf, info))
 			}
 		case "delete":
-			for p := j.op.ParentOp(); p != nil; p = p.ParentOp() {
-				if p.Is(omp.TargetData) && maps(p, info) {
-					return fmt.Errorf("map(delete: %s) ends what the data region around maps, which OpenACC does not allow", info.StringAttr("name"))
-				}
+			if j.inRegion(info) {
+				return fmt.Errorf("map(delete: %s) ends what the data region around maps, which OpenACC does not allow", info.StringAttr("name"))
 			}
 			final.entries = append(final.entries, entry{clause: accdir.ClauseDelete, info: info})
 		default:

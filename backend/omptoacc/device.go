@@ -3,10 +3,8 @@ package omptoacc
 import (
 	"errors"
 	"slices"
-	"strings"
 
-	fn "accc/dialects/func"
-	"accc/dialects/llvm"
+	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/ir"
 	omprows "accc/irgen/decompose/omp"
@@ -41,7 +39,7 @@ func reached(functions, roots []*ir.Op) map[*ir.Op]bool {
 	on := map[*ir.Op]bool{}
 	var add func(o *ir.Op)
 	add = func(o *ir.Op) {
-		if isFunction(o) {
+		if _, function := ir.As[ir.FunctionLike](o); function {
 			if on[o] || o.Region(0).Empty() {
 				return
 			}
@@ -60,12 +58,10 @@ func reached(functions, roots []*ir.Op) map[*ir.Op]bool {
 	return on
 }
 
-func isFunction(o *ir.Op) bool { return o.Is(fn.Func) || o.Is(llvm.Func) }
-
 // functionsOf are the functions of a module.
 func functionsOf(module *ir.Op) (list []*ir.Op) {
 	for o := module.Region(0).Entry().First(); o != nil; o = o.Next() {
-		if isFunction(o) {
+		if _, function := ir.As[ir.FunctionLike](o); function {
 			list = append(list, o)
 		}
 	}
@@ -97,7 +93,6 @@ func (p *plan) function(f *ir.Op, stays bool) {
 			// The host runs the function, too.
 			p.host(f)
 			p.taskwaits()
-			p.Routines[name] = Seq
 			return
 		case c.has(ompdir.DirDistribute) != nil:
 			level = max(level, Gang)
@@ -128,17 +123,19 @@ func (p *plan) function(f *ir.Op, stays bool) {
 	}
 }
 
-// Level is the parallelism in a function that devices have, by its name in the source; ok is false where devices do not have it.
+// Level is the parallelism in a function that devices have, by its name in the source; ok is false where devices do not have it. Of procedures with one name
+// it is that of the one outside of modules, or else of the first by its name in the module.
 func (p *Program) Level(name string) (level Level, ok bool) {
-	for _, symbol := range []string{name, "_QP" + name} {
-		if l, ok := p.Routines[symbol]; ok {
-			return l, true
+	if p.symbols == nil {
+		p.symbols = map[string]string{}
+		for symbol := range p.Routines {
+			user := fir.UserName(symbol)
+			alone := "_QP" + user
+			if before, taken := p.symbols[user]; !taken || symbol == alone || before != alone && symbol < before {
+				p.symbols[user] = symbol
+			}
 		}
 	}
-	for symbol, l := range p.Routines {
-		if strings.HasSuffix(symbol, "P"+name) && strings.HasPrefix(symbol, "_Q") {
-			return l, true
-		}
-	}
-	return Seq, false
+	level, ok = p.Routines[p.symbols[name]]
+	return level, ok
 }

@@ -35,6 +35,8 @@ type Program struct {
 	Gone, Stay, Host []*ir.Op
 	// Routines are the functions that run on devices, by their names in the module, with the level of parallelism in them.
 	Routines map[string]Level
+	// symbols are the names of Routines by those in the source; nil: not made yet.
+	symbols map[string]string
 }
 
 // plan is what is known of a module while it is converted.

@@ -121,11 +121,8 @@ func (j *job) ownScalars(s *spec) {
 		if !i.Implied || info.StringAttr("name") == "" || !isScalar(info) || flags&(omp.MapTo|omp.MapFrom) != 0 || privatized(j.op, info) {
 			continue
 		}
-		for p := j.op.ParentOp(); p != nil; p = p.ParentOp() {
-			if p.Is(omp.TargetData) && maps(p, info) {
-				s.copies = append(s.copies, copied{slot: acc.SlotFirstprivate, value: resolved(info.Operand(0)), loc: j.op.Loc})
-				break
-			}
+		if j.inRegion(info) {
+			s.copies = append(s.copies, copied{slot: acc.SlotFirstprivate, value: resolved(info.Operand(0)), loc: j.op.Loc})
 		}
 	}
 }

@@ -273,24 +273,30 @@ func isWritten(s, read *driver.Session, shown *ir.Op, name string, file *source.
 		return false
 	}
 	text := emit.Apply(file, edits, &unsaid)
+	differs, err := differenceTo(s, read, name, shown, text)
+	return err == nil && differs == ""
+}
+
+// differenceTo is what the directives of a text have other than those of a module from which it was written, "" if nothing.
+func differenceTo(s, read *driver.Session, name string, made *ir.Op, text []byte) (string, error) {
 	again, _, err := read.Reread(name, text)
-	if err != nil || s.RunPasses(again, conversion.Implicit.Name) != nil {
-		return false
+	if err != nil {
+		return "", fmt.Errorf("%s: the optimized source is not valid, which is a bug in accc: %w", name, err)
 	}
-	return transfer.Difference(shown, again) == ""
+	if err := s.RunPasses(again, conversion.Implicit.Name); err != nil {
+		return "", err
+	}
+	return transfer.Difference(made, again), nil
 }
 
 // sameTransfers checks that an optimized source, read again, has the data operations that were proved to transfer what is needed. Clauses
 // are about names, which may be those of other variables around a loop, and they change what is implied for the constructs inside.
 func sameTransfers(s, read *driver.Session, name string, made *ir.Op, file *source.File, text []byte) error {
-	again, _, err := read.Reread(name, text)
+	what, err := differenceTo(s, read, name, made, text)
 	if err != nil {
-		return fmt.Errorf("%s: the optimized source is not valid, which is a bug in accc: %w", name, err)
-	}
-	if err := s.RunPasses(again, conversion.Implicit.Name); err != nil {
 		return err
 	}
-	if what := transfer.Difference(made, again); what != "" {
+	if what != "" {
 		emit.Differs.New(source.Span{File: file}, "%s: the optimized source has other data operations than those that were found to be enough: %s", name, what).To(&s.Diags)
 	}
 	return nil

@@ -144,14 +144,7 @@ func (openACC) release(entry *ir.Op) bool {
 		return false
 	}
 	entry.SetAttr(acc.AttrDataClause, acc.ClauseDelete.Attr())
-	d := ir.NewDraft(acc.Delete)
-	d.Add("accVar", entry.Result(0))
-	d.Add("bounds", exit.GetAll("bounds")...)
-	for _, name := range []string{"name", "structured"} {
-		d.Set(name, exit.Attr(name))
-	}
-	d.Set(acc.AttrDataClause, acc.ClauseDelete.Attr())
-	d.Insert(ir.Before(exit), exit.Loc)
+	exitOf(ir.Before(exit), entry)
 	exit.Erase()
 	return true
 }
@@ -221,7 +214,7 @@ func exitOf(b *ir.Builder, entry *ir.Op) {
 		e.Add("var", acc.Var(entry))
 		e.Set("varType", entry.Attr("varType"))
 	}
-	for _, name := range []string{acc.AttrDataClause, "name", "implicit"} {
+	for _, name := range []string{acc.AttrDataClause, "name", "implicit", "structured"} {
 		e.Set(name, entry.Attr(name))
 	}
 	e.Insert(b, entry.Loc)

@@ -553,7 +553,7 @@ func Parts(o *ir.Op) (list []*ir.Op) {
 	return list
 }
 
-// BoundsOf are the bounds of a part.
+// BoundsOf are the bounds of a data operation, innermost first.
 func BoundsOf(entry *ir.Op) (list []Bound) {
 	forms := strings.Split(strings.TrimSuffix(strings.TrimPrefix(nameOf(entry), VariableOf(entry)+"("), ")"), ",")
 	for i, v := range mappingOf(entry).bounds {
