@@ -110,6 +110,18 @@ func keepColumns(file *source.File, span source.Span, text string) (string, sour
 	return text + strings.Repeat(" ", max(0, column-last)), span
 }
 
+var (
+	openACCInFree  = regexp.MustCompile(`(?mi)^[ \t]*!\$acc\b`)
+	openACCInFixed = regexp.MustCompile(`(?mi)^[!c*]\$acc\b`)
+)
+
+func (p fortranPrinter) openACC() *regexp.Regexp {
+	if p.fixed {
+		return openACCInFixed
+	}
+	return openACCInFree
+}
+
 // The user's own directives of OpenMP; the lines of conditional compilation, !$ and a blank, are among them (OpenMP 5.2
 // §3.3).
 var (

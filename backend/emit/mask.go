@@ -33,6 +33,9 @@ func HasOpenMP(file *source.File, p Printer) bool {
 	return begins.Match(file.Text)
 }
 
+// HasOpenACC reports whether a file may have directives of OpenACC.
+func HasOpenACC(file *source.File, p Printer) bool { return p.openACC().Match(file.Text) }
+
 // WithoutOpenMP is the text of a file with the directives of OpenMP switched off.
 func WithoutOpenMP(file *source.File, p Printer) ([]byte, error) {
 	h := Header{Unread: true, Printer: p}

@@ -65,6 +65,8 @@ type lines interface {
 	layoutLike(loop source.Span, indent string, t *pragma.Table) pragma.Layout
 	// chosen reports whether the preprocessor chooses among the lines that a directive is about, or its statement cannot be found.
 	chosen(file *source.File, directive source.Span) bool
+	// openACC finds directives of OpenACC.
+	openACC() (begins *regexp.Regexp)
 	// openMP finds the user's own directives of OpenMP; the text of a group, replaced by off, is what makes compilers
 	// read them.
 	openMP() (begins *regexp.Regexp, off string)

@@ -76,7 +76,7 @@ func (j *job) nested(x *ir.Op, at scope) error {
 	case first == ompdir.DirParallel && len(c.leaves) == 1:
 		return j.team(x, at)
 	}
-	return fmt.Errorf("OpenACC has no equivalent for '%s' in it", c.name())
+	return fmt.Errorf("OpenACC has no equivalent for '%s' in it", j.name(c))
 }
 
 // isAssumption reports whether an operation holds an assume directive.
@@ -116,7 +116,7 @@ func (j *job) loop(c construct, at scope) (*spec, scope, error) {
 	}
 	switch {
 	case gang && at.below < Gang, threads && at.below < Worker:
-		return nil, in, fmt.Errorf("the threads of '%s' are inside of those of another construct", c.name())
+		return nil, in, fmt.Errorf("the threads of '%s' are inside of those of another construct", j.name(c))
 	case lanes && !gang && !threads && at.below < Vector:
 		return seq()
 	}

@@ -17,6 +17,8 @@ import (
 
 // Choices are what the user decides of a translation.
 type Choices struct {
+	// Fortran is the host language, not C.
+	Fortran bool
 	// Levels writes gang, worker and vector wherever the nest says them; else the compiler chooses where it may.
 	Levels bool
 	// Nest is the number of loops that are tightly nested at a directive; nil: as many as it asks for.
@@ -113,7 +115,7 @@ func (p *plan) host(o *ir.Op) {
 
 // stays keeps a directive about the host, and a data region around it: compilers do not nest directives of the two languages.
 func (p *plan) stays(o *ir.Op) {
-	name := constructOf(o).name()
+	name := p.name(constructOf(o))
 	p.Host = append(p.Host, o)
 	p.remark(OnHost, o, "directives about the host stay: '%s'", name)
 	if p.group != nil && p.group.err == nil {
@@ -155,7 +157,7 @@ func (p *plan) whole(o *ir.Op, convert func(*job) error) {
 		j.run()
 	case p.group != nil:
 		if p.group.err == nil {
-			p.group.err = fmt.Errorf("in '%s': %w", constructOf(o).name(), err)
+			p.group.err = fmt.Errorf("in '%s': %w", p.name(constructOf(o)), err)
 			if o.Is(omp.TargetData) {
 				p.group.err = err
 			}
@@ -206,7 +208,7 @@ func (p *plan) region(o *ir.Op) {
 
 // leave keeps a construct with all directives in it.
 func (p *plan) leave(o *ir.Op, err error) {
-	p.remark(Left, o, "'%s' stays: %s", constructOf(o).name(), err)
+	p.remark(Left, o, "'%s' stays: %s", p.name(constructOf(o)), err)
 	p.Stay = append(p.Stay, o)
 	for _, c := range constructsIn(o) {
 		ir.Walk(c, func(x *ir.Op) bool {
@@ -249,11 +251,11 @@ func constructOf(o *ir.Op) construct {
 	return c
 }
 
-// name is that of the directive.
-func (c construct) name() string {
+// name is that of the directive of a construct in the host language.
+func (p *plan) name(c construct) string {
 	var names []string
 	for _, l := range c.leaves {
-		names = append(names, l.Name)
+		names = append(names, l.NameIn(p.Fortran))
 	}
 	return strings.Join(names, " ")
 }

@@ -106,7 +106,7 @@ func (j *job) compute() error {
 			return nil
 		})
 	}
-	return fmt.Errorf("OpenACC has no equivalent for '%s'", rest.name())
+	return fmt.Errorf("OpenACC has no equivalent for '%s'", j.name(rest))
 }
 
 // ownScalars makes scalars that a data region around maps firstprivate where no clause names them, as they are in OpenMP: in OpenACC they

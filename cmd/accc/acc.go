@@ -29,7 +29,7 @@ type reverse struct {
 func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File, printer emit.Printer, opts emit.Options) *reverse {
 	unit := s.Source(name).Neutral()
 	words := emit.NewWords(userDirectives(unit))
-	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Levels: opts.Style != "loop", Nest: nests(unit), Pointee: pointees(unit), Extent: extents(unit)})}
+	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Fortran: unit.Language == frontend.Fortran, Levels: opts.Style != "loop", Nest: nests(unit), Pointee: pointees(unit), Extent: extents(unit)})}
 	onDevice(program, unit, s.Source(name).InsertionPoints(file))
 	for _, r := range unit.Routines {
 		for _, c := range r.Calls {

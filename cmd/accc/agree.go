@@ -272,7 +272,7 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 
 // openMP notes what the directives of OpenMP say: those for devices by their translation, others by their own clauses.
 func (a *agreement) openMP(unit *frontend.Unit, module *ir.Op, printer emit.Printer) {
-	program := omptoacc.Directives(module, omptoacc.Choices{Levels: true, Nest: nests(unit)})
+	program := omptoacc.Directives(module, omptoacc.Choices{Fortran: unit.Language == frontend.Fortran, Levels: true, Nest: nests(unit)})
 	at := func(o *ir.Op) source.Span { return emit.SpanOf(a.file, o) }
 	private := map[int][]string{}
 	unit.EachConstruct(func(c *frontend.Construct) { private[c.Directive.Span.Start] = loopVariables(c) })

@@ -315,16 +315,23 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 		return nil, err
 	}
 	printer := driver.LanguageOf(layout).Printer(layout)
+	reads, err := s.Reads(name, ompdir.Table.Sentinel)
+	if err != nil {
+		return nil, err
+	}
+	openACC := func(f *source.File) bool { return emit.HasOpenACC(f, printer) }
+	if reads && emit.HasOpenMP(file, printer) && !openACC(file) {
+		// Without OpenMP the source may be wrong.
+		if own, err := rewrittenOpenMP(s, name, file, opts); err != nil || !slices.ContainsFunc(own.files, openACC) {
+			return own, err
+		}
+	}
 	acc, module, err := s.Apart(name, accdir.Table.Sentinel)
 	if err != nil {
 		return nil, err
 	}
 	unit := acc.Source(name).Neutral()
 	var own *rewriting
-	reads, err := s.Reads(name, ompdir.Table.Sentinel)
-	if err != nil {
-		return nil, err
-	}
 	if reads && slices.ContainsFunc(unit.Files, func(f *source.File) bool { return emit.HasOpenMP(f, printer) }) {
 		if own, err = rewrittenOpenMP(s, name, file, opts); err != nil || !hasDirectives(unit) {
 			return own, err
@@ -366,7 +373,10 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 		return nil, err
 	}
 	devices := func(f *source.File) bool { return emit.HasOpenMP(f, printer) && forDevices.Match(f.Text) }
-	if reads && !devices(file) {
+	openACC := func(f *source.File) bool { return emit.HasOpenACC(f, printer) }
+	// Without OpenMP a source that has no other directives may be wrong.
+	alone := emit.HasOpenMP(file, printer) && !openACC(file)
+	if reads && !alone && !devices(file) {
 		// A header becomes the same text with a source that has no directives itself.
 		apart, _, err := s.Apart(name, accdir.Table.Sentinel)
 		if err != nil {
@@ -382,14 +392,6 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 		}
 		return regenerated(s, s, module, name, file, opts)
 	}
-	acc, module, err := s.Apart(name, accdir.Table.Sentinel)
-	if err != nil {
-		return nil, err
-	}
-	own, err := regenerated(s, acc, module, name, file, opts)
-	if err != nil {
-		return nil, err
-	}
 	if opts.Verify {
 		return nil, errVerify("OpenMP")
 	}
@@ -397,14 +399,26 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 	if err != nil {
 		return nil, err
 	}
+	unit := omp.Source(name).Neutral()
 	t := newReverse(omp, name, module, file, printer, opts)
 	t.session = s
-	t.header.Own = own.alone
-	unit := omp.Source(name).Neutral()
+	units := []*frontend.Unit{unit}
+	if openACC(file) || slices.ContainsFunc(unit.Files, openACC) {
+		acc, module, err := s.Apart(name, accdir.Table.Sentinel)
+		if err != nil {
+			return nil, err
+		}
+		own, err := regenerated(s, acc, module, name, file, opts)
+		if err != nil {
+			return nil, err
+		}
+		t.header.Own = own.alone
+		units = append(slices.Clone(own.units), unit)
+	}
 	differences(unit, s.Warn.Reporter(&s.Diags))
 	refusedRoutines(t.program.Program, unit, s.Warn.Reporter(&s.Diags))
 	assumptions(t.program, unit, file, s.Warn.Reporter(&s.Diags))
-	return &rewriting{main: file, files: unit.Files, units: append(own.units, unit), edits: t.edits,
+	return &rewriting{main: file, files: unit.Files, units: units, edits: t.edits,
 		leave: func(span source.Span) { leave(t.sites, span) }}, nil
 }
 
