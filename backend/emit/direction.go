@@ -48,6 +48,9 @@ type CallSite struct {
 	Span source.Span
 	// Around are the directives of the constructs around it.
 	Around []source.Span
+	// Within is the definition of the function with the call, whose parameters are Params.
+	Within source.Span
+	Params []string
 }
 
 // A reversal is a Reverse by the offsets of one file.

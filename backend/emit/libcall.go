@@ -9,8 +9,18 @@ import (
 	"accc/frontend/source"
 )
 
-// A libraryCall is a function of OpenMP's library and what it is in OpenACC's, by its arguments; "" where these have no equivalent.
-type libraryCall func(args []string) string
+// A libraryCall is a function of OpenMP's library and what it is in OpenACC's, by its arguments and by what their device numbers are of; "" where these have no
+// equivalent.
+type libraryCall func(args []string, of func(device string) whose) string
+
+// whose tells what the number of a device is of.
+type whose uint8
+
+const (
+	unknown whose = iota
+	theHost
+	aDevice
+)
 
 const notHost = "acc_device_not_host"
 
@@ -18,20 +28,21 @@ var libraryCalls = map[string]libraryCall{
 	"omp_get_num_devices":    plainCall("acc_get_num_devices(" + notHost + ")"),
 	"omp_get_default_device": plainCall("acc_get_device_num(" + notHost + ")"),
 	"omp_is_initial_device":  plainCall("acc_on_device(acc_device_host)"),
-	setDevice: func(a []string) string {
+	setDevice: func(a []string, _ func(string) whose) string {
 		return withArgs(a, 1, func() string { return "acc_set_device_num(" + a[0] + ", " + notHost + ")" })
 	},
 	"omp_target_alloc": onDevice(2, func(a []string) string { return "acc_malloc(" + a[0] + ")" }),
 	"omp_target_free":  onDevice(2, func(a []string) string { return "acc_free(" + a[0] + ")" }),
-	"omp_target_memcpy": func(a []string) string {
+	targetMemcpy: func(a []string, of func(string) whose) string {
 		return withArgs(a, 7, func() string {
 			to, from := shifted(a[0], a[3]), shifted(a[1], a[4])
-			switch dst, src := onHost(a[5]), onHost(a[6]); {
-			case !dst && src:
+			// Copies from the host to the host are memcpy's: where one number is the host's, the other is not.
+			switch dst, src := of(a[5]), of(a[6]); {
+			case dst != theHost && src == theHost:
 				return "acc_memcpy_to_device(" + to + ", " + from + ", " + a[2] + ")"
-			case dst && !src:
+			case dst == theHost && src != theHost:
 				return "acc_memcpy_from_device(" + to + ", " + from + ", " + a[2] + ")"
-			case !dst && !src:
+			case dst == aDevice && src == aDevice:
 				return "acc_memcpy_device(" + to + ", " + from + ", " + a[2] + ")"
 			}
 			return ""
@@ -46,10 +57,10 @@ var libraryCalls = map[string]libraryCall{
 }
 
 // statementOnly are the functions whose result OpenACC's do not have.
-var statementOnly = map[string]bool{"omp_target_memcpy": true, "omp_target_associate_ptr": true, "omp_target_disassociate_ptr": true}
+var statementOnly = map[string]bool{targetMemcpy: true, "omp_target_associate_ptr": true, "omp_target_disassociate_ptr": true}
 
 func plainCall(text string) libraryCall {
-	return func(a []string) string { return withArgs(a, 0, func() string { return text }) }
+	return func(a []string, _ func(string) whose) string { return withArgs(a, 0, func() string { return text }) }
 }
 
 func withArgs(args []string, n int, f func() string) string {
@@ -60,9 +71,9 @@ func withArgs(args []string, n int, f func() string) string {
 }
 
 // onDevice is a call of n arguments whose last is the number of a device. OpenACC's functions are about the current one, never about the host.
-func onDevice(n int, f libraryCall) libraryCall {
-	return func(a []string) string {
-		if len(a) != n || onHost(a[n-1]) {
+func onDevice(n int, f func(args []string) string) libraryCall {
+	return func(a []string, of func(string) whose) string {
+		if len(a) != n || of(a[n-1]) == theHost {
 			return ""
 		}
 		return f(a)
@@ -77,9 +88,56 @@ func shifted(address, offset string) string {
 	return "(char *)(" + address + ") + (" + offset + ")"
 }
 
-// onHost reports whether the number of a device is said to be that of the host.
-func onHost(device string) bool {
-	return strings.Contains(device, "omp_get_initial_device") || strings.Contains(device, "omp_initial_device")
+// ofHost are expressions for the number of the host: it is that of the devices, too (OpenMP 5.2 §18.7.4). ofDevice are expressions for the number of a device.
+var (
+	ofHost   = regexp.MustCompile(`^\(*\s*(?:omp_get_initial_device\s*\(\s*\)|omp_initial_device|omp_get_num_devices\s*\(\s*\))\s*\)*$`)
+	ofDevice = regexp.MustCompile(`^\(*\s*(?:omp_get_default_device\s*\(\s*\)|omp_get_device_num\s*\(\s*\)|\d+)\s*\)*$`)
+	oneName  = regexp.MustCompile(`^\w+$`)
+)
+
+// deviceOf finds out what the number of a device in a call is of: the expression says it, or all that is assigned to the variable that it is.
+func (t *translation) deviceOf(c CallSite, device string) whose {
+	device = strings.TrimSpace(device)
+	switch lower := strings.ToLower(device); {
+	case ofHost.MatchString(lower):
+		return theHost
+	case ofDevice.MatchString(lower):
+		return aDevice
+	case !oneName.MatchString(device) || slices.ContainsFunc(c.Params, func(p string) bool { return strings.EqualFold(p, device) }):
+		return unknown
+	}
+	// A variable of the function, or one of the file.
+	if w, some := t.assigned(string(t.file.Text[c.Within.Start:c.Within.End]), device); some {
+		return w
+	}
+	w, _ := t.assigned(string(t.file.Text), device)
+	return w
+}
+
+// assigned is what all numbers are of that a text assigns to a variable; some: it assigns any, or may.
+func (t *translation) assigned(text, variable string) (w whose, some bool) {
+	fold := ""
+	if t.p.fortran() {
+		fold = "(?i)"
+	}
+	name := regexp.QuoteMeta(variable)
+	if regexp.MustCompile(fold + `&\s*` + name + `\b|\b` + name + `\s*(?:\+\+|--|[-+*/%|&^]=)|(?:\+\+|--)\s*` + name + `\b`).MatchString(text) {
+		return unknown, true
+	}
+	for i, m := range regexp.MustCompile(fold+`\b`+name+`\s*=\s*([^=,;!\n][^,;!\n]*)`).FindAllStringSubmatch(text, -1) {
+		is, value := unknown, strings.ToLower(strings.TrimSpace(m[1]))
+		switch {
+		case ofHost.MatchString(value):
+			is = theHost
+		case ofDevice.MatchString(value):
+			is = aDevice
+		}
+		if i > 0 && is != w {
+			return unknown, true
+		}
+		w, some = is, true
+	}
+	return w, some
 }
 
 // replacedCalls writes the calls of OpenMP's library that OpenACC's has, and reports whether there are any.
@@ -95,12 +153,13 @@ func (t *translation) replacedCalls() (some bool) {
 		whole, args, ok := t.callAt(c)
 		new := ""
 		if ok && !(t.p.fortran() && len(args) > 1) {
+			written := slices.Clone(args)
 			for i, a := range args {
-				args[i] = plainCalls.ReplaceAllStringFunc(a, func(s string) string {
-					return libraryCalls[strings.TrimRight(s, " \t()")](nil)
+				written[i] = plainCalls.ReplaceAllStringFunc(a, func(s string) string {
+					return libraryCalls[strings.TrimRight(s, " \t()")](nil, nil)
 				})
 			}
-			new = f(args)
+			new = f(written, func(device string) whose { return t.deviceOf(c, args[slices.Index(written, device)]) })
 		}
 		if new != "" && statementOnly[c.Name] && !t.isStatementAt(whole) {
 			new = ""
@@ -109,7 +168,11 @@ func (t *translation) replacedCalls() (some bool) {
 			new = t.bothDevices(c, whole, args[0], new)
 		}
 		if new == "" {
-			omptoacc.Changed.New(c.Span, "%s stays: OpenACC has no equivalent for this call", c.Name).To(t.r)
+			why := "OpenACC has no equivalent for this call"
+			if strings.EqualFold(c.Name, targetMemcpy) && len(args) == 7 && (t.deviceOf(c, args[5]) == unknown || t.deviceOf(c, args[6]) == unknown) {
+				why = "which of the two devices is the host is not known here"
+			}
+			omptoacc.Changed.New(c.Span, "%s stays: %s", c.Name, why).To(t.r)
 			continue
 		}
 		t.edits = append(t.edits, source.Edit{Span: whole, New: new})
@@ -118,7 +181,10 @@ func (t *translation) replacedCalls() (some bool) {
 	return some
 }
 
-const setDevice = "omp_set_default_device"
+const (
+	setDevice    = "omp_set_default_device"
+	targetMemcpy = "omp_target_memcpy"
+)
 
 // bothDevices is a call that chooses the device for the directives of both languages, as some of OpenMP stay; "" where it is no statement by
 // itself, or where its argument may have an effect.

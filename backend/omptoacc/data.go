@@ -295,7 +295,9 @@ func isScalar(info *ir.Op) bool {
 	if t == nil {
 		return false
 	}
-	switch t.Type.(type) {
+	switch t := t.Type.(type) {
+	case *llvm.StructType: // a complex number of C or a long double
+		return t.Name == "" && len(info.GetAll("bounds")) == 0
 	case *ir.IntegerType, *ir.FloatType, *ir.ComplexType, *fir.NumberType, *fir.CharType:
 		return len(info.GetAll("bounds")) == 0
 	}

@@ -68,12 +68,52 @@ func functionsOf(module *ir.Op) (list []*ir.Op) {
 	return list
 }
 
+// levelsOf are the levels of parallelism in functions, and in those that they call (OpenACC 3.3 §2.15.1), by their names in the module.
+func levelsOf(functions []*ir.Op) map[string]Level {
+	levels := map[string]Level{}
+	for again := true; again; {
+		again = false
+		for _, f := range functions {
+			level := levelIn(f, levels)
+			for _, x := range constructsIn(f) {
+				if omprows.Of(x) == nil {
+					continue
+				}
+				switch c := constructOf(x); {
+				case c.has(ompdir.DirTarget) != nil:
+				case c.has(ompdir.DirDistribute) != nil:
+					level = max(level, Gang)
+				case c.has(ompdir.DirParallel) != nil:
+					level = max(level, Worker)
+				case c.has(ompdir.DirSimd) != nil, c.has(ompdir.DirLoop) != nil, c.has(ompdir.DirFor) != nil:
+					level = max(level, Vector)
+				}
+			}
+			if name := f.StringAttr("sym_name"); level > levels[name] {
+				levels[name], again = level, true
+			}
+		}
+	}
+	return levels
+}
+
+// levelIn is the highest level of the functions that code calls, apart from that in target regions.
+func levelIn(o *ir.Op, levels map[string]Level) (level Level) {
+	ir.Walk(o, func(in *ir.Op) bool {
+		if s, ok := in.Attr("callee").(*ir.SymbolRefAttr); ok {
+			level = max(level, levels[s.Root])
+		}
+		return in == o || !in.Is(omp.Target)
+	})
+	return level
+}
+
 var errCalled = errors.New("a target region that stays calls the function")
 
 // function converts the loops of a function that devices have, unless it stays. The host runs them in one thread then.
 func (p *plan) function(f *ir.Op, stays bool) {
 	name := f.StringAttr("sym_name")
-	level := Seq
+	shares := false
 	list := constructsIn(f)
 	if p.Routines[name] = Seq; stays {
 		for _, x := range list {
@@ -88,20 +128,15 @@ func (p *plan) function(f *ir.Op, stays bool) {
 		if omprows.Of(x) == nil {
 			continue
 		}
-		switch c := constructOf(x); {
-		case x.Is(omp.Target), x.Is(omp.TargetData), isDeviceTask(x):
+		if x.Is(omp.Target) || x.Is(omp.TargetData) || isDeviceTask(x) {
 			// The host runs the function, too.
 			p.host(f)
 			p.taskwaits()
 			return
-		case c.has(ompdir.DirDistribute) != nil:
-			level = max(level, Gang)
-		case c.has(ompdir.DirParallel) != nil:
-			level = max(level, Worker)
-		case c.has(ompdir.DirSimd) != nil, c.has(ompdir.DirLoop) != nil, c.has(ompdir.DirFor) != nil:
-			level = max(level, Vector)
 		}
+		shares = true
 	}
+	level := p.levels[name]
 	p.Routines[name] = level
 	for _, x := range list {
 		if omprows.Of(x) == nil {
@@ -118,7 +153,7 @@ func (p *plan) function(f *ir.Op, stays bool) {
 		p.Routines[name] = Stays
 		return
 	}
-	if level > Vector {
+	if shares && level > Vector {
 		p.remark(Changed, list[0], "a loop in a function that devices have: the host executes its iterations in one thread")
 	}
 }

@@ -110,6 +110,14 @@ func (j *job) loop(c construct, at scope) (*spec, scope, error) {
 		k := constructOf(x)
 		return k.shares() || k.leaves[0] == ompdir.DirParallel
 	})
+	switch called := levelIn(body, j.levels); {
+	case called >= Worker && threads && !gang:
+		return nil, in, fmt.Errorf("a function that is called in '%s' divides work among the threads, too", j.name(c))
+	case called >= Worker:
+		threads, lanes, deeper = false, false, true
+	case called >= Vector:
+		lanes, deeper = false, true
+	}
 	seq := func() (*spec, scope, error) {
 		s.levels = []acc.Slot{acc.SlotSeq}
 		return s, in, nil

@@ -48,6 +48,7 @@ type plan struct {
 	recipes map[string]string
 	said    map[string]bool
 	queues  map[*ir.Op]queueing
+	levels  map[string]Level // of functions
 	// group are the constructs in a data region of OpenMP, which are converted together: directives of the two languages do not nest.
 	group *group
 	// waits are those for all tasks that are not in data regions.
@@ -66,6 +67,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 		Program: &Program{Program: acctoomp.Program{Module: module}, Routines: map[string]Level{}}}
 	functions := functionsOf(module)
 	devices := onDevice(functions)
+	p.levels = levelsOf(functions)
 	for _, f := range functions {
 		if !devices[f] {
 			p.tasks(f)

@@ -32,9 +32,13 @@ func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File
 	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Fortran: unit.Language == frontend.Fortran, Levels: opts.Style != "loop", Nest: nests(unit), Pointee: pointees(unit), Extent: extents(unit)})}
 	onDevice(program, unit, s.Source(name).InsertionPoints(file))
 	for _, r := range unit.Routines {
+		var params []string
+		for _, p := range r.Params {
+			params = append(params, p.Name)
+		}
 		for _, c := range r.Calls {
 			if strings.HasPrefix(strings.ToLower(c.Name), "omp_") {
-				call := emit.CallSite{Name: c.Name, Span: c.Span}
+				call := emit.CallSite{Name: c.Name, Span: c.Span, Within: r.Span, Params: params}
 				for around := c.In; around != nil; around = around.Parent {
 					call.Around = append(call.Around, around.Directive.Span)
 				}

@@ -120,7 +120,7 @@ func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
 	}
 	for len(subs) > 0 && base.Kind == front.NameExpr {
 		from, ok := x.selectors[base.Symbol] // an associate name for a whole variable has its bounds
-		if !ok || from.node.Kind != front.NameExpr && from.node.Kind != front.MemberExpr {
+		if !ok || from.node.Kind != front.NameExpr && from.node.Kind != front.MemberExpr || isNamedConstant(from.node) {
 			break
 		}
 		base = from.node
@@ -131,7 +131,7 @@ func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
 			h.unsupported(at, "this as a variable")
 		}
 		if e := x.Bound[base.Symbol]; e != nil { // an associate name
-			if from, ok := x.selectors[base.Symbol]; ok && len(subs) == 0 {
+			if from, ok := x.selectors[base.Symbol]; ok && len(subs) == 0 && !isNamedConstant(from.node) {
 				h.reference(o, from.node, at)
 				return
 			}
@@ -154,6 +154,11 @@ func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
 	if len(subs) > 0 {
 		h.section(o, base, subs)
 	}
+}
+
+// isNamedConstant reports whether an expression is the name of a constant. The name that associate has for it is that of storage with its value.
+func isNamedConstant(n *front.Node) bool {
+	return n.Kind == front.NameExpr && n.Symbol != nil && n.Symbol.Kind != front.Variable
 }
 
 // path is a component's name without subscripts: it denotes the component while its construct lasts.

@@ -180,7 +180,7 @@ func (m *mover) use(a omp.EntryArg, o *ir.Op) *use {
 	}
 	u := &use{x: list[0], inner: a.Inner}
 	base := u.x.base
-	if !u.x.isDescriptor() && a.Clause == omp.UseDeviceAddr {
+	if !u.x.isDescriptor() && (a.Clause == omp.UseDeviceAddr || !holdsAddress(u.x.info.Attr("var_type").(*ir.TypeAttr).Type)) {
 		u.at, u.host, u.byAddress = e.Alloca(build.Ptr(), 1), base, true
 		e.Store(base, u.at)
 		return u
@@ -194,6 +194,13 @@ func (m *mover) use(a omp.EntryArg, o *ir.Op) *use {
 	e.Memcpy(u.at, base, e.I64(size))
 	u.host = e.Load(build.Ptr(), base)
 	return u
+}
+
+// holdsAddress reports whether a variable of a type holds an address, as a pointer of C does and type(c_ptr) of Fortran. What holds none is in
+// use_device_ptr as it is in use_device_addr (OpenMP 5.2 §5.4.8).
+func holdsAddress(t ir.Type) bool {
+	s, ok := t.(*llvm.StructType)
+	return llvm.IsPtr(t) || ok && len(s.Elems()) == 1 && s.Elems()[0] == ir.I64()
 }
 
 // onDevice stores the device's address, if there is one, before at.

@@ -367,9 +367,13 @@ func (t *region) onDevice(number *ir.Value, at *ir.Op) {
 			values[i] = func(build.Emit) *ir.Value { return v }
 		}
 	}
+	first := o.Region(0).Entry().First()
 	k := t.enterRegion(o, func(x *mapping) *ir.Value { return t.device[x] }, func(arg, item int) func(in build.Emit) *ir.Value {
 		if x := t.bytes[item]; x != nil {
 			return t.stageItem(at, number, item, x)
+		}
+		if item >= 0 {
+			return t.section(at, first, omp.SlotPrivate.Of(o).Items[item])
 		}
 		return values[arg]
 	})

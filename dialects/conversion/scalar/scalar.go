@@ -10,9 +10,12 @@ import (
 	"accc/ir"
 )
 
-// Is reports whether a data operation is about a scalar that is not a pointer.
+// Is reports whether a data operation is about a scalar that is not a pointer. Complex numbers of C and its long double are structures without a name in
+// LLVM's types; those of programs have one.
 func Is(o *ir.Op) bool {
-	switch acc.VarType(o).(type) {
+	switch t := acc.VarType(o).(type) {
+	case *llvm.StructType:
+		return t.Name == "" && len(o.GetAll("bounds")) == 0 && !BehindPointer(o)
 	case *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.ComplexType, *fir.NumberType, *fir.CharType:
 		return len(o.GetAll("bounds")) == 0 && !BehindPointer(o)
 	}
