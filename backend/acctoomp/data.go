@@ -1,7 +1,6 @@
 package acctoomp
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -59,12 +58,15 @@ func (p *plan) data(c *construct) {
 			p.remarkAt(Changed, c.Op, e.Loc, "attach: OpenMP attaches a pointer when what it points to is mapped through it")
 		case kind == acc.ClauseNoCreate:
 			if !isPointer(e) {
+				p.apart(c, e)
 				p.remarkAt(Changed, c.Op, e.Loc, "no_create("+e.StringAttr("name")+"): OpenMP maps what is not present")
 				c.vars(ompdir.ClauseMap, e, mapAlloc)
 			}
 		default:
-			p.contiguous(c, e)
-			p.gaps(c, e)
+			rows := p.apart(c, e)
+			if !rows {
+				p.gaps(c, e)
+			}
 			if kind == acc.ClausePresent && p.Present {
 				if p.PresentByVersion {
 					p.remarkAt(Changed, c.Op, e.Loc, "present: GCC has the modifier present since version 14 (--present=alloc writes what all compilers take)")
@@ -86,6 +88,10 @@ func (p *plan) data(c *construct) {
 			}
 			if kind == acc.ClauseCopyoutZero || kind == acc.ClauseCreateZero {
 				p.remarkAt(Changed, c.Op, e.Loc, "zero: OpenMP does not clear what it allocates")
+			}
+			if rows && kind != acc.ClausePresent {
+				p.entered(c, e, mapTypes[kind])
+				continue
 			}
 			p.mapped(c, mapTypes[kind], e)
 		}
@@ -180,37 +186,6 @@ func fixedSizes(e *ir.Op) (sizes []int64) {
 		}
 		sizes = slices.Insert(sizes, 0, a.Len)
 		t = a.Elem
-	}
-}
-
-// contiguous reports rows that pointers point to: OpenMP maps one stretch of memory for a section, which one row is.
-func (p *plan) contiguous(c *construct, e *ir.Op) {
-	if !rowsOf(acc.VarType(e)) || len(e.GetAll("bounds")) < 2 || !scalar.BehindPointer(e) {
-		return
-	}
-	name := e.StringAttr("name")
-	base, rest, _ := strings.Cut(name, "[")
-	first, rest, _ := strings.Cut(rest, "]")
-	if first != "" && !strings.Contains(first, ":") {
-		return // one row
-	}
-	p.remark(Impossible, c.Op, fmt.Sprintf("%[1]s: OpenMP does not map an array of pointers together with the rows they point to "+
-		"(map the pointers, %[2]s[%[3]s], and after them in a loop each row, %[2]s[i]%[4]s; or allocate the rows as one block)", name, base, first, rest))
-}
-
-// rowsOf reports whether a type is that of an array of pointers seen as the rows they point to.
-func rowsOf(t ir.Type) bool {
-	for {
-		switch x := t.(type) {
-		case ir.PointerLike:
-			return true
-		case *llvm.ArrayType:
-			t = x.Elem
-		case *llvm.StructType:
-			return x.Name == "" && len(x.Elems()) == 1 && rowsOf(x.Elems()[0])
-		default:
-			return false
-		}
 	}
 }
 
@@ -360,7 +335,12 @@ func (p *plan) exitData(o *ir.Op) {
 	}
 	finalize := acc.SlotFinalize.Alone(o)
 	for _, e := range entriesOf(o) {
-		switch acc.ClauseOf(e) {
+		clause := acc.ClauseOf(e)
+		if (clause == acc.ClauseCopyout || clause == acc.ClauseDelete) && p.apart(c, e) {
+			p.left(c, e, finalize)
+			continue
+		}
+		switch clause {
 		case acc.ClauseCopyout:
 			if !finalize {
 				p.mapped(c, mapFrom, e)
@@ -399,6 +379,10 @@ func (p *plan) update(o *ir.Op) {
 		if acc.ClauseOf(e) == acc.ClauseUpdateDevice {
 			name = ompdir.ClauseTo
 		}
+		if p.apart(c, e) {
+			p.rows(c, e, RowsUpdate, ompdir.ClauseMap.Modifier(name.Name))
+			continue
+		}
 		p.gaps(c, e)
 		at := c
 		if c.moves(e, name) {
@@ -412,6 +396,9 @@ func (p *plan) update(o *ir.Op) {
 			c.Before = append(c.Before, at)
 		}
 		at.vars(name, e)
+	}
+	if p.moved[o] && !c.named(ompdir.ClauseTo) && !c.named(ompdir.ClauseFrom) {
+		c.Leaves, c.Clauses = nil, nil
 	}
 	p.waits(c)
 }
@@ -470,6 +457,14 @@ func (p *plan) declare(o *ir.Op) {
 			continue
 		}
 		kind := acc.ClauseOf(e)
+		if (mapTypes[kind] != nil && kind != acc.ClausePresent || kind == acc.ClauseDeclareDeviceResident) && p.apart(c, e) {
+			moves := mapTypes[kind]
+			if moves == nil {
+				moves = mapAlloc
+			}
+			p.entered(c, e, moves)
+			continue
+		}
 		switch kind {
 		case acc.ClauseCopy, acc.ClauseCopyin, acc.ClauseCopyinReadonly:
 			c.vars(ompdir.ClauseMap, e, mapTo)

@@ -27,6 +27,8 @@ type Program struct {
 	Failures []Failure
 	// Checks are what a program that keeps the promise of present looks for.
 	Checks []Check
+	// Rows are what calls beside directives move.
+	Rows []Rows
 	// Components are those in map clauses whose variables have allocatable ones, in small letters and without blanks and sections.
 	Components map[string]bool
 	// Constants are the named constants in map clauses, in small letters.
@@ -58,7 +60,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 			c.declarative(k)
 		}
 	}
-	return &Program{module, by.Target, by.Version, c.plan.Remarks, c.failures, c.plan.Checks, c.plan.components, c.plan.constants}
+	return &Program{module, by.Target, by.Version, c.plan.Remarks, c.failures, c.plan.Checks, c.plan.Rows, c.plan.components, c.plan.constants}
 }
 
 // What is said of a directive that is not at the beginning of what it is for (accc.at).

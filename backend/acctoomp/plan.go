@@ -92,10 +92,12 @@ type plan struct {
 	Constructs []*construct // in the order of the operations
 	Remarks    []Remark
 	Checks     []Check
+	Rows       []Rows
 
 	of       map[*ir.Op]*construct
 	routines map[string]*ir.Op
 	said     map[said]bool
+	moved    map[*ir.Op]bool // constructs that have rows which calls move
 	shared   map[*ir.Op]bool // loops that share their iterations with those of the one around
 	dynamic  bool            // async values that are computed have been remarked on
 	// components are those of variables that have allocatable ones, by plainName.
@@ -112,7 +114,7 @@ type said struct {
 
 // newPlan plans a module, which Prepare changes.
 func newPlan(module *ir.Op, by Choices) *plan {
-	p := &plan{Choices: by, of: map[*ir.Op]*construct{}, shared: map[*ir.Op]bool{}, routines: map[string]*ir.Op{}, said: map[said]bool{}, components: map[string]bool{}, constants: map[string]bool{}}
+	p := &plan{Choices: by, of: map[*ir.Op]*construct{}, moved: map[*ir.Op]bool{}, shared: map[*ir.Op]bool{}, routines: map[string]*ir.Op{}, said: map[said]bool{}, components: map[string]bool{}, constants: map[string]bool{}}
 	if by.Target == Offload {
 		p.bounded(module)
 	}

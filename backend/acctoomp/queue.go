@@ -80,6 +80,9 @@ func (p *plan) waitsOf(o *ir.Op) (list []queue, all bool) {
 	return list, len(wait.Values) == 0 && (wait.Found || o.Is(acc.Wait))
 }
 
+// asyncWaits is said where a directive cannot be a task.
+const asyncWaits = "async: the host waits for the queue and for this directive; what OpenMP maps later is not there for what comes in between"
+
 func (c *construct) depend(kind *pragma.ModifierDef, queues ...queue) {
 	if len(queues) > 0 {
 		cl := c.clause(ompdir.ClauseDepend)
@@ -90,7 +93,7 @@ func (c *construct) depend(kind *pragma.ModifierDef, queues ...queue) {
 // waits plans async and wait of a construct.
 //
 // What is on the device is decided by the host when it comes to a directive of OpenACC, and when its task runs in OpenMP. So
-// directives that put data there or take it off are not tasks: the host waits for their queue. A construct that runs something and an update
+// directives that put data there or take it off, and those with rows that calls move, are not tasks: the host waits for their queue. A construct that runs something and an update
 // are tasks; without async the host waits for what they wait for.
 func (p *plan) waits(c *construct) {
 	if p.Target == Multicore {
@@ -98,26 +101,31 @@ func (p *plan) waits(c *construct) {
 	}
 	before, all := p.waitsOf(c.Op)
 	queue, async := p.asyncOf(c.Op)
+	moved := p.moved[c.Op]
 	if len(c.Leaves) == 0 { // a construct with nothing to do waits all the same
+		if async && moved {
+			p.remark(Changed, c.Op, asyncWaits)
+			before = append(before, queue)
+		}
 		if len(before) > 0 || all {
 			c.Leaves = []*pragma.DirectiveDef{ompdir.DirTaskwait}
 			c.depend(dependInout, before...)
 		}
 		return
 	}
-	if c.Op.Attr(accc.Piece.Name) != nil && c.Op.Is(acc.Data) && async {
+	if c.Op.Attr(accc.Piece.Name) != nil && c.Op.Is(acc.Data) && async && !moved {
 		c.unstructured()
 	}
 	leaf := c.Leaves[0]
 	reduces := leaf == ompdir.DirTarget && reductionIn(c.Op)
-	task := leaf == ompdir.DirTarget && !reduces || leaf == ompdir.DirTargetUpdate || c.After != nil
+	task := !moved && (leaf == ompdir.DirTarget && !reduces || leaf == ompdir.DirTargetUpdate || c.After != nil)
 	parts := append(append(append([]*construct(nil), c.Before...), c), c.After...)
 	switch {
 	case async && reduces:
 		p.remark(Changed, c.Op, "async of a construct with a reduction: the host waits for it (LLVM's library hangs where teams reduce in a task)")
 		before = append(before, queue)
 	case async && !task:
-		p.remark(Changed, c.Op, "async: the host waits for the queue and for this directive; what OpenMP maps later is not there for what comes in between")
+		p.remark(Changed, c.Op, asyncWaits)
 		before = append(before, queue)
 	}
 	ahead := &construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTaskwait}}

@@ -23,6 +23,10 @@ var (
 		Code: "ACC5205", Severity: diag.Error, Title: "a header is translated differently in different sources",
 		Doc: "Sources include the header with different macros or different enclosing directives, so its directives are translated differently. Translate these sources one by one.",
 	}
+	RowByRow = &Rule{
+		Code: "ACC5206", Severity: diag.Info, Title: "rows that an array of pointers leads to are moved by calls",
+		Doc: "A section of OpenMP is one stretch of memory, and a[0:n][0:m] of a pointer to pointers is many. Macros of accc_openacc.h beside the directive map the pointers and each row, and make the pointers on the device point to the rows there: ACCC_ROWS_BEGIN and ACCC_ROWS_END around a construct, ACCC_ROWS_ENTER, ACCC_ROWS_EXIT and ACCC_ROWS_UPDATE for directives alone. Each row is a transfer of its own; rows that are one block of memory are one transfer.",
+	}
 	Sequential = &Rule{
 		Code: "ACC5203", Severity: diag.Warning, Title: "a loop is not made parallel",
 		Doc: "The iterations run one after the other: accc cannot prove that they are independent, or OpenMP cannot share such a loop among threads.",
@@ -30,4 +34,4 @@ var (
 )
 
 // Rules are the rules of this package.
-var Rules = []*diag.Rule{Dropped, Changed, Sequential, Impossible, Diverging}
+var Rules = []*diag.Rule{Dropped, Changed, Sequential, Impossible, Diverging, RowByRow}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/frontend/source"
 	"accc/ir"
@@ -44,6 +45,15 @@ func (cPrinter) bare(variable string) string {
 }
 
 func (p cPrinter) variable(op *ir.Op, all bool) (string, error) {
+	s, err := p.variableOf(op, all)
+	if err == nil && op.Attr(accc.Pointers.Name) != nil {
+		return p.ofPointers(op, s)
+	}
+	return s, err
+}
+
+// variableOf is the variable of a data operation, with the rows that pointers lead to.
+func (p cPrinter) variableOf(op *ir.Op, all bool) (string, error) {
 	name := op.StringAttr("name")
 	named := name != ""
 	if !named {

@@ -118,6 +118,7 @@ func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, o
 	}
 	t.definitions()
 	t.wholeMacros()
+	t.rowsStay()
 	layout := pragma.CLayout("", "acc")
 	layout.Sentinel = "#pragma acc"
 	t.added(layout)

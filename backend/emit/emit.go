@@ -12,7 +12,7 @@
 // printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; Programs that are translated to OpenMP are operations of OpenMP, too (acctoomp.Directives): made.go reads those of each
 // directive of OpenACC, omp.go, omp_common.go and omp_fortran.go put them in the place of the directive, with keep.go (both languages in
 // one text), branch.go (what the preprocessor leaves out), remark.go (comments in directives), silence.go (clauses of which nothing is left), mask.go (directives of
-// OpenMP that the user wrote), stacked.go (those for statements that have one of OpenACC, too), associate.go (components of variables of Fortran), macro.go and macroword.go (directives in macros), present.go (statements that look for data on the device), scope.go and scope_fortran.go (where the data of declare leaves it), refused.go (what compilers do not take), layout.go (case, order and lines of the user's), header.go and library.go (OpenACC's library for them). Programs that are translated to
+// OpenMP that the user wrote), stacked.go (those for statements that have one of OpenACC, too), associate.go (components of variables of Fortran), macro.go and macroword.go (directives in macros), present.go (statements that look for data on the device), rows.go (those that move rows that pointers lead to), scope.go and scope_fortran.go (where the data of declare leaves it), refused.go (what compilers do not take), layout.go (case, order and lines of the user's), header.go and library.go (OpenACC's library for them). Programs that are translated to
 // OpenACC take the same way with direction.go, and libcall.go for calls of OpenMP's library.
 //
 // Learned from: mvdan/sh (one table feeds parser and printer) and SPIRV-Cross (an

@@ -52,8 +52,8 @@ type Header struct {
 	Unread bool
 }
 
-// Text is OpenACC's library written with OpenMP's, as the text of a header.
-func (h Header) Text() string { return h.text() }
+// Text is OpenACC's library written with OpenMP's, as the text of a header, with what moves rows.
+func (h Header) Text() string { return h.text(true) }
 
 var (
 	includesOpenACC = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]openacc\.h[>"][^\n]*`)
@@ -80,6 +80,10 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	if needs.queues || needs.defaultQueue {
 		queues = h.section("queues")
 	}
+	rows := h.rows(file, needs)
+	if IncludesLibrary(file.Text) || h.Beside != "" && rows != "" {
+		queues = "" // they are in the library
+	}
 	switch {
 	case h.readsLibrary(file.Text):
 		queues = "" // they are in the library
@@ -92,6 +96,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	if needs.calls && !includesOpenMP.Match(file.Text) {
 		front += "#include <omp.h>\n"
 	}
+	front += rows
 	at := source.Span{File: file, Start: first, End: first}
 	var includes [][]int
 	if !h.External {
@@ -141,12 +146,29 @@ func (h Header) readsLibrary(text []byte) bool {
 	return slices.ContainsFunc(includesOpenACC.FindAllIndex(text, -1), func(m []int) bool { return !h.Guards.inCondition(text[:m[0]]) })
 }
 
+// rows is what a text that moves rows needs: the file that has the library, or these functions alone; "" where it has them.
+func (h Header) rows(file *source.File, needs needs) string {
+	text := h.section("rows")
+	if h.Beside != "" {
+		text = h.library()
+	}
+	switch {
+	case !needs.rows, bytes.Contains(file.Text, []byte("#define ACCC_ROWS_BEGIN")), IncludesLibrary(file.Text):
+		return ""
+	case (h.Beside != "" || h.External) && h.readsLibrary(file.Text):
+		return ""
+	case h.Keep:
+		return h.Guards.openMPAlone() + text + "#endif\n"
+	}
+	return text
+}
+
 // library is what a text has in the place of openacc.h.
 func (h Header) library() string {
 	if h.Beside != "" {
 		return "#include \"" + h.Beside + "\"\n"
 	}
-	return h.text()
+	return h.text(false)
 }
 
 // afterLine is the offset of the line after the one at an offset.
@@ -199,8 +221,9 @@ func (h Header) section(name string) string {
 	return text
 }
 
-// text is the header for one target: lines from @host or @device up to the next line with an @ are for that target only.
-func (h Header) text() string {
+// text is the header for one target: lines from @host or @device up to the next line with an @ are for that target only. rows: it has
+// the functions that move rows, too.
+func (h Header) text(rows bool) string {
 	var b strings.Builder
 	wanted := true
 	for line := range strings.Lines(openaccHeader) {
@@ -209,6 +232,8 @@ func (h Header) text() string {
 			wanted = h.Host
 		case "@device", "@queues":
 			wanted = !h.Host
+		case "@rows":
+			wanted = rows && !h.Host
 		case "@end":
 			wanted = true
 		default:

@@ -30,7 +30,7 @@ type made struct {
 }
 
 func newTranslation(p Printer, program *acctoomp.Program, file *source.File, opts Header, r diag.Reporter) translation {
-	return translation{p: p, to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, at: map[int][]*made{}, checks: map[int][]acctoomp.Check{}, behind: map[int]string{}}
+	return translation{p: p, to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, at: map[int][]*made{}, checks: map[int][]acctoomp.Check{}, rows: map[int][]acctoomp.Rows{}, behind: map[int]string{}}
 }
 
 // collect reads the operations of the program that are about the file.
@@ -47,6 +47,12 @@ func (t *translation) collect(sites []Site, opts Header) {
 		if l := ir.File(c.Construct.Loc); l != nil && l.File == t.file.Name {
 			start := spanOf(t.file, l).Start
 			t.checks[start] = append(t.checks[start], c)
+		}
+	}
+	for _, r := range t.program.Rows {
+		if l := ir.File(r.Construct.Loc); l != nil && l.File == t.file.Name {
+			start := spanOf(t.file, l).Start
+			t.rows[start] = append(t.rows[start], r)
 		}
 	}
 	reader := t.to.reader(&generator{p: t.p, translated: true})
@@ -131,16 +137,21 @@ type ompForm struct {
 	under  string              // a condition for all of it; "" for none
 	checks []string            // statements before all of it
 	inner  string              // the indentation of the statement that the directive is for
+	moves  []string            // statements that move rows, after what waits
+	moved  []string            // those after what the directive governs
 	lines  []*pragma.Directive // before what the directive governs
 	calls  []string            // statements
 	end    []*pragma.Directive // at the end of what the directive governs
 	behind []*pragma.Directive // after it
 	// leaving is what is done where the scope of declare ends.
 	leaving []*pragma.Directive
-	loose   bool // some of lines are not a statement together with what follows
+	left    []string // the statements after that
+	loose   bool     // some of lines are not a statement together with what follows
 }
 
-func (f *ompForm) empty() bool { return len(f.checks)+len(f.lines)+len(f.calls)+len(f.behind) == 0 }
+func (f *ompForm) empty() bool {
+	return len(f.checks)+len(f.moves)+len(f.lines)+len(f.calls)+len(f.behind) == 0
+}
 
 // form is what the operations from one location are written as.
 func (t *translation) form(parts []*made) (*ompForm, error) {

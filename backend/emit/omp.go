@@ -99,6 +99,7 @@ func Apply(file *source.File, edits []source.Edit, r diag.Reporter) []byte {
 type needs struct {
 	calls        bool // functions of OpenMP's library
 	checks       bool // what stops where data is not present
+	rows         bool // what moves rows
 	queues       bool // the objects that represent queues
 	defaultQueue bool // the variable that holds the default one
 }
@@ -111,6 +112,7 @@ type translation struct {
 	r       diag.Reporter
 	at      map[int][]*made // by the offset of the directive
 	checks  map[int][]acctoomp.Check
+	rows    map[int][]acctoomp.Rows
 	edits   []source.Edit
 	behind  map[int]string // text to insert, by offset: what belongs to inner constructs comes first
 	pieces  []*made        // those of statements without a directive
@@ -178,6 +180,7 @@ func (t *translation) site(s *Site) {
 	}
 	t.worded(s, f)
 	t.checked(s, f)
+	t.moved(s, f)
 	t.leaving(s, f)
 	if t.to.reverse == nil {
 		t.dropped(s, f)
@@ -200,8 +203,8 @@ func (t *translation) site(s *Site) {
 	t.refusedByClang(s, f)
 	t.refusedByGCC(s, f)
 	t.write(s, f)
-	if len(f.leaving) > 0 {
-		t.exits(s, f.leaving, pragma.CLayout(string(t.file.Text[t.lineStart(span.Start):span.Start]), t.to.sentinel))
+	if len(f.leaving)+len(f.left) > 0 {
+		t.exits(s, f, pragma.CLayout(string(t.file.Text[t.lineStart(span.Start):span.Start]), t.to.sentinel))
 	}
 }
 
@@ -243,10 +246,11 @@ func (t *translation) write(s *Site, f *ompForm) {
 	}
 	written := t.commentsBut(span, indent, b.String()) + b.String()
 	t.replace(span, start, strings.TrimPrefix(written, indent)+t.beside(span, indent))
-	if len(f.behind) > 0 || braces && !closing {
+	if len(f.behind)+len(f.moved) > 0 || braces && !closing {
 		b.Reset()
 		w.first = false
 		w.lines(f.behind)
+		w.statements(f.moved, f.inner)
 		if braces {
 			w.line("}")
 		}
@@ -299,9 +303,12 @@ func (t *translation) operators(s *Site, f *ompForm, braces bool) {
 			end += " }"
 		}
 	}
-	t.edits = append(t.edits, source.Edit{Span: span, New: open + strings.Join(append(slices.Clip(f.checks), operators(t.to.sentinel, f.lines, f.calls)), " ") + end})
-	if len(f.behind) > 0 || braces && s.Body.IsValid() {
-		text := " " + operators(t.to.sentinel, f.behind, nil)
+	waits := f.waitsFirst()
+	parts := slices.Concat(f.checks, []string{operators(t.to.sentinel, f.lines[:waits], nil)}, f.moves, []string{operators(t.to.sentinel, f.lines[waits:], f.calls)})
+	parts = slices.DeleteFunc(parts, func(s string) bool { return s == "" })
+	t.edits = append(t.edits, source.Edit{Span: span, New: open + strings.Join(parts, " ") + end})
+	if len(f.behind)+len(f.moved) > 0 || braces && s.Body.IsValid() {
+		text := " " + operators(t.to.sentinel, f.behind, f.moved)
 		if braces {
 			text += " }"
 		}
@@ -576,19 +583,25 @@ func (w *writer) lines(list []*pragma.Directive) {
 	}
 }
 
-func (w *writer) form(f *ompForm) {
-	for _, s := range f.checks {
+// statements writes statements, which are indented as far as those of the user.
+func (w *writer) statements(list []string, indent string) {
+	for _, s := range list {
 		w.next()
-		w.b.WriteString(max(w.layout.Indent, f.inner) + s)
+		w.b.WriteString(max(w.layout.Indent+w.depth, indent) + s)
 	}
+}
+
+func (w *writer) form(f *ompForm) {
+	w.statements(f.checks, f.inner)
 	if f.under != "" {
 		w.line("if (" + f.under + ") {")
 		w.depth = "    "
 	}
-	w.lines(f.lines)
-	for _, s := range f.calls {
-		w.line(s)
-	}
+	waits := f.waitsFirst()
+	w.lines(f.lines[:waits])
+	w.statements(f.moves, f.inner)
+	w.lines(f.lines[waits:])
+	w.statements(f.calls, "")
 	w.depth = ""
 	if f.under != "" {
 		w.line("}")

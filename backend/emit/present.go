@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/dialects/accc"
 	"accc/dialects/conversion/scalar"
 	"accc/frontend/source"
 	"accc/ir"
@@ -28,6 +29,11 @@ const checkName = "ACCC_CHECK_PRESENT"
 // checked adds the statements that look for the variables of a directive.
 func (t *translation) checked(s *Site, f *ompForm) {
 	for _, c := range t.checks[s.Directive.Start] {
+		if c.Entry.Attr(accc.Pointers.Name) != nil {
+			t.checkedRows(s, f, c.Entry)
+			continue
+		}
+		t.needs.checks = true
 		line, err := t.p.check(c.Entry, f.condition(), fmt.Sprintf("%s:%d", filepath.Base(t.file.Name), s.Directive.Position().Line))
 		if err != nil {
 			cannotWrite.New(s.Directive, "cannot write the check of what is present: %s", err).To(t.r)
@@ -39,12 +45,27 @@ func (t *translation) checked(s *Site, f *ompForm) {
 		}
 	}
 	if len(f.checks) > 0 {
-		if at := s.Body; at.IsValid() && at.File == t.file {
-			f.inner = string(t.file.Text[t.lineStart(at.Start):at.Start])
-			f.inner = f.inner[:len(f.inner)-len(strings.TrimLeft(f.inner, " \t"))]
-		}
+		f.indented(t, s)
 		f.loose = true
-		t.needs.checks = true
+	}
+}
+
+// indented finds the indentation of statements beside a directive: that of its own statement, or of what comes next.
+func (f *ompForm) indented(t *translation, s *Site) {
+	at := s.Body
+	if at.IsValid() && at.File == t.file {
+		f.inner = leadingBlanks(string(t.file.Text[t.lineStart(at.Start):at.Start]))
+		return
+	}
+	for line := lineOf(t.file, s.Directive.End); line.End < len(t.file.Text); {
+		line = lineOf(t.file, line.End)
+		if text := strings.TrimSpace(line.Text()); text != "" && text[0] != '#' {
+			f.inner = leadingBlanks(line.Text())
+			if text[0] == '}' {
+				f.inner += "    "
+			}
+			return
+		}
 	}
 }
 

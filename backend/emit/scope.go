@@ -72,6 +72,7 @@ func (t *translation) leaving(s *Site, f *ompForm) {
 		return
 	}
 	f.leaving, f.behind = f.behind, nil
+	f.left, f.moved = f.moved, nil
 	if t.program.Target == acctoomp.Multicore {
 		return
 	}
@@ -86,13 +87,16 @@ func (t *translation) unleft(at source.Span, why string) {
 }
 
 // exits writes what is done where the scope of declare ends, in C.
-func (t *translation) exits(s *Site, list []*pragma.Directive, layout pragma.Layout) {
-	if len(list) == 0 {
-		return
+func (t *translation) exits(s *Site, f *ompForm, layout pragma.Layout) {
+	list := f.leaving
+	unleft := t.unleft
+	if len(f.left) > 0 {
+		unleft = t.unmoved
 	}
 	var b strings.Builder
 	w := &writer{b: &b, layout: layout}
 	w.lines(list)
+	w.statements(f.left, f.inner)
 	lines := b.String()
 	if t.keep {
 		lines = t.guard(lines)
@@ -100,7 +104,7 @@ func (t *translation) exits(s *Site, list []*pragma.Directive, layout pragma.Lay
 	text := t.file.Text
 	end := blockEnd(text, s.Directive.End)
 	if end < 0 {
-		t.unleft(s.Directive, "its end is not found")
+		unleft(s.Directive, "its end is not found")
 		return
 	}
 	last := -1
@@ -110,7 +114,7 @@ func (t *translation) exits(s *Site, list []*pragma.Directive, layout pragma.Lay
 		}
 		semicolon := statementEnd(text, r.End)
 		if r.Text() != "return" || semicolon < 0 {
-			t.unleft(r, "this return is not a statement of its own")
+			unleft(r, "this return is not a statement of its own")
 			continue
 		}
 		last = max(last, semicolon)

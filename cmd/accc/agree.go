@@ -183,6 +183,7 @@ func (a *agreement) anchor(at int) int {
 		switch {
 		case alternative.Match(t):
 			at = conditionEnd(text, at)
+		case rowsCall.Match(t): // beside a directive
 		case continued, a.skipped[at], len(t) == 0, t[0] == '#', t[0] == '!', t[0] == ';', bytes.HasPrefix(t, []byte("//")):
 		case bytes.HasPrefix(bytes.ToLower(t), []byte("c$")), bytes.HasPrefix(t, []byte("*$")):
 		case a.fixed && bytes.IndexByte([]byte("cC*"), line[0]) >= 0: // a comment

@@ -114,6 +114,9 @@ var (
 	blockComment   = regexp.MustCompile(`(?s)/\*.*?\*/`)
 )
 
+// rowsCall is a line with a call that moves rows, which a translation has beside a directive, or in the place of one.
+var rowsCall = regexp.MustCompile(`^[ \t]*(?:if[ \t]*\(.*\)[ \t]*)?ACCC_ROWS_\w+[ \t]*\(.*\);[ \t\r]*$`)
+
 // scan finds the directives of OpenMP in lines of text: where each begins and where the line after it does, and its words.
 func scan(text string, found func(at, end int, words []string)) {
 	for at := 0; at < len(text); {
@@ -122,6 +125,9 @@ func scan(text string, found func(at, end int, words []string)) {
 		begin := at
 		at += size
 		if head == "" {
+			if rowsCall.MatchString(line) && !strings.Contains(line, "ACCC_ROWS_CHECK") {
+				found(begin, at, []string{strings.Join(strings.Fields(line), "")})
+			}
 			for _, m := range operatorOpenMP.FindAllStringSubmatch(line, -1) {
 				found(begin, at, clausesOf(m[1]))
 			}

@@ -50,7 +50,7 @@ a tree again changes nothing. --backup keeps what was there under another name.
 
 A translated program that calls OpenACC's library needs it in OpenMP. For C it is in one header,
 accc_openacc.h, which goes beside the file or at the top of the tree and takes the place of openacc.h;
---runtime has other ways. --openacc-header and --openacc-module write it for C and Fortran alone.`,
+--runtime has other ways. It has what moves arrays of pointers with their rows, too: copy(a[0:n][0:m]). --openacc-header and --openacc-module write it for C and Fortran alone.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if header || module {
 				return cobra.NoArgs(cmd, args)
@@ -137,7 +137,7 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 	cmd.Flags().StringVar(&opts.Guards.ACC, "guard-acc", "", "with --keep, the macro that is defined where directives of OpenACC are read (default _OPENACC)")
 	cmd.Flags().StringVar(&opts.Guards.OMP, "guard-omp", "", "with --keep, the macro that is defined where directives of OpenMP are read (default _OPENMP)")
 	cmd.Flags().StringVar(&present, "present", "", "what --as omp writes for present: alloc (map without a copy, the default), check (the same, and the program stops where the data is not present) or keep (the modifier of OpenMP 5.1, the default with --omp=5.1 and 5.2)")
-	cmd.Flags().StringVar(&library, "runtime", "", "where --as omp has OpenACC's library for C, if the program calls it: header (accc_openacc.h beside what is written, the default for files), inline (in place of #include <openacc.h>, the default on standard output) or none (in the file of --openacc-header)")
+	cmd.Flags().StringVar(&library, "runtime", "", "where --as omp has OpenACC's library for C, if the program calls it, or moves rows of pointers: header (accc_openacc.h beside what is written, the default for files), inline (in place of #include <openacc.h>, the default on standard output) or none (in the file of --openacc-header)")
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR or a directive is not the same")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output, or several sources to a directory")
 	cmd.Flags().BoolVar(&header, "openacc-header", false, "write an openacc.h for translated programs, for any compiler with OpenMP")

@@ -233,6 +233,8 @@ var (
 		Doc: "Where a directive is that was made for another one beside that: \"end\", at the end of its region, or \"after\", after what it governs."})
 	Statement = define(Attr{Name: "statement", Type: constraint.UnitAttr, On: []string{"func.call", "fir.call", "llvm.store", "fir.store", "scf.if"}, Stage: "acc-to-omp to printing",
 		Doc: "The operation replaces a directive and is written as a statement, an scf.if around what is made for the directive."})
+	Pointers = define(Attr{Name: "pointers", Type: constraint.UnitAttr, On: directive, Stage: "acc-to-omp to printing",
+		Doc: "The clause is about the array of pointers alone: calls beside the directive move the rows that they point to."})
 	Found = define(Attr{Name: "found", Type: constraint.UnitAttr, On: directive, Stage: "acc-reductions to printing",
 		Doc: "No clause says it: an analysis found the reduction. Its variable must be an object of its own."})
 )

@@ -239,27 +239,42 @@ func (h *host) bounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayT
 	}
 }
 
-// rows reports whether a reference is a section of rows that an array of pointers leads to: a[0:n][0:m] with
-// elements that are pointers.
+// rows reports whether a reference is a section of rows that an array of pointers leads to: a[0:n][0:m] with elements that are pointers, or
+// a[0:n][0:m][0:k] with pointers to pointers.
 func rows(e cc.Type, parts []part) bool {
-	return len(parts) == 2 && parts[0].size == nil && e.Kind() == cc.Ptr && elem(e).Kind() != cc.Function && elem(e).Kind() != cc.Array
+	for _, p := range parts[:max(len(parts)-1, 0)] {
+		if p.size != nil || e.Kind() != cc.Ptr {
+			return false
+		}
+		if e = elem(e); e.Kind() == cc.Function || e.Kind() == cc.Array {
+			return false
+		}
+	}
+	return len(parts) > 1
 }
 
-// rowBounds makes the dimensions of a section of rows: the outer one counts the pointers of the array whose type is whole,
-// or nil; the inner one has the size of its elements as its stride, since the type ends at the pointers.
+// rowBounds makes the dimensions of a section of rows: the outer ones count pointers, the first those of the array whose type is whole, or
+// nil; the others have the size of their elements as their stride, since the type ends at the pointers.
 func (h *host) rowBounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayType) {
 	x := h.x
 	outer := cc.Type(nil)
 	if whole != nil {
 		outer = whole
 	}
-	rowsDim, row := h.dim(parts[0], outer), h.dim(parts[1], nil)
-	if i := slices.IndexFunc([]irgen.Dim{rowsDim, row}, func(d irgen.Dim) bool { return d.Step != nil }); i >= 0 {
+	dims := []irgen.Dim{h.dim(parts[0], outer)}
+	for _, p := range parts[1:] {
+		dims = append(dims, h.dim(p, nil))
+	}
+	if i := slices.IndexFunc(dims, func(d irgen.Dim) bool { return d.Step != nil }); i >= 0 {
 		h.unsupportedAt(parts[i].span, "a section with a stride through an array of pointers")
 	}
-	rowsDim.Stride = x.int(1, ir.Index())
-	row.Stride, row.Bytes = x.int(sizeOf(x.pointee(elem(e))), ir.Index()), true
-	o.Dims = []irgen.Dim{row, rowsDim}
+	dims[0].Stride = x.int(1, ir.Index())
+	for i := range dims[1:] {
+		e = elem(e)
+		dims[i+1].Stride, dims[i+1].Bytes = x.int(sizeOf(x.pointee(e)), ir.Index()), true
+	}
+	slices.Reverse(dims)
+	o.Dims = dims
 }
 
 // constantInt is the value of an integer constant operation.

@@ -123,6 +123,220 @@ __attribute__((weak)) char accc_queue[64];
 __attribute__((weak)) int accc_default_queue;
 @end
 
+@rows
+/* Arrays of pointers with the rows that they point to. A section of OpenMP is one stretch of memory: so the pointers and each row are mapped
+   apart, and the pointers on the device are made to point to the rows there. The arguments are a map type, the pointer, the size of an
+   element, and for each level the first index and how many there are: (tofrom, a, sizeof a[0][0], 0, n, 0, m) is map(tofrom: a[0:n][0:m]). */
+#ifndef ACCC_ROWS_BEGIN
+#ifdef _OPENMP
+#include <omp.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#if defined(__GNUC__)
+#pragma weak omp_target_is_present /* a program for the host alone may be linked without it */
+#pragma weak omp_target_memcpy
+#define ACCC_ROWS_FUNCTION static inline __attribute__((unused))
+#else
+#define ACCC_ROWS_FUNCTION static inline
+#endif
+enum {
+    accc_rows_alloc = 0,
+    accc_rows_release = 0,
+    accc_rows_to = 1,
+    accc_rows_from = 2,
+    accc_rows_tofrom = 3,
+    accc_rows_delete = 4,
+    accc_rows_alwaysin = 8,
+    accc_rows_alwaysout = 16,
+    accc_rows_to_always = 1 + 8,
+    accc_rows_from_always = 2 + 16,
+    accc_rows_tofrom_always = 3 + 8 + 16,
+    accc_rows_tofrom_alwaysin = 3 + 8,
+    accc_rows_tofrom_alwaysout = 3 + 16
+};
+/* What a construct maps until it ends: one of the constructs that the thread is in. */
+struct accc_rows {
+    struct accc_rows *outer;
+    int kind, device;
+    void *pointer;
+    size_t size, levels, section[];
+};
+static struct accc_rows *accc_rows_innermost;
+#pragma omp threadprivate(accc_rows_innermost)
+/* The device that constructs are for, -1 where they run on the host. */
+ACCC_ROWS_FUNCTION int accc_rows_device(void)
+{
+    int device = omp_get_default_device();
+    return device >= 0 && device < omp_get_num_devices() ? device : -1;
+}
+ACCC_ROWS_FUNCTION void *accc_rows_allocated(size_t bytes)
+{
+    void *p = malloc(bytes);
+    if (p == NULL) {
+        fprintf(stderr, "no memory to map rows\n");
+        abort();
+    }
+    return p;
+}
+/* The address on the device of what is there. */
+ACCC_ROWS_FUNCTION char *accc_rows_address(int device, char *p)
+{
+    char *there = p;
+    (void)device;
+#pragma omp target data use_device_ptr(p) device(device)
+    there = p;
+    return there;
+}
+/* Pointers on the device point to those of their rows that are there, and have the values of the host for others. The section is that of
+   the rows, with elements of a size. */
+ACCC_ROWS_FUNCTION void accc_rows_attach(int device, char **rows, size_t n, size_t size, const size_t *section)
+{
+    size_t first = section[0] * size;
+    char **on_device = (char **)accc_rows_address(device, (char *)rows), **there;
+    if (on_device == rows)
+        return; /* the memory is shared */
+    there = (char **)accc_rows_allocated(n * sizeof *there);
+    for (size_t i = 0; i < n; i++) {
+        there[i] = rows[i];
+        if (rows[i] != NULL && section[1] > 0 && omp_target_is_present(rows[i] + first, device))
+            there[i] = accc_rows_address(device, rows[i] + first) - first;
+    }
+    omp_target_memcpy(on_device, there, n * sizeof *there, 0, 0, device, omp_get_initial_device());
+    free(there);
+}
+ACCC_ROWS_FUNCTION void accc_rows_enter(int device, int kind, void *pointer, size_t size, size_t levels, const size_t *section)
+{
+    size_t n = section[1];
+    if (device < 0 || pointer == NULL || n == 0)
+        return;
+    if (levels == 1) {
+        char *row = (char *)pointer + section[0] * size;
+        size_t bytes = n * size;
+        (void)row, (void)bytes;
+        if (kind & accc_rows_alwaysin) {
+#pragma omp target enter data map(always, to: row[0:bytes]) device(device)
+        } else if (kind & accc_rows_to) {
+#pragma omp target enter data map(to: row[0:bytes]) device(device)
+        } else {
+#pragma omp target enter data map(alloc: row[0:bytes]) device(device)
+        }
+        return;
+    }
+    char **rows = (char **)pointer + section[0];
+#pragma omp target enter data map(to: rows[0:n]) device(device)
+    for (size_t i = 0; i < n; i++)
+        accc_rows_enter(device, kind, rows[i], size, levels - 1, section + 2);
+    accc_rows_attach(device, rows, n, levels > 2 ? sizeof *rows : size, section + 2);
+}
+ACCC_ROWS_FUNCTION void accc_rows_exit(int device, int kind, void *pointer, size_t size, size_t levels, const size_t *section)
+{
+    size_t n = section[1];
+    if (device < 0 || pointer == NULL || n == 0)
+        return;
+    if (levels == 1) {
+        char *row = (char *)pointer + section[0] * size;
+        size_t bytes = n * size;
+        (void)row, (void)bytes;
+        if (kind & accc_rows_delete) {
+#pragma omp target exit data map(delete: row[0:bytes]) device(device)
+        } else if (kind & accc_rows_alwaysout) {
+#pragma omp target exit data map(always, from: row[0:bytes]) device(device)
+        } else if (kind & accc_rows_from) {
+#pragma omp target exit data map(from: row[0:bytes]) device(device)
+        } else {
+#pragma omp target exit data map(release: row[0:bytes]) device(device)
+        }
+        return;
+    }
+    char **rows = (char **)pointer + section[0];
+    for (size_t i = 0; i < n; i++)
+        accc_rows_exit(device, kind, rows[i], size, levels - 1, section + 2);
+    /* Other pointers of the array may have rows that stay. */
+    if ((kind & accc_rows_delete) && !(section[0] > 0 && omp_target_is_present(rows - 1, device)) && !omp_target_is_present(rows + n, device)) {
+#pragma omp target exit data map(delete: rows[0:n]) device(device)
+    } else {
+#pragma omp target exit data map(release: rows[0:n]) device(device)
+    }
+    if (omp_target_is_present(rows, device))
+        accc_rows_attach(device, rows, n, levels > 2 ? sizeof *rows : size, section + 2);
+}
+ACCC_ROWS_FUNCTION void accc_rows_update(int device, int kind, void *pointer, size_t size, size_t levels, const size_t *section)
+{
+    size_t n = section[1];
+    if (device < 0 || pointer == NULL || n == 0)
+        return;
+    if (levels == 1) {
+        char *row = (char *)pointer + section[0] * size;
+        size_t bytes = n * size;
+        (void)row, (void)bytes;
+        if (kind & accc_rows_to) {
+#pragma omp target update to(row[0:bytes]) device(device)
+        } else {
+#pragma omp target update from(row[0:bytes]) device(device)
+        }
+        return;
+    }
+    for (size_t i = 0; i < n; i++)
+        accc_rows_update(device, kind, ((void **)pointer)[section[0] + i], size, levels - 1, section + 2);
+}
+ACCC_ROWS_FUNCTION int accc_rows_present(int device, int kind, void *pointer, size_t size, size_t levels, const size_t *section)
+{
+    size_t n = section[1];
+    (void)kind;
+    if (device < 0 || pointer == NULL || n == 0)
+        return 1;
+    if (levels == 1)
+        return omp_target_is_present((char *)pointer + section[0] * size, device);
+    void **rows = (void **)pointer + section[0];
+    int present = omp_target_is_present(rows, device);
+    for (size_t i = 0; present && i < n; i++)
+        present = accc_rows_present(device, kind, rows[i], size, levels - 1, section + 2);
+    return present;
+}
+ACCC_ROWS_FUNCTION void accc_rows_begin(int device, int kind, void *pointer, size_t size, size_t levels, const size_t *section)
+{
+    size_t bytes = 2 * levels * sizeof *section;
+    struct accc_rows *r = (struct accc_rows *)accc_rows_allocated(sizeof *r + bytes);
+    r->outer = accc_rows_innermost;
+    r->device = device, r->kind = kind, r->pointer = pointer, r->size = size, r->levels = levels;
+    memcpy(r->section, section, bytes);
+    accc_rows_innermost = r;
+    accc_rows_enter(device, kind, pointer, size, levels, section);
+}
+ACCC_ROWS_FUNCTION void accc_rows_end(void)
+{
+    struct accc_rows *r = accc_rows_innermost;
+    accc_rows_innermost = r->outer;
+    accc_rows_exit(r->device, r->kind, r->pointer, r->size, r->levels, r->section);
+    free(r);
+}
+#define ACCC_ROWS(function, device, kind, pointer, size, ...) \
+    function(device, kind, (void *)(pointer), size, sizeof((size_t[]){__VA_ARGS__}) / sizeof(size_t) / 2, (size_t[]){__VA_ARGS__})
+/* Around a construct, under a condition too. */
+#define ACCC_ROWS_BEGIN(kind, ...) ACCC_ROWS(accc_rows_begin, accc_rows_device(), accc_rows_##kind, __VA_ARGS__)
+#define ACCC_ROWS_BEGIN_IF(condition, kind, ...) ACCC_ROWS(accc_rows_begin, (condition) ? accc_rows_device() : -1, accc_rows_##kind, __VA_ARGS__)
+#define ACCC_ROWS_END() accc_rows_end()
+/* enter data, exit data and update. */
+#define ACCC_ROWS_ENTER(kind, ...) ACCC_ROWS(accc_rows_enter, accc_rows_device(), accc_rows_##kind, __VA_ARGS__)
+#define ACCC_ROWS_EXIT(kind, ...) ACCC_ROWS(accc_rows_exit, accc_rows_device(), accc_rows_##kind, __VA_ARGS__)
+#define ACCC_ROWS_UPDATE(kind, ...) ACCC_ROWS(accc_rows_update, accc_rows_device(), accc_rows_##kind, __VA_ARGS__)
+/* Stops the program where rows that have to be on the device are not there. */
+#define ACCC_ROWS_CHECK(name, ...) \
+    (ACCC_ROWS(accc_rows_present, accc_rows_device(), 0, __VA_ARGS__) ? (void)0 : (fprintf(stderr, "%s:%d: %s is not present on the device\n", __FILE__, __LINE__, name), abort()))
+#else
+#define ACCC_ROWS_BEGIN(...) ((void)0)
+#define ACCC_ROWS_BEGIN_IF(...) ((void)0)
+#define ACCC_ROWS_END() ((void)0)
+#define ACCC_ROWS_ENTER(...) ((void)0)
+#define ACCC_ROWS_EXIT(...) ((void)0)
+#define ACCC_ROWS_UPDATE(...) ((void)0)
+#define ACCC_ROWS_CHECK(...) ((void)0)
+#endif
+#endif
+@end
+
 /* Queues. */
 @host
 static int accc_default_async = acc_async_default;

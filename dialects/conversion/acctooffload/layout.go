@@ -1,6 +1,8 @@
 package acctooffload
 
 import (
+	"errors"
+
 	"accc/dialects/acc"
 	"accc/dialects/conversion/build"
 	"accc/dialects/conversion/section"
@@ -17,7 +19,10 @@ func (l *lowering) section(e build.Emit, o *ir.Op) (section.Section, error) {
 		return section.Section{}, err
 	}
 	s, err := section.Of(e, acc.VarType(o), bounds)
-	if err != nil {
+	switch {
+	case errors.Is(err, section.ErrPointers):
+		return s, o.ErrorCode(codeUnsupported, "not yet handled: %v", err)
+	case err != nil:
 		return s, o.Errorf("%v", err)
 	}
 	return s, nil

@@ -6,6 +6,7 @@
 package section
 
 import (
+	"errors"
 	"fmt"
 
 	"accc/dialects/arith"
@@ -39,6 +40,9 @@ type Bound struct {
 	Step bool
 }
 
+// ErrPointers is returned for sections of rows of rows.
+var ErrPointers = errors.New("section through an array of pointers to pointers")
+
 // Of finds the section of a variable of a type.
 func Of(e build.Emit, t ir.Type, bounds []Bound) (Section, error) {
 	if len(bounds) == 0 {
@@ -49,6 +53,9 @@ func Of(e build.Emit, t ir.Type, bounds []Bound) (Section, error) {
 		return Section{Size: e.I64(size)}, nil
 	}
 	if isRows(t, bounds) {
+		if len(bounds) > 2 {
+			return Section{}, ErrPointers
+		}
 		return rows(e, bounds), nil
 	}
 	elem, strides, err := strides(e, t, bounds)
@@ -95,7 +102,7 @@ func Of(e build.Emit, t ir.Type, bounds []Bound) (Section, error) {
 // early.
 func isRows(t ir.Type, bounds []Bound) bool {
 	a, ok := t.(*llvm.ArrayType)
-	return ok && len(bounds) == 2 && !bounds[1].Step && isPointer(a.Elem) && bounds[0].InBytes && bounds[0].Lower != nil && bounds[1].Lower != nil
+	return ok && len(bounds) > 1 && !bounds[1].Step && isPointer(a.Elem) && bounds[0].InBytes && bounds[0].Lower != nil && bounds[1].Lower != nil
 }
 
 // isPointer reports whether a type is a pointer, as a variable of a dialect or inside the structure that irgen puts
