@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"os/exec"
 	"path/filepath"
 	"slices"
@@ -100,6 +101,40 @@ func libraryOf(compiler []string, name string) string {
 	return "-l" + name
 }
 
+// missing reports whether GCC says that it has no program or file of a name.
+func (d *ccDriver) missing(kind, name string) bool {
+	args := slices.Clone(d.compiler[1:])
+	for _, a := range d.line.Args {
+		if strings.HasPrefix(a, "-B") { // where the compiler looks for its programs
+			args = append(args, a)
+		}
+	}
+	said, err := exec.Command(d.compiler[0], append(args, "-print-"+kind+"-name="+name)...).Output()
+	return err == nil && strings.TrimSpace(string(said)) == name
+}
+
+// deviceLibraries are the options for libraries of the devices that GCC makes code for by itself, where compilers for them are installed: it
+// links those that the command links for the host only if it is told to.
+func (d *ccDriver) deviceLibraries() (flags []string) {
+	if d.line.Step != ccflags.Link || d.line.Target != "offload" || d.vendor() != gnu || slices.Contains(d.line.Args, "-foffload=disable") {
+		return nil
+	}
+	devices := slices.DeleteFunc(slices.Sorted(maps.Keys(triples)), func(device string) bool { return d.missing("prog", "accel/"+device+"/mkoffload") })
+	libraries := []string{"atomic"} // for reductions of types that the device has no atomic updates of
+	if d.fortran {
+		libraries = append(libraries, "m", "gfortran")
+	} else if slices.Contains(d.line.Args, "-lm") {
+		libraries = append(libraries, "m")
+	}
+	for _, name := range libraries {
+		without := func(device string) bool { return d.missing("file", "accel/"+device+"/lib"+name+".a") }
+		if len(devices) > 0 && !slices.ContainsFunc(devices, without) {
+			flags = append(flags, "-foffload=-l"+name)
+		}
+	}
+	return flags
+}
+
 // triples are GCC's names of devices as LLVM has them.
 var triples = map[string]string{"nvptx-none": "nvptx64-nvidia-cuda", "amdgcn-amdhsa": "amdgcn-amd-amdhsa"}
 
@@ -107,20 +142,12 @@ var triples = map[string]string{"nvptx-none": "nvptx64-nvidia-cuda", "amdgcn-amd
 func (d *ccDriver) offloading() ([]string, error) {
 	device := d.line.Offload
 	if device == "" {
-		return nil, nil
+		return d.deviceLibraries(), nil
 	}
 	switch d.vendor() {
 	case gnu:
 		// A compiler for the device is a package of its own; without it, linking ends with a message of the linker's.
-		program := "accel/" + device + "/mkoffload"
-		args := slices.Clone(d.compiler[1:])
-		for _, a := range d.line.Args {
-			if strings.HasPrefix(a, "-B") { // where the compiler looks for its programs
-				args = append(args, a)
-			}
-		}
-		said, err := exec.Command(d.compiler[0], append(args, "-print-prog-name="+program)...).Output()
-		if d.line.Step == ccflags.Link && err == nil && strings.TrimSpace(string(said)) == program {
+		if d.line.Step == ccflags.Link && d.missing("prog", "accel/"+device+"/mkoffload") {
 			return nil, &driver.StatusError{Status: driver.ExitErrors, Err: fmt.Errorf(
 				"--offload=%s: %s has no compiler for this device (for nvptx-none Debian and Ubuntu have it in gcc-VERSION-offload-nvptx)", device, d.compiler[0])}
 		}
