@@ -201,6 +201,10 @@ func (p *plan) implicit(c *construct, e *ir.Op) {
 		c.vars(ompdir.ClauseIsDevicePtr, e) // a data construct around says so
 		return
 	}
+	if kind == acc.ClauseCopy && !scalar.Is(e) && isConstant(e) {
+		p.mapped(c, mapTo, e)
+		return
+	}
 	if !scalar.Is(e) || c.Op.Is(acc.Data) {
 		return
 	}
@@ -214,6 +218,21 @@ func (p *plan) implicit(c *construct, e *ir.Op) {
 	if kind == acc.ClauseReduction && !c.has(ompdir.DirTeams) || scalar.NeedOf(e.Result(0), c.Op) != scalar.None && !p.reduced(c, e) {
 		p.mapped(c, mapTofrom, e)
 	}
+}
+
+// isConstant reports whether a variable of C is one that no program may write. Its memory may be read-only, so that a copy back to it
+// is a fault.
+func isConstant(e *ir.Op) bool {
+	v := acc.Storage(e)
+	if v == nil || v.Op() == nil || !v.Op().Is(llvm.AddressOf) {
+		return false
+	}
+	s, ok := v.Op().Attr("global_name").(*ir.SymbolRefAttr)
+	if !ok {
+		return false
+	}
+	g := ir.LookupSymbolRef(e, s)
+	return g != nil && g.BoolAttr("constant")
 }
 
 // reduced reports whether the construct itself reduces into a variable, which maps it.
@@ -238,6 +257,9 @@ func (p *plan) mapped(c *construct, kind *pragma.ModifierDef, e *ir.Op) {
 		return
 	}
 	p.component(c, e)
+	if kind == mapTofrom && isConstant(e) {
+		kind = mapTo // the host cannot write it
+	}
 	forced := false
 	if m := acc.ModifiersOf(e) & alwaysBoth; m != 0 {
 		if kind == mapTofrom && m != alwaysBoth {

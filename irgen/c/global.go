@@ -28,6 +28,16 @@ func (l *lowerer) noteUse(g *global) {
 	}
 }
 
+// constant reports whether no program may write an object: its type is const (C17 §6.7.3). cc/v4 takes pointers to const for pointers that
+// are, and on a device update writes the variables of declare.
+func (l *lowerer) constant(g *global) bool {
+	t := g.typ
+	for a, ok := t.(*cc.ArrayType); ok; a, ok = t.(*cc.ArrayType) {
+		t = a.Elem()
+	}
+	return t != nil && t.Kind() != cc.Ptr && t.Attributes().IsConst() && !t.Attributes().IsVolatile() && g.declared == nil
+}
+
 // defineGlobal adds an object to the module. Its value is an attribute where it is a number, an
 // array of numbers or text; otherwise a region builds it.
 func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
@@ -57,7 +67,7 @@ func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
 		g.op = globalOp(b, g, ir.String(string(g.text)), true)
 		return
 	case g.extern:
-		g.op = globalOp(b, g, nil, false)
+		g.op = globalOp(b, g, nil, l.constant(g))
 		return
 	}
 	list := g.list
@@ -67,10 +77,10 @@ func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
 	bulk := l.unit.BulkOf(g.init)
 	l.extend(g, list)
 	if a := l.constantAttr(g, list, bulk); a != nil {
-		g.op = globalOp(b, g, a, false)
+		g.op = globalOp(b, g, a, l.constant(g))
 		return
 	}
-	g.op = globalOp(b, g, nil, false)
+	g.op = globalOp(b, g, nil, l.constant(g))
 	entry := g.op.Region(0).AddBlock()
 	ib := ir.At(entry)
 	ib.Loc = b.Loc

@@ -141,6 +141,9 @@ func (a *analysis) access(o *ir.Op, x ir.Access, size int64) {
 	if a.private(x.Addr) {
 		return
 	}
+	if g, _ := a.constant(x.Addr); g != nil && !x.Write {
+		return
+	}
 	p, ok := a.pointer(x.Addr)
 	if !ok {
 		a.fail(o, "it follows a pointer that is not understood")
@@ -167,6 +170,39 @@ func (a *analysis) access(o *ir.Op, x ir.Access, size int64) {
 	if a.isNew(&p) {
 		a.accesses = append(a.accesses, p)
 	}
+}
+
+// constant is the global that an address leads into, if no program may write it: no other access meets one that reads it. It is nil for
+// others. whole tells that the address is that of the global itself.
+func (a *analysis) constant(addr *ir.Value) (g *ir.Op, whole bool) {
+	whole = true
+	for addr != nil {
+		if id, ok := ir.IdentityOf(addr); ok && id.Global != nil {
+			g, known := a.constants[id.Global.Root]
+			if !known {
+				if g = ir.LookupSymbolRef(a.loop, id.Global); g != nil && !g.BoolAttr("constant") {
+					g = nil
+				}
+				a.constants[id.Global.Root] = g
+			}
+			return g, whole && g != nil
+		}
+		switch d, ok := ir.DerivationOf(addr); {
+		case ok && d.Path != ir.Within:
+			return nil, false
+		case ok:
+			whole = whole && d.Whole()
+			addr = d.From
+		case addr.Op() == nil:
+			addr = mappedTo(addr)
+		default:
+			if _, entry := ir.As[*acc.DataEntry](addr.Op()); !entry {
+				return nil, false
+			}
+			addr = acc.Var(addr.Op())
+		}
+	}
+	return nil, false
 }
 
 // isNew reports whether an access is the first one of its kind to its memory: what holds for it holds for the others.
@@ -204,12 +240,28 @@ func (a *analysis) private(addr *ir.Value) bool {
 			return false
 		case d.Path == ir.Described:
 			// A private variable has its own data, unless its descriptor is set to describe that of another one.
-			if root := a.whole(d.From); !slices.Contains(a.copies, root) || len(a.slotOf(root).stores) > 0 {
+			if root := a.whole(d.From); !slices.Contains(a.copies, root) || slices.ContainsFunc(a.slotOf(root).stores, a.shares) {
 				return false
 			}
 		}
 		addr = d.From
 	}
+}
+
+// shares reports whether what is stored in a variable may lead to memory that the iteration has not allocated itself.
+func (a *analysis) shares(s store) bool {
+	v := s.value
+	for v != nil {
+		if id, ok := ir.IdentityOf(v); ok && id.Fresh {
+			return !within(v.Op(), a.loop)
+		}
+		d, ok := ir.DerivationOf(v)
+		if !ok || d.Path != ir.Within {
+			return true
+		}
+		v = d.From
+	}
+	return true
 }
 
 // whole is the address that others are only other names of.

@@ -35,7 +35,7 @@ type Verdict struct {
 func Of(loop *ir.Op, own ...*ir.Value) Verdict {
 	a := &analysis{loop: loop, copies: slices.Clone(own), counters: ir.CountersOf(loop), gangs: loop.Is(acc.Loop),
 		levels: map[string]polynomial.Poly{}, inner: map[string]polynomial.Poly{}, ids: map[any]string{}, slots: map[*ir.Value]*slot{}, values: map[*ir.Value]value{},
-		globals: map[string]*ir.Value{}, named: map[*ir.Value]string{}, kinds: map[string]bool{}, first: map[*ir.Value]*ir.Value{}}
+		globals: map[string]*ir.Value{}, named: map[*ir.Value]string{}, constants: map[string]*ir.Op{}, kinds: map[string]bool{}, first: map[*ir.Value]*ir.Value{}}
 	if len(a.counters) == 0 {
 		return Verdict{Reason: "its iterations are not counted before the first one runs", Op: loop}
 	}
@@ -118,7 +118,9 @@ type analysis struct {
 	written map[object]bool
 	globals map[string]*ir.Value // the address that stands for a global variable
 	named   map[*ir.Value]string // the user's names of objects, as far as declarations were met
-	copies  []*ir.Value          // private copies: each iteration or gang has its own
+	// constants are the globals that no program may write, nil for those that it may.
+	constants map[string]*ir.Op
+	copies    []*ir.Value // private copies: each iteration or gang has its own
 	// first are the variables that copies have their first value from.
 	first map[*ir.Value]*ir.Value
 

@@ -298,6 +298,11 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (polynomial.Poly, bool) {
 		}
 		return polynomial.Symbol(a.id("s", addr)), true
 	}
+	if g, whole := a.constant(x.Addr); whole && len(x.Subscripts) == 0 {
+		if n, ok := g.Attr("value").(*ir.IntegerAttr); ok && n.Type == x.Value.Type() {
+			return polynomial.Number(n.Value), true
+		}
+	}
 	p, ok := a.pointer(x.Addr)
 	if !ok {
 		return nil, false

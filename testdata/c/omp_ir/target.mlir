@@ -800,5 +800,5 @@ module {
   }
   llvm.mlir.global internal @maps.kept(3 : i32) {addr_space = 0 : i32} : i32
   llvm.mlir.global internal constant @str("text\00") {addr_space = 0 : i32}
-  llvm.mlir.global internal @clauses.prime(dense<[2, 3, 5]> : tensor<3xi32>) {addr_space = 0 : i32} : !llvm.array<3 x i32>
+  llvm.mlir.global internal constant @clauses.prime(dense<[2, 3, 5]> : tensor<3xi32>) {addr_space = 0 : i32} : !llvm.array<3 x i32>
 }

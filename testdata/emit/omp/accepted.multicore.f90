@@ -14,6 +14,7 @@ contains
     do i = 1, n
       a(i) = a(i)*Weights(mod(i, 3))
     end do
+    !$omp parallel do
     do i = 1, 2
       c(i) = names(3 - i)
     end do

@@ -16,15 +16,19 @@ contains
       a(i) = a(i)*Weights(mod(i, 3))
     end do
     end associate
-    associate (names => names, &
-      weights => weights)
-    !$omp target map(from: c) map(to: names, weights)
+    !$omp target data map(from: c) map(tofrom: a)
+    associate (names => names)
+    !$omp target teams distribute parallel do map(to: names)
     do i = 1, 2
       c(i) = names(3 - i)
     end do
+    end associate
+    associate (weights => weights)
+    !$omp target map(to: weights)
     a(1) = weights(n)
     !$omp end target
     end associate
+    !$omp end target data
     ! whole ones
     !$omp target map(tofrom: a)
     !$omp parallel workshare
