@@ -19,6 +19,7 @@ func (c *conversion) forCompilers() {
 	for _, k := range c.plan.Constructs {
 		if c.fortran() {
 			c.oneTeam(k)
+			c.refusedReductions(k)
 			c.constantArrays(k)
 		} else {
 			c.updatesStatic(k)
@@ -45,6 +46,63 @@ func (c *conversion) oneTeam(k *construct) {
 			return
 		}
 	}
+}
+
+// refusedReductions reports those of pointers and of allocatable scalars that are dummy arguments, which gfortran 12 does not compile.
+func (c *conversion) refusedReductions(k *construct) {
+	for _, cl := range k.Clauses {
+		if cl.Def != ompdir.ClauseReduction {
+			continue
+		}
+		for _, e := range cl.Vars {
+			if why := ReductionRefused(acc.Var(e), isDummy(acc.Var(e))); why != "" {
+				c.plan.remarkAt(Changed, k.Op, e.Loc, "reduction("+e.StringAttr("name")+"): "+why)
+			}
+		}
+	}
+}
+
+// ReductionRefused says why gfortran 12 does not compile a reduction of a variable of Fortran, "" if it does. dummy: it is a dummy argument.
+func ReductionRefused(v *ir.Value, dummy bool) string {
+	ref, _ := v.Type().(*fir.RefType)
+	if ref == nil {
+		return ""
+	}
+	box, _ := ref.Elem.(*fir.BoxType)
+	if box == nil {
+		return ""
+	}
+	memory, _ := box.Elem.(*fir.RefType)
+	switch {
+	case memory == nil:
+	case memory.Mnemonic() == "ptr":
+		return "gfortran 12 compiles no reduction of a pointer"
+	case dummy && memory.Mnemonic() == "heap" && !isArray(memory.Elem):
+		return "gfortran 12 compiles no reduction of an allocatable scalar that is a dummy argument"
+	}
+	return ""
+}
+
+func isArray(t ir.Type) bool {
+	_, array := t.(*fir.ArrayType)
+	return array
+}
+
+// isDummy reports whether an address is that of an argument of the procedure.
+func isDummy(v *ir.Value) bool {
+	for v != nil {
+		o := v.Op()
+		switch {
+		case o == nil:
+			_, function := ir.As[ir.FunctionLike](v.Block().ParentOp())
+			return function
+		case ir.Declared(o) != nil:
+			v = ir.Declared(o)
+		default:
+			v = acc.Var(o)
+		}
+	}
+	return false
 }
 
 // constantArrays maps named constants of which a target region has elements, which flang 22 does not compile: they get names for the

@@ -115,6 +115,9 @@ func (c *converter) variable(o *ir.Op, x *ir.Value) variable {
 		if r, ok := c.refs[x]; ok && !r.written {
 			b = r.box.as(bt)
 			v := c.boxVariable(o, b)
+			if len(v.dims) == 0 { // recipes take a scalar as an array of one element
+				v.dims = []dim{{before(o).i64(0), before(o).i64(1), b.elemSize(c, o)}}
+			}
 			return v
 		}
 		p := c.get(o, x)
@@ -317,6 +320,28 @@ func (c *converter) makeBounds(o *ir.Op, v variable, given []*ir.Value) []*ir.Va
 	return out
 }
 
+// named is where the data of a variable is that another clause of the same construct names: what reduces it finds it on the device by that.
+func (c *converter) named(o *ir.Op, x *ir.Value) *ir.Value {
+	for _, u := range o.Result(0).Users() {
+		for i := range u.NumOperands() {
+			v := u.Operand(i)
+			m, ok := c.mapped[v]
+			if ok && m.descriptor == nil && v.Op() != nil && o.Is(acc.Reduction) != v.Op().Is(acc.Reduction) && declaration(acc.Var(v.Op())) == declaration(x) {
+				return m.host
+			}
+		}
+	}
+	return nil
+}
+
+// declaration is the variable without the operations that name it again.
+func declaration(x *ir.Value) *ir.Value {
+	for d := x.Op(); d != nil && (d.Is(fir.Declare) || d.Is(fir.Convert)); d = x.Op() {
+		x = d.Operand(0)
+	}
+	return x
+}
+
 // elementType is the type that the variable of a data operation is of.
 func elementType(o *ir.Op) ir.Type { return pointee(acc.Var(o).Type()) }
 
@@ -336,6 +361,9 @@ func blockAttrs(x *ir.Value) []ir.NamedAttr {
 func (c *converter) entry(o *ir.Op) {
 	x := acc.Var(o)
 	v := c.variable(o, x)
+	if p := c.named(o, x); p != nil && v.box != nil {
+		v.addr = p
+	}
 	attached := v.ref != nil && c.needsDescriptor(o, x)
 	bounds := c.makeBounds(o, v, o.GetAll("bounds"))
 	if v.typ == nil {
@@ -533,6 +561,9 @@ func (c *converter) copyOp(o *ir.Op) {
 		c.unsupported(o, "a private copy of a variable of type %s", ir.TypeString(x.Type()))
 	}
 	r := o.Result(0)
+	if p := c.named(o, x); p != nil && v.box != nil {
+		v.addr = p
+	}
 	if size, ok := llvm.SizeOf(v.typ); ok && v.box == nil && v.dims == nil && optional(x) {
 		e := before(o)
 		c.present[r] = e.icmp("ne", v.addr, e.null())

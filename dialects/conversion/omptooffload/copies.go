@@ -39,6 +39,8 @@ type reduction struct {
 	recipe         *ir.Op
 	byRef          bool
 	variable, copy *ir.Value
+	// kept tells that what the copy holds outlives the construct.
+	kept *bool
 	// merge folds a copy into the variable where there is no recipe.
 	merge func(at *ir.Op, copy *ir.Value)
 }
@@ -188,8 +190,13 @@ func (k *copies) reduction(o *ir.Op, x omp.Item) *ir.Value {
 	}
 	v := k.neutral(o, r, x.ByRef, x.Value)
 	if v != nil {
-		k.reductions = append(k.reductions, reduction{recipe: r, byRef: x.ByRef, variable: x.Value, copy: v})
-		k.ends = append(k.ends, func(at *ir.Op) { build.EndReduction(at, r, v) })
+		kept := new(bool)
+		k.reductions = append(k.reductions, reduction{recipe: r, byRef: x.ByRef, variable: x.Value, copy: v, kept: kept})
+		k.ends = append(k.ends, func(at *ir.Op) {
+			if !*kept {
+				build.EndReduction(at, r, v)
+			}
+		})
 	}
 	return v
 }

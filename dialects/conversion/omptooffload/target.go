@@ -484,10 +484,12 @@ func (t *region) league(o, end *ir.Op) {
 	o.Erase()
 }
 
-// combineTeams makes the reduction of a variable over the groups of a launch, before end.
+// combineTeams makes the reduction of a variable over the groups of a launch, before end. What a group leaves of a variable with a
+// descriptor is the descriptor; its data is freed when it has been folded.
 func (t *region) combineTeams(o, end *ir.Op, k *copies, x reduction) {
 	size, ok := t.sizeOf(x)
-	if !ok || x.byRef && holdsPointer(madeBy(x.recipe)) {
+	described := ok && x.byRef && holdsPointer(madeBy(x.recipe))
+	if !ok || described && x.recipe.Region(build.ReductionEnd).Empty() {
 		t.unsupported(o, "a reduction over teams of a variable of this type")
 		return
 	}
@@ -497,6 +499,10 @@ func (t *region) combineTeams(o, end *ir.Op, k *copies, x reduction) {
 	body := fold.Region(0).AddBlock(x.variable.Type(), x.copy.Type())
 	yield := build.End(body, o.Loc).Op(offload.Yield, ir.With{})
 	k.combine(yield, reduction{recipe: x.recipe, byRef: x.byRef, variable: body.Arg(0)}, body.Arg(1))
+	if described {
+		*x.kept = true
+		build.EndReduction(yield, x.recipe, body.Arg(1))
+	}
 }
 
 // holdsPointer reports whether what is allocated is a descriptor, whose data is elsewhere.
