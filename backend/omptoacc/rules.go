@@ -24,7 +24,7 @@ var (
 		Code: "ACC5215", Severity: diag.Error, Title: "directives of OpenACC and OpenMP for one statement differ",
 		Doc: "A source has directives of both languages, and one of them says something that the other does not: it was changed alone. " +
 			"accc check --agree translates those of OpenMP to OpenACC and compares data clauses, reductions, private copies, collapse, async with nowait, and the directives themselves. " +
-			"What emit --as omp writes for a statement agrees with it, whatever its words are. The number of a queue is not compared with what depend names, nor how many gangs or threads there are.",
+			"What emit --as omp writes for a statement agrees with it, whatever its words are. Of the loops in kernels, either each has a directive of OpenMP or none has, unless target update moves data between them. The number of a queue is not compared with what depend names, nor how many gangs or threads there are.",
 	}
 )
 

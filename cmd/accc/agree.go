@@ -59,6 +59,7 @@ type agreement struct {
 	// declared are the variables of declare directives of OpenACC, in small letters.
 	declared map[string]bool
 	kernels  []kernelsRegion
+	loops    []loopAlone
 	fixed    bool // Fortran in fixed form
 }
 
@@ -106,6 +107,7 @@ func agree(s *driver.Session, name string, by emit.Guards) error {
 		}
 	})
 	a.openMP(omp.Source(name).Neutral(), module, driver.LanguageOf(layout).Printer(layout))
+	a.noteLoops(omp.Source(name).Neutral())
 	a.divide()
 	var differ diag.List
 	if a.compare(&differ); len(differ.Sorted()) == 0 {
@@ -429,6 +431,7 @@ func (a *agreement) compare(r diag.Reporter) {
 			a.statement(r, acc, omp)
 		}
 	}
+	a.compareLoops(r)
 }
 
 // statement compares the directives of one statement.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 
 	"accc/frontend"
@@ -14,12 +15,19 @@ import (
 // A kernelsRegion is a kernels construct around statements.
 type kernelsRegion struct {
 	directive, body source.Span
+	statements      []source.Span
 }
 
 // noteKernels remembers the regions of kernels.
 func (a *agreement) noteKernels(c *frontend.Construct) {
 	if d := c.Directive; d.Def == accdir.DirKernels && d.Span.File == a.file && c.Body.File == a.file {
-		a.kernels = append(a.kernels, kernelsRegion{d.Span, c.Body})
+		k := kernelsRegion{d.Span, c.Body, slices.Clone(c.Statements)}
+		for _, in := range c.Children {
+			if in.Loop != nil {
+				k.statements = append(k.statements, in.Loop.Span)
+			}
+		}
+		a.kernels = append(a.kernels, k)
 	}
 }
 

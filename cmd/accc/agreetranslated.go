@@ -69,7 +69,7 @@ func (a *agreement) forgetTranslated(s *driver.Session, name string) error {
 			}
 		}
 		for at := range a.omp {
-			if agrees(at) {
+			if agrees(at) && a.acc[at] == nil {
 				delete(a.omp, at)
 			}
 		}
