@@ -9,7 +9,7 @@
 // Everything is read from the IR and from the profile of a run (package trace). Nothing is computed when the page is looked at
 // but the drawing of the timeline, for which the page has its own script; it loads nothing.
 //
-// Read page.go (what a page says), read.go (from a module), implied.go (which rule implies a clause), loop.go (how loops are shared), change.go (what would transfer less), stage.go (the IR after passes),
+// Read page.go (what a page says), read.go (from a module), implied.go (which rule implies a clause), loop.go (how loops are shared), change.go (what would transfer less), stage.go (the IR after passes), passes.go (how the page has it),
 // measure.go (from a profile), text.go and html.go (the forms; page.html, page.css and page.js are the page).
 //
 // Considered: the compilers' listings (-Minfo, -fopt-info: one line of text for each decision, beside no source) and the Go

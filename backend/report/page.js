@@ -1,30 +1,99 @@
 "use strict";
 
+// The lines of a listing in their element: all of them, or those in view where they are many.
+const most = 3000;
+class Listing {
+  constructor(pre, texts, lines, from, marked) {
+    Object.assign(this, { pre, texts, lines, from, marked, first: 0, end: 0, pointed: 0, height: 0 });
+    pre.addEventListener("scroll", () => this.draw());
+  }
+  draw() {
+    const n = this.lines.length, pre = this.pre;
+    if (pre.hidden || n <= most && this.end) return;
+    let first = 0, end = n;
+    if (n > most) {
+      if (!this.height) { // of one line
+        pre.replaceChildren(this.line(0));
+        this.height = pre.firstChild.getBoundingClientRect().height || 17;
+      }
+      const visible = Math.ceil((pre.clientHeight || 800) / this.height), top = Math.floor(pre.scrollTop / this.height);
+      if (this.first <= Math.max(0, top - 10) && Math.min(n, top + visible + 10) <= this.end) return;
+      first = Math.max(0, top - 100);
+      end = Math.min(n, top + visible + 100);
+    }
+    const list = [];
+    const space = (lines) => { const gap = document.createElement("div"); gap.style.height = lines * this.height + "px"; list.push(gap); };
+    if (first > 0) space(first);
+    for (let i = first; i < end; i++) list.push(this.line(i));
+    if (end < n) space(n - end);
+    Object.assign(this, { first, end });
+    pre.replaceChildren(...list);
+  }
+  line(i) {
+    const span = document.createElement("span"), from = this.from[i];
+    span.textContent = this.texts[this.lines[i]] + "\n";
+    if (from) span.dataset.line = from;
+    if (this.marked?.has(from)) span.className = "directive";
+    if (from && from === this.pointed) span.classList.add("pointed");
+    return span;
+  }
+  // Marks the lines from a line of the source, and shows the first of them.
+  point(line, show) {
+    this.pointed = line;
+    if (this.pre.hidden) return;
+    const at = show && line ? this.from.indexOf(line) : -1;
+    if (at >= 0) {
+      const height = this.height || this.pre.firstChild.getBoundingClientRect().height, top = at * height;
+      if (top < this.pre.scrollTop || top > this.pre.scrollTop + this.pre.clientHeight - 20) {
+        this.pre.scrollTop = top - this.pre.clientHeight / 3;
+        this.draw();
+      }
+    }
+    for (const old of this.pre.querySelectorAll(".pointed")) old.classList.remove("pointed");
+    if (line) for (const span of this.pre.querySelectorAll(`[data-line="${line}"]`)) span.classList.add("pointed");
+  }
+}
+
 // What belongs to a line, in source and IR.
-for (const passes of document.querySelectorAll(".passes")) {
-  const stages = passes.querySelectorAll(".stages pre");
+function show(passes, { text, source, marked, stages }) {
+  let next = 0;
+  const indices = (lines) => lines.map((i) => (i < 0 ? next++ : i));
+  const origins = (from) => { let last = 0; return from.map((by) => (by === null ? 0 : (last += by))); };
+  const listings = [new Listing(passes.querySelector("pre.source"), text, indices(source.lines), source.lines.map((_, i) => i + 1), new Set(marked))];
+  passes.querySelectorAll(".stages pre").forEach((pre, n) => {
+    if (stages[n]) listings.push(new Listing(pre, text, indices(stages[n].lines), origins(stages[n].from)));
+  });
+  const draw = () => { for (const l of listings) l.draw(); };
   for (const tab of passes.querySelectorAll("button")) {
     tab.addEventListener("click", () => {
       for (const other of passes.querySelectorAll("button")) other.setAttribute("aria-selected", String(other === tab));
-      for (const stage of stages) stage.hidden = stage.dataset.stage !== tab.dataset.stage;
+      for (const stage of passes.querySelectorAll(".stages pre")) stage.hidden = stage.dataset.stage !== tab.dataset.stage;
+      draw();
+      for (const l of listings) l.point(l.pointed, false);
     });
   }
-  let marked = [];
   const mark = (from) => {
-    for (const line of marked) line.classList.remove("pointed");
-    marked = from ? [...passes.querySelectorAll(`[data-line="${from.dataset.line}"]`)] : [];
-    for (const line of marked) line.classList.add("pointed");
-    if (!from) return;
-    const side = from.closest("pre");
-    for (const other of passes.querySelectorAll("pre:not([hidden])")) {
-      const line = other !== side && other.querySelector(".pointed");
-      if (!line) continue;
-      const top = line.offsetTop - other.offsetTop;
-      if (top < other.scrollTop || top > other.scrollTop + other.clientHeight - 20) other.scrollTop = top - other.clientHeight / 3;
-    }
+    const side = from?.closest("pre");
+    for (const l of listings) l.point(from ? Number(from.dataset.line) : 0, l.pre !== side);
   };
   passes.addEventListener("mouseover", (event) => mark(event.target.closest("[data-line]")));
   passes.addEventListener("click", (event) => { if (!event.target.closest("button")) mark(event.target.closest("[data-line]")); });
+  addEventListener("resize", draw);
+  draw();
+}
+
+async function unpack(base64) {
+  const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
+}
+
+for (const passes of document.querySelectorAll(".passes")) {
+  const data = JSON.parse(passes.querySelector("script").textContent);
+  if (typeof data !== "string") {
+    show(passes, data);
+  } else {
+    unpack(data).then((data) => show(passes, data), (err) => { passes.querySelector("pre.source").textContent = "This browser does not show it: " + err; });
+  }
 }
 
 // The timeline: an SVG of the time in view, drawn anew when that changes.

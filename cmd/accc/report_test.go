@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"flag"
+	"fmt"
 	"image"
 	"image/png"
 	"os"
@@ -79,6 +80,51 @@ document.body.dataset.stage = document.querySelector('.stages pre:not([hidden])'
 	dark := brightness(t, page, "--window-size=1280,900", "--force-dark-mode")
 	require.Greater(t, light, 0.8)
 	require.Less(t, dark, 0.3)
+}
+
+// A long program has the IR compressed on its page, which shows the lines that are in view.
+func TestLongReportInBrowser(t *testing.T) {
+	dir := t.TempDir()
+	var b strings.Builder
+	const functions = 400
+	for k := range functions {
+		fmt.Fprintf(&b, "void f%d(int n, float *a)\n{\n#pragma acc parallel loop copy(a[0:n])\n    for (int i = 0; i < n; i++)\n        a[i] += %d;\n}\n", k, k)
+	}
+	source, page := filepath.Join(dir, "long.c"), filepath.Join(dir, "page.html")
+	require.NoError(t, os.WriteFile(source, []byte(b.String()), 0o644))
+	accc(t, "", "report", source, "-o", page)
+	text, err := os.ReadFile(page)
+	require.NoError(t, err)
+	require.Less(t, len(text), 1<<20) // 10 MB as text
+	probe := filepath.Join(dir, "probe.html")
+	require.NoError(t, os.WriteFile(probe, append(text, `<script>
+addEventListener("error", (e) => document.body.dataset.error = e.message);
+const wait = setInterval(() => {
+  const source = document.querySelector("pre.source");
+  if (!source.querySelector("[data-line]")) return;
+  clearInterval(wait);
+  document.querySelector('button[data-stage="2"]').click();
+  const stage = document.querySelector('.stages pre[data-stage="2"]');
+  document.body.dataset.few = stage.querySelectorAll("span").length < 1000;
+  stage.scrollTop = stage.scrollHeight;
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    document.body.dataset.last = stage.textContent.includes("@f399");
+    source.scrollTop = source.scrollHeight;
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      const line = source.querySelector('[data-line="2399"]');
+      line.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+      document.body.dataset.source = line.textContent.trim();
+      document.body.dataset.pointed = stage.querySelectorAll(".pointed").length > 0;
+    }));
+  }));
+}, 20);
+</script>`...), 0o644))
+	dom := browse(t, probe, "--dump-dom", "--window-size=1280,900", "--virtual-time-budget=20000")
+	body := regexp.MustCompile(`<body[^>]*>`).FindString(dom)
+	require.NotContains(t, body, "data-error")
+	for _, want := range []string{`data-few="true"`, `data-last="true"`, `data-source="a[i] += 399;"`, `data-pointed="true"`} {
+		require.Contains(t, body, want)
+	}
 }
 
 var picture = flag.String("picture", "", "the file that TestReportPicture writes: testdata/demo/report.png, from the directory of the package")
