@@ -5,30 +5,16 @@ subroutine scale(a, n)
   real, intent(inout) :: a(n)
   real, parameter :: c(5) = [1., 2., 3., 4., 5.]
   real, allocatable :: total
-  real, pointer :: p
   integer :: i
   !$acc kernels
   do i = 1, n
     a(i) = a(i) * c(mod(i, 5) + 1)
   end do
   !$acc end kernels
-  allocate(total, p)
+  allocate(total)
   total = 0
-  p = 0
   !$acc kernels loop reduction(+:total)
   do i = 1, n
     total = total + a(i)
   end do
-  !$acc parallel loop reduction(+:p)
-  do i = 1, n
-    p = p + a(i)
-  end do
-contains
-  subroutine add(s)
-    real, allocatable, intent(inout) :: s
-    !$acc parallel loop reduction(+:s)
-    do i = 1, n
-      s = s + a(i)
-    end do
-  end subroutine
 end subroutine

@@ -5,7 +5,6 @@ subroutine scale(a, n)
   real, intent(inout) :: a(n)
   real, parameter :: c(5) = [1., 2., 3., 4., 5.]
   real, allocatable :: total
-  real, pointer :: p
   integer :: i
   associate (c => c)
   !$omp target teams distribute parallel do map(to: c)
@@ -13,23 +12,10 @@ subroutine scale(a, n)
     a(i) = a(i) * c(mod(i, 5) + 1)
   end do
   end associate
-  allocate(total, p)
+  allocate(total)
   total = 0
-  p = 0
   !$omp target teams distribute parallel do reduction(+:total)
   do i = 1, n
     total = total + a(i)
   end do
-  !$omp target teams distribute parallel do reduction(+:p)
-  do i = 1, n
-    p = p + a(i)
-  end do
-contains
-  subroutine add(s)
-    real, allocatable, intent(inout) :: s
-    !$omp target teams distribute parallel do reduction(+:s)
-    do i = 1, n
-      s = s + a(i)
-    end do
-  end subroutine
 end subroutine
