@@ -1,10 +1,12 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"regexp"
 	"slices"
+	"strings"
 
 	"accc/backend/acctoomp"
 	"accc/backend/emit"
@@ -186,7 +188,7 @@ func rewriteActive(s *driver.Session, name, as string, opts emit.Options) (*rewr
 // listed lists the directives of IR, which has no source.
 func listed(s *driver.Session, name, as string, file *source.File, opts emit.Options) (*rewriting, error) {
 	if opts.Transfers {
-		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: --optimize changes sources; accc opt --passes %s does so for IR", name, fewerTransfers("all"))}
+		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: --optimize changes sources; accc opt --passes %s does so for IR", name, fewerTransfers(nil))}
 	}
 	module, err := s.Module(name)
 	if err != nil {
@@ -242,26 +244,52 @@ func regenerated(s, read *driver.Session, module *ir.Op, name string, file *sour
 	return r, nil
 }
 
-// fewerTransfers are the passes of --optimize=data, with what the constructs of functions are to loops that call them.
-func fewerTransfers(calls string) string {
-	return fmt.Sprintf("acc-implicit-data,acc-data-hoisting{calls=%[1]s},acc-redundant-data-elimination,omp-data-hoisting{calls=%[1]s},omp-redundant-data-elimination", calls)
+// fewerTransfers are the passes of --optimize=data, with the clauses that are not to be made around loops.
+func fewerTransfers(without []string) string {
+	options := ""
+	if len(without) > 0 {
+		options = fmt.Sprintf("{without=%s}", strings.Join(without, "+"))
+	}
+	return fmt.Sprintf("acc-implicit-data,acc-data-hoisting%[1]s,acc-redundant-data-elimination,omp-data-hoisting%[1]s,omp-redundant-data-elimination", options)
 }
 
-// withFewerTransfers is a module after the passes. A caller that has another name for a variable of a function than it seems, or none, is known only when what
-// is written is read again; then less is changed.
+// withFewerTransfers is a module after the passes. A loop that has another name for what a function maps than it seems, or none, is known only when what
+// is written is read again. Then the clauses for that are found by halves, and left out.
 func withFewerTransfers(s, read *driver.Session, module *ir.Op, name string, file *source.File, opts emit.Options) (shown *ir.Op, err error) {
-	for _, calls := range []string{"all", "named", "none"} {
-		shown = module.Clone(ir.NewMapping())
-		emit.Protect(shown, file, opts)
-		if err := s.RunPasses(shown, fewerTransfers(calls)); err != nil {
-			return nil, err
+	build := func(without []string) (made *ir.Op, across []string, written bool, err error) {
+		made = module.Clone(ir.NewMapping())
+		emit.Protect(made, file, opts)
+		if err := s.RunPasses(made, fewerTransfers(without)); err != nil {
+			return nil, nil, false, err
 		}
-		emit.NameSections(shown, opts)
-		if !transfer.CrossesCalls(shown) || isWritten(s, read, shown, name, file, opts) {
-			break
-		}
+		across = transfer.AcrossCalls(made)
+		emit.NameSections(made, opts)
+		return made, across, len(across) == 0 || isWritten(s, read, made, name, file, opts), nil
 	}
-	return shown, nil
+	shown, across, written, err := build(nil)
+	var without []string
+	for err == nil && !written && !slices.ContainsFunc(across, func(c string) bool { return slices.Contains(without, c) }) {
+		without = append(without, across...) // others may be made instead, of loops inside
+		shown, across, written, err = build(without)
+	}
+	var allow func(list []string) error
+	allow = func(list []string) error {
+		rest := slices.DeleteFunc(slices.Clone(without), func(c string) bool { return slices.Contains(list, c) })
+		made, _, written, err := build(rest)
+		switch {
+		case err != nil:
+			return err
+		case written:
+			shown, without = made, rest
+		case len(list) > 1:
+			return cmp.Or(allow(list[:len(list)/2]), allow(list[len(list)/2:]))
+		}
+		return nil
+	}
+	if all := without; err == nil && len(all) > 1 {
+		err = cmp.Or(allow(all[:len(all)/2]), allow(all[len(all)/2:]))
+	}
+	return shown, err
 }
 
 // isWritten reports whether a module after the passes is what its source is read as when it is written from that.

@@ -10,9 +10,10 @@
 //	go run ./testdata/vv -suite DIR -omp -regenerate [-lang c|fortran] [-filter regexp] [-cc "gcc -fopenmp -O1"]
 //	go run ./testdata/vv -suite DIR -omp -as acc [-lang c|fortran] [-filter regexp] [-cc "gcc -fopenmp"]
 //	go run ./testdata/vv -suite DIR -as omp|back|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
+//	go run ./testdata/vv -suite DIR [-omp] -optimize [-lang c|fortran] [-filter regexp]
 //	go run ./testdata/vv -suite DIR -as omp -offload nvptx-none [-run] [-lang c|fortran] [-cc "gcc-12 -fopenmp -O1"]
 //
-// With -omp the suite is the one of OpenMP; omp.go says what is done with it, regenerate.go what -regenerate does, toacc.go what -as acc does. With -as the tests are rewritten instead; translate.go says what passes then.
+// With -omp the suite is the one of OpenMP; omp.go says what is done with it, regenerate.go what -regenerate does, toacc.go what -as acc does, optimize.go what -optimize does. With -as the tests are rewritten instead; translate.go says what passes then.
 //
 // The tests run on two discrete devices; the ones that do not pass run once more with --managed, and on shared memory, where a
 // missing data clause does not show. known.txt, or known_omp.txt, says of tests that do not pass what in them is against the specification, known_flang.txt why the IR of a test is not flang's; the
@@ -49,7 +50,7 @@ type options struct {
 	suite, filter, lang, against, accc, flags, device, as, cc, include, offload string
 	jobs                                                                        int
 	timeout                                                                     time.Duration
-	list, omp, regenerate, passes, flang, nativeLLVM, run                       bool
+	list, omp, regenerate, passes, flang, nativeLLVM, run, optimize             bool
 }
 
 func main() {
@@ -72,6 +73,7 @@ func main() {
 	flag.BoolVar(&o.flang, "flang", false, "with -omp, compare the operations that the tests in Fortran become with flang-22's")
 	flag.BoolVar(&o.nativeLLVM, "native-llvm", false, "with -omp, compile the tests by mlir-translate-22 and clang-22, and run them")
 	flag.BoolVar(&o.regenerate, "regenerate", false, "with -omp, write the directives of the tests back and compare")
+	flag.BoolVar(&o.optimize, "optimize", false, "compare the tests with what accc emit --optimize=data makes of them, under accc run with all checks")
 	flag.BoolVar(&o.run, "run", false, "with -omp, run the tests with four threads; with -offload, run the translations on the device of this machine")
 	flag.Parse()
 	if err := run(&o); err != nil {
@@ -173,6 +175,9 @@ func run(o *options) error {
 	if err != nil {
 		return err
 	}
+	if o.optimize {
+		return compareOptimized(o, tests)
+	}
 	if err := o.prepare(dir); err != nil {
 		return err
 	}
@@ -255,11 +260,17 @@ const (
 )
 
 func execute(limit time.Duration, command []string) (status int, stderr string) {
+	status, _, stderr = printed(limit, command)
+	return status, stderr
+}
+
+// printed is also what the command prints.
+func printed(limit time.Duration, command []string) (status int, stdout, stderr string) {
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
 	c := exec.CommandContext(ctx, command[0], command[1:]...)
-	var text bytes.Buffer
-	c.Stderr = &text
+	var out, text bytes.Buffer
+	c.Stdout, c.Stderr = &out, &text
 	c.WaitDelay = time.Second
 	// What the command has started ends with it: a compiler's own processes, too.
 	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
@@ -268,13 +279,13 @@ func execute(limit time.Duration, command []string) (status int, stderr string) 
 	var exit *exec.ExitError
 	switch {
 	case ctx.Err() != nil:
-		return statusTimeout, text.String()
+		return statusTimeout, out.String(), text.String()
 	case err == nil:
-		return 0, text.String()
+		return 0, out.String(), text.String()
 	case errors.As(err, &exit) && exit.ExitCode() >= 0:
-		return exit.ExitCode(), text.String()
+		return exit.ExitCode(), out.String(), text.String()
 	}
-	return statusSignal, text.String() + err.Error()
+	return statusSignal, out.String(), text.String() + err.Error()
 }
 
 // The exit statuses of accc run beside those of the program: see accc help.

@@ -66,6 +66,8 @@ func checkOpenMP(o *options) error {
 		return err
 	}
 	switch {
+	case o.optimize:
+		return compareOptimized(o, files)
 	case o.as == "acc":
 		return translateToOpenACC(o, files)
 	case o.regenerate:

@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 
 	"accc/dialects/accc"
@@ -373,19 +374,43 @@ func (a *analysis) clear() {
 	a.temporary = nil
 }
 
-// CrossesCalls reports whether a construct that a pass made encloses calls of functions that have constructs.
-func CrossesCalls(module *ir.Op) (some bool) {
+// AcrossCalls names the clauses of constructs that a pass made around calls of functions that have constructs: whether a loop has a name for what these map
+// is known only when what is written is read again. The option without of the passes has clauses that are not to be made, by these names.
+func AcrossCalls(module *ir.Op) (names []string) {
 	for _, l := range languages {
 		a := newAnalysis(module, l)
 		ir.Walk(module, func(o *ir.Op) bool {
-			if l.isData(o) && slices.ContainsFunc(l.entries(o), func(e *ir.Op) bool { return e.Attr(accc.Reason.Name) != nil }) {
-				ir.Walk(o, func(in *ir.Op) bool {
-					some = some || a.hasConstructs(in)
-					return !some
-				})
+			if !l.isData(o) {
+				return true
 			}
-			return !some
+			crosses := false
+			ir.Walk(o, func(in *ir.Op) bool {
+				crosses = crosses || a.hasConstructs(in)
+				return !crosses
+			})
+			for _, e := range l.entries(o) {
+				if crosses && e.Attr(accc.Reason.Name) != nil {
+					names = append(names, clauseAt(o, e))
+				}
+			}
+			return true
 		})
 	}
-	return some
+	return names
+}
+
+var notWord = regexp.MustCompile(`\W+`)
+
+// clauseAt names a clause of a construct around a loop.
+func clauseAt(loop, entry *ir.Op) string {
+	line, column := 0, 0
+	if at := ir.File(loop.Loc); at != nil {
+		line, column = at.Line, at.Col
+	}
+	return fmt.Sprintf("%d.%d.%s", line, column, notWord.ReplaceAllString(nameOf(entry), "_"))
+}
+
+// isLeftOut reports whether no clause is to be made for a section, of which functions that the loop calls have clauses.
+func (s *scope) isLeftOut(c *candidate) bool {
+	return slices.ContainsFunc(c.entries, func(e *ir.Op) bool { return slices.Contains(s.without, clauseAt(s.loop, e)) })
 }

@@ -115,10 +115,10 @@ type analysis struct {
 	// sites are the calls whose constructs have been described in terms of the caller, by operations that are temporary.
 	sites     map[*ir.Op][]unit
 	temporary []*ir.Op
-	// noCalls: clauses of functions are not described in terms of callers. named: they are if the caller uses the variables itself.
-	noCalls, named bool
-	devices        map[*ir.Op]*effects
-	enters         []*ir.Op // what puts data on the device without a region; nil until it is asked for
+	// without are the clauses around loops that are not to be made.
+	without []string
+	devices map[*ir.Op]*effects
+	enters  []*ir.Op // what puts data on the device without a region; nil until it is asked for
 	// dominance and from, where blocks are reached from, are those of regions as they are.
 	dominance *ir.Dominance
 	from      map[*ir.Region]map[*ir.Block][]*ir.Block

@@ -26,14 +26,13 @@ var (
 
 func hoistPass(name string, l language, after ...string) *pass.Pass {
 	return Passes.Define(pass.Pass{
-		Name: name,
-		Doc:  "Put a data construct around loops of the host whose constructs transfer the same sections in each iteration.",
-		Options: []pass.Option{{Name: "calls", Doc: "whether constructs in functions that a loop calls count: all, those that map what the caller has names for, or none",
-			Default: "all", Words: []string{"all", "named", "none"}}},
-		After: after,
+		Name:    name,
+		Doc:     "Put a data construct around loops of the host whose constructs transfer the same sections in each iteration.",
+		Options: []pass.Option{{Name: "without", Doc: "the clauses, as AcrossCalls returns them and with '+' between them, that are left out because the loop is where another variable has the name"}},
+		After:   after,
 		Run: func(op *ir.Op, o pass.Values) error {
 			a := newAnalysis(op, l)
-			a.noCalls, a.named = o["calls"] == "none", o["calls"] == "named"
+			a.without = strings.Split(o["without"], "+")
 			// What a caller keeps on the device, the functions that it calls find there.
 			for _, f := range a.callersFirst() {
 				a.hoistIn(f)
@@ -90,6 +89,8 @@ func (s *scope) hoist() {
 		}
 		switch {
 		case c.mapped:
+		case s.isLeftOut(c):
+			c.kept = fmt.Sprintf("a clause before the loop cannot name the variable that '%s' maps", userName(function(c.units[0].origin).StringAttr("sym_name")))
 		case unknown != nil:
 			c.kept = fmt.Sprintf("which memory '%s' is in the loop is not known", nameOf(unknown))
 		case s.host.unknown != nil:

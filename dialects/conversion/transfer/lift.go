@@ -56,9 +56,6 @@ func (l *lifting) insert(o *ir.Op) *ir.Op {
 func (l *lifting) entry(at, entry *ir.Op) (lifted *ir.Op, why string) {
 	l.why = ""
 	m := mappingOf(entry)
-	if l.noCalls {
-		return entry, fmt.Sprintf("a clause in '%s' is for it", l.name())
-	}
 	if m.unclear || m.addr == nil {
 		return entry, "a clause for it is not understood"
 	}

@@ -86,7 +86,7 @@ func (l *lifting) actual(dummy *ir.Value) *ir.Value {
 			hidden = true
 		}
 	}
-	if hidden || l.named && !isHostOf(name, caller) {
+	if hidden {
 		return l.fail("'%s' is not known in '%s'", fir.UserName(name), userName(caller.StringAttr("sym_name")))
 	}
 	m := ir.NewMapping()
@@ -96,12 +96,6 @@ func (l *lifting) actual(dummy *ir.Value) *ir.Value {
 		}
 	}
 	return l.insert(dummy.Op().Clone(m)).Result(0)
-}
-
-// isHostOf reports whether a variable is one of the module that a procedure is in.
-func isHostOf(name string, f *ir.Op) bool {
-	module, _, _ := strings.Cut(name, "E")
-	return strings.HasPrefix(f.StringAttr("sym_name"), module+"P") || strings.HasPrefix(f.StringAttr("sym_name"), module+"F")
 }
 
 // arrayOf is the type of the array that a variable of Fortran is, or describes, and whether it has a descriptor; nil for other types.

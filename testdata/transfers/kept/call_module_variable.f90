@@ -1,4 +1,4 @@
-! kept: 'u' is transferred in each iteration of the loop at line 19: 'u' is not known in 'main'
+! kept: 'u' is transferred in each iteration of the loop at line 19: a clause before the loop cannot name the variable that 'step' maps
 module m
   real(8), private :: u(40) = 1
 contains
