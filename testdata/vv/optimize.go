@@ -52,8 +52,12 @@ func (o *options) optimized(path, out string) optimized {
 	if o.lang == "fortran" {
 		include = append(include, "-cpp")
 	}
-	source := out + filepath.Ext(path)
-	defer os.Remove(source)
+	source := filepath.Join(out, filepath.Base(path)) // tests print their names
+	if err := os.Mkdir(out, 0o755); err != nil {
+		r.reason = err.Error()
+		return r
+	}
+	defer os.RemoveAll(out)
 	flags := append(include, strings.Fields(o.flags)...)
 	status, _, messages := printed(o.timeout, slices.Concat([]string{o.accc, "emit", "--optimize=data", "--format=gnu", "-o", source}, flags, []string{path}))
 	before, _ := os.ReadFile(path)
