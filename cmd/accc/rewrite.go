@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"io"
 	"regexp"
 	"slices"
 	"strings"
@@ -301,6 +302,8 @@ func isWritten(s, read *driver.Session, shown *ir.Op, name string, file *source.
 		return false
 	}
 	text := emit.Apply(file, edits, &unsaid)
+	defer func(w io.Writer) { read.Stderr = w }(read.Stderr)
+	read.Stderr = io.Discard // what is found wrong in the text is not the user's
 	differs, err := differenceTo(s, read, name, shown, text)
 	return err == nil && differs == ""
 }

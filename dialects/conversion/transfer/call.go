@@ -190,6 +190,13 @@ func (a *analysis) outside(x object, call, f *ir.Op) (list []object, ok bool) {
 	}
 	_, box := arg.Type().(*fir.BoxType)
 	switch {
+	case x.place > 0 && x.variable == "":
+		root, at, ok := a.placeOf(arg)
+		if !ok {
+			return nil, false
+		}
+		y, ok := a.memberAt(root, at+x.place-1)
+		return []object{y}, ok
 	case x.data && holdsDescriptor(arg):
 		return a.described(arg)
 	case x.data && !box:

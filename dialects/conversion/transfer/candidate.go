@@ -27,6 +27,8 @@ type candidate struct {
 	certain *ir.Op
 	// mapped: it is on the device already when the loop begins. shared: it may be. written: a construct writes it.
 	mapped, shared, written bool
+	// whole: it is a structure that stays on the device because what its members lead to does.
+	whole bool
 	// visits are the places where the host accesses it, with updates.
 	visits []visit
 	// action is that of the clause around the loop, if kept, the reason why there is none, is empty.

@@ -13,7 +13,7 @@
 // can be where it does, and move less than the constructs; if
 // all constructs name the same section, which does not change in the loop, or the sections of pointers that only exchange their values; and if nothing else in the loop can be the same
 // memory. The clauses inside of the loop stay: they find the section present. What is not understood (calls of
-// functions without a body or that call themselves, pointers out of memory, queues, conditions on constructs) makes the answer no. The data clause around
+// functions without a body or that call themselves, pointers out of memory but for members of structures that lead to what was allocated for them, queues, conditions on constructs) makes the answer no. The data clause around
 // a loop copies in whatever a construct may write only in part, so a loop that never runs and elements that are
 // never written leave the host's values as they were. Memory that need not exist when the loop runs no iteration (what a pointer leads to,
 // allocatable variables) is mapped under the condition that it does.
@@ -32,7 +32,7 @@
 // the lifetime of data on its own the same holds.
 //
 // Read language.go (what the passes ask of a directive language), openacc.go and openmp.go (the two that there are), object.go (what memory an
-// address leads to), effect.go (what code reads and writes), section.go (sections that do not change), resident.go (what is on the device
+// address leads to), member.go (pointers in structures), effect.go (what code reads and writes), section.go (sections that do not change), resident.go (what is on the device
 // already), call.go (functions as their callers see them), lift.go and lift_fortran.go (clauses of functions in terms of callers), candidate.go (what the constructs of a
 // loop map), hoist.go, visit.go (host code in the loop that needs updates), narrow.go (which elements it needs) and parts.go (their bounds), swap.go (pointers that take turns), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), shape.go (the one that a clause maps), coverage.go (what is written before it is read), needed.go (what the host
 // reads afterwards), overwritten.go (what it writes before it reads it) and redundant.go (the passes), amount.go (bytes, in words), same.go (whether the

@@ -118,7 +118,10 @@ type analysis struct {
 	// without are the clauses around loops that are not to be made.
 	without []string
 	devices map[*ir.Op]*effects
-	enters  []*ir.Op // what puts data on the device without a region; nil until it is asked for
+	// structures are the variables with pointers that have been examined, callers what is known of the calls of functions; nil until it is asked for.
+	structures map[any]*structure
+	callers    *callers
+	enters     []*ir.Op // what puts data on the device without a region; nil until it is asked for
 	// dominance and from, where blocks are reached from, are those of regions as they are.
 	dominance *ir.Dominance
 	from      map[*ir.Region]map[*ir.Block][]*ir.Block
@@ -126,7 +129,7 @@ type analysis struct {
 
 func newAnalysis(module *ir.Op, l language) *analysis {
 	return &analysis{module: module, lang: l, slots: map[*ir.Value]slot{}, pending: map[*ir.Value]*slot{}, functions: map[*ir.Op]*summary{},
-		sites: map[*ir.Op][]unit{}, devices: map[*ir.Op]*effects{}}
+		sites: map[*ir.Op][]unit{}, devices: map[*ir.Op]*effects{}, structures: map[any]*structure{}}
 }
 
 // device are the effects of what runs on the device in a construct: in its region, or in the compute constructs of a data construct.
@@ -261,6 +264,10 @@ func isNumber(t ir.Type) bool {
 // of arguments that lead to objects of the library.
 var harmless = map[string]uint{"fprintf": 1, "fflush": 1, "fclose": 1, "fputs": 2, "fputc": 2, "putc": 2, "fwrite": 8, "fread": 8, "fgets": 4, "fgetc": 1}
 
+// onlyRead are the arguments of those functions that lead to what they do not write, as bits.
+var onlyRead = map[string]uint{"printf": 1, "fprintf": 2, "snprintf": 4, "sprintf": 2, "puts": 1, "fputs": 1, "perror": 1, "fopen": 3, "atoi": 1, "atof": 1,
+	"strlen": 1, "strcmp": 3, "memcpy": 2, "memmove": 2, "fwrite": 1}
+
 func init() {
 	for _, name := range strings.Fields(`printf puts putchar snprintf sprintf clock time gettimeofday clock_gettime difftime rand srand abs labs
 		fabs sqrt exp log pow sin cos tan asin acos atan atan2 sinh cosh tanh exp2 log2 log10 cbrt fmin fmax fmod floor ceil round trunc hypot erf
@@ -344,7 +351,8 @@ func (a *analysis) call(o *ir.Op, e *effects, device bool) {
 			e.unknown = o
 		default:
 			objects, ok := a.reachable(v)
-			e.touch(o, objects, ok, true, !strings.HasPrefix(name.Root, libraryPrefix+"ioOutput"))
+			onlyRead := i < 64 && onlyRead[name.Root]>>i&1 != 0 || strings.HasPrefix(name.Root, libraryPrefix+"ioOutput")
+			e.touch(o, objects, ok, true, !onlyRead)
 			if name.Root == "free" {
 				e.free(o, objects)
 			}

@@ -1,6 +1,10 @@
 package transfer
 
 import (
+	"cmp"
+
+	"accc/dialects/arith"
+	"accc/dialects/fir"
 	"accc/ir"
 )
 
@@ -15,7 +19,9 @@ func (s *scope) entered(body *ir.Block, made *ir.Value, b *ir.Builder) (certain 
 			says = c.condition()
 		}
 	} else if list := ir.CountersOf(s.loop); len(list) == 1 {
-		certain = s.counts(list[0])
+		if certain = s.counts(list[0]); !certain {
+			return false, cmp.Or(made, s.counting(list[0], b))
+		}
 	} else if s.loop.NumRegions() == 2 {
 		before := s.loop.Region(0)
 		if before == body.Region() {
@@ -74,6 +80,51 @@ func (s *scope) endBefore(construct *ir.Op) *ir.Op {
 	}
 	return nil
 }
+
+// counting is the condition under which a counter with a constant step has a first value, made before the loop; nil where that cannot be said there.
+func (s *scope) counting(c ir.Counter, b *ir.Builder) *ir.Value {
+	step, ok := ir.ConstantInt(c.Step)
+	lower, upper := c.Lower, c.Upper
+	if !ok || step == 0 || !c.Inclusive || s.isIn(lower) || s.isIn(upper) {
+		return nil
+	}
+	// The numbers before they are converted to those that the loop counts with.
+	for _, x := range []**ir.Value{&lower, &upper} {
+		if o := (*x).Op(); o != nil && o.Is(fir.Convert) {
+			*x = o.Operand(0)
+		}
+	}
+	of := func(x, like *ir.Value) *ir.Value {
+		n, ok := ir.ConstantInt(x)
+		if !ok || x.Type() == like.Type() {
+			return x
+		}
+		d := ir.NewDraft(arith.Constant)
+		d.Types = []ir.Type{like.Type()}
+		d.Set("value", ir.Integer(like.Type(), n))
+		return d.Insert(b, s.loop.Loc).Result(0)
+	}
+	lower = of(lower, upper)
+	if upper = of(upper, lower); lower.Type() != upper.Type() {
+		return nil
+	}
+	if _, is := lower.Type().(*ir.IntegerType); !is {
+		return nil
+	}
+	d := ir.NewDraft(arith.CmpI)
+	d.Types = []ir.Type{ir.I1()}
+	d.Add("lhs", lower)
+	d.Add("rhs", upper)
+	predicate := arith.SLE
+	if step < 0 {
+		predicate = arith.SGE
+	}
+	d.Set("predicate", ir.Integer(ir.I64(), int64(predicate)))
+	return d.Insert(b, s.loop.Loc).Result(0)
+}
+
+// isIn reports whether a value is computed in the loop.
+func (s *scope) isIn(v *ir.Value) bool { return v.Op() != nil && s.holds(v.Op()) }
 
 // counts reports whether a counter has a first value.
 func (s *scope) counts(c ir.Counter) bool {

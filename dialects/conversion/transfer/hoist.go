@@ -99,6 +99,7 @@ func (s *scope) hoist() {
 			c.action, c.kept = s.clause(c, list)
 		}
 	}
+	s.wholes(list)
 	s.enclose(list)
 }
 
@@ -168,13 +169,15 @@ func (a *analysis) statement(loop *ir.Op) (*scope, bool) {
 	return s, true
 }
 
+const notArray = "not an array"
+
 // clause is the action of the clause by which a section can stay on the device while the loop runs, or why it cannot.
 func (s *scope) clause(c *candidate, all []candidate) (how action, kept string) {
 	switch {
 	case c.kept != "":
 		return 0, c.kept
 	case !isArray(c.first):
-		return 0, "not an array" // nobody is told: what scalars are in a construct depends on the clauses around it
+		return 0, notArray // nobody is told: what scalars are in a construct depends on the clauses around it
 	case !c.always:
 		return 0, "not every iteration transfers it"
 	}
@@ -246,7 +249,7 @@ func isArray(entry *ir.Op) bool {
 		if _, variable := ir.IdentityOf(v); variable || !derived || d.Path != ir.Within {
 			break
 		}
-		if !d.Whole() {
+		if _, constant := distanceOf(d); !d.Whole() && !(constant && holdsDescriptor(m.addr)) {
 			return false // a component, by which the device finds other memory
 		}
 		v = d.From
@@ -290,7 +293,7 @@ func (s *scope) meet(c, other *candidate) bool {
 
 // overlaps is that for two of their objects.
 func (s *scope) overlaps(c, other *candidate, x, y object) bool {
-	if !distinct(x, y) || x.variable != "" && x.variable == y.variable {
+	if !distinct(x, y) || x.variable != "" && x.variable == y.variable && x.place == 0 && y.place == 0 {
 		return true
 	}
 	if !x.isParameter() && !y.isParameter() || !isArray(other.first) || s.onDevice.mayWrite(x) || s.onDevice.mayWrite(y) {
@@ -352,7 +355,7 @@ func (s *scope) enclose(list []candidate) {
 			}
 		}
 		switch {
-		case c.mapped, !isArray(c.first):
+		case c.mapped, !isArray(c.first) && !c.whole:
 		case c.kept != "":
 			source := c.units[0].source
 			source.SetAttr(accc.Kept.Name, ir.String(fmt.Sprintf("'%s' is transferred in each iteration of %s: %s", nameOf(source), loopAt(loop), c.kept)))
@@ -360,12 +363,27 @@ func (s *scope) enclose(list []candidate) {
 			stay = append(stay, s.members(c)...)
 		}
 	}
-	if len(stay) == 0 {
+	if stay = together(list, stay); len(stay) == 0 {
 		return
 	}
-	slices.SortStableFunc(stay, func(x, y *candidate) int { return cmp.Compare(order(x.action), order(y.action)) })
+	slices.SortStableFunc(stay, func(x, y *candidate) int {
+		if x.whole != y.whole {
+			return map[bool]int{true: -1, false: 1}[x.whole]
+		}
+		return cmp.Compare(order(x.action), order(y.action))
+	})
+	// gfortran takes no variable and components of it in one directive.
+	if n := slices.IndexFunc(stay, func(c *candidate) bool { return !c.isWholeOfFortran() }); n > 0 {
+		s.moveInto(s.lang.construct(s, stay[:n], nil))
+		stay = stay[n:]
+	}
 	data := s.lang.construct(s, stay, condition)
 	s.update(data, stay)
+	s.moveInto(data)
+}
+
+// moveInto makes the loop what a construct encloses.
+func (s *scope) moveInto(data *ir.Op) {
 	if s.cycle != nil {
 		s.cycle.moveInto(data.Region(0), s.lang.terminator())
 		s.from = nil
@@ -375,7 +393,7 @@ func (s *scope) enclose(list []candidate) {
 	for _, o := range s.ops {
 		o.MoveToEnd(body)
 	}
-	ir.NewDraft(s.lang.terminator()).Insert(ir.At(body), loop.Loc)
+	ir.NewDraft(s.lang.terminator()).Insert(ir.At(body), s.loop.Loc)
 }
 
 // order is that of clauses in a directive.

@@ -3,6 +3,7 @@ package transfer
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
@@ -46,7 +47,11 @@ func (l *lifting) fail(format string, args ...any) *ir.Value {
 
 // insert adds a temporary operation.
 func (l *lifting) insert(o *ir.Op) *ir.Op {
-	o.Loc = l.call.Loc
+	if member := ir.NameOf(o.Loc); member != "" {
+		o.Loc = &ir.NameLoc{Name: member, Child: l.call.Loc}
+	} else {
+		o.Loc = l.call.Loc
+	}
 	l.b.Insert(o)
 	l.temporary = append(l.temporary, o)
 	return o
@@ -99,23 +104,40 @@ func (l *lifting) pointed(entry *ir.Op, m mapping) *ir.Op {
 		}
 	}
 	o.SetAttr("name", nil)
+	if pointer := pointerTo(addr); pointer != nil && o.Def().HasOperands("varPtrPtr") {
+		o.SetAll("varPtrPtr", []*ir.Value{pointer}) // as it is for a clause that names a member
+	}
 	if whole {
 		o.SetAll("bounds", nil)
 	}
 	return o
 }
 
-// isWhole reports whether a section is all of an array of the caller.
+// pointerTo is the address of the member of a structure that a pointer is read from; nil for other pointers.
+func pointerTo(pointer *ir.Value) *ir.Value {
+	o := pointer.Op()
+	if o == nil {
+		return nil
+	}
+	addr := loaded(o)
+	if addr == nil || within(addr) == addr {
+		return nil
+	}
+	return addr
+}
+
+// isWhole reports whether a section is all of an array of the caller, or of a variable that is none.
 func (l *lifting) isWhole(t ir.Type, m mapping) bool {
 	if len(m.bounds) == 0 {
 		return false
 	}
 	for i := range m.bounds {
-		a, ok := t.(*llvm.ArrayType)
-		if !ok {
+		extent := int64(1)
+		if a, ok := t.(*llvm.ArrayType); ok {
+			t, extent = a.Elem, a.Len
+		} else if len(m.bounds) > 1 || t != m.typ {
 			return false
 		}
-		t = a.Elem
 		dim := m.bounds[len(m.bounds)-1-i].Op()
 		first, length := operandOf(dim, "lowerbound", "lower_bound"), operandOf(dim, "extent")
 		if first == nil || length == nil || l.value(first) == nil || l.value(length) == nil {
@@ -123,7 +145,7 @@ func (l *lifting) isWhole(t ir.Type, m mapping) bool {
 		}
 		low, ok1 := ir.ConstantInt(l.value(first))
 		n, ok2 := ir.ConstantInt(l.value(length))
-		if !ok1 || !ok2 || low != 0 || n != a.Len {
+		if !ok1 || !ok2 || low != 0 || n != extent {
 			return false
 		}
 	}
@@ -351,5 +373,13 @@ func variableName(addr *ir.Value) string {
 		}
 		return id.Global.Root
 	}
-	return ir.NameOf(o.Loc)
+	name := ir.NameOf(o.Loc)
+	if strings.HasPrefix(name, ".") && o.NumOperands() > 0 { // a member
+		base := o.Operand(0)
+		if from := base.Op(); from != nil && loaded(from) != nil {
+			return variableName(base) + "->" + name[1:]
+		}
+		return variableName(base) + name
+	}
+	return name
 }

@@ -17,8 +17,11 @@ type object struct {
 	address *ir.Value
 	// own: nothing leads to the object but what is derived from the address or the name.
 	own bool
-	// data: the memory that the descriptor in the object describes.
+	// data: the memory that the descriptor in the object describes, or that a pointer in it leads to.
 	data bool
+	// place is where the descriptor or pointer is in the object, in bytes from its beginning, plus 1 where it is a component; 0: it is the object, or
+	// which component it is is not known.
+	place int64
 }
 
 // distinct reports whether two objects share no memory.
@@ -26,14 +29,20 @@ func distinct(x, y object) bool {
 	switch {
 	case x == y:
 		return false
-	case x.variable != "" && x.variable == y.variable:
-		return true // a descriptor and what it describes
+	case x.variable != "" && x.variable == y.variable, x.place+y.place > 0 && x.address == y.address && x.global == y.global && x.variable == y.variable:
+		// A descriptor and what it describes, or two components.
+		return x.data != y.data || x.place > 0 && y.place > 0
+	case x.isMember() && y.own && !y.data, y.isMember() && x.own && !x.data:
+		return true // memory that is allocated for a structure, and a variable
 	case x.variable != "" && (y.variable != "" || y.own), y.variable != "" && x.own, x.own && y.own:
 		return true
 	}
 	// Memory that the function allocates is none that its caller knows.
 	return x.isArgument() && (restricted(x.address) || y.isAllocation()) || y.isArgument() && (restricted(y.address) || x.isAllocation())
 }
+
+// isMember reports whether it is what a pointer in a structure of C leads to.
+func (x object) isMember() bool { return x.place > 0 && x.variable == "" }
 
 func (x object) isArgument() bool {
 	return x.variable == "" && x.address != nil && x.address.Op() == nil
@@ -65,6 +74,14 @@ func (a *analysis) described(v *ir.Value) (list []object, ok bool) { return a.fo
 
 func (a *analysis) follow(v *ir.Value, data bool) ([]object, bool) {
 	name, named := "", false
+	// at is where the descriptor is in its variable; inner: in a component, vague: in which one is not known.
+	at, inner, vague := int64(0), false, false
+	place := func() int64 {
+		if !data || !inner || vague {
+			return 0
+		}
+		return at + 1
+	}
 	for v != nil {
 		o := v.Op()
 		if x, ok := a.apart[entryAt(v)]; ok {
@@ -88,9 +105,9 @@ func (a *analysis) follow(v *ir.Value, data bool) ([]object, bool) {
 			if !isParameter || named && name == "" && data {
 				return nil, false
 			}
-			return []object{{variable: name, address: v, own: restricted(v), data: data}}, true
+			return []object{{variable: name, address: v, own: restricted(v), data: data, place: place()}}, true
 		case name != "" && (id.Global != nil && id.Global.Root == name || id.Global == nil && (id.Fresh || derived && d.Path == ir.Pointed)):
-			return []object{{variable: name, data: data}}, true
+			return []object{{variable: name, data: data, place: place()}}, true
 		case id.Global != nil: // also of a variable in a common block, which has another name elsewhere
 			return []object{{global: id.Global.Root, own: true, data: data}}, !data
 		case data && id.Fresh && !named:
@@ -102,10 +119,16 @@ func (a *analysis) follow(v *ir.Value, data bool) ([]object, bool) {
 		case derived && d.Vague && d.Path != ir.Within, derived && d.Path == ir.Described && isPointer(v.Type()):
 			return nil, false
 		case derived && d.Path == ir.Pointed:
+			if x, ok := a.member(a.whole(d.From)); ok {
+				return []object{x}, true
+			}
 			return a.stored(a.whole(d.From))
 		case derived:
 			if declares := identified && id.Global == nil; declares {
 				named, name = true, id.Unique
+			}
+			if n, ok := distanceOf(d); data && !d.Whole() {
+				at, inner, vague = at+n, true, vague || !ok
 			}
 			data = data || d.Path == ir.Described
 			v = d.From

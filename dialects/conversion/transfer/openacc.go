@@ -13,6 +13,16 @@ type openACC struct{}
 
 func (openACC) dialect() *ir.Dialect { return acc.Dialect }
 
+// isMember reports whether the pointer that a data operation names besides what it leads to, if there is one, is the one that leads there.
+func isMember(entry *ir.Op) bool {
+	pointers := entry.GetAny("varPtrPtr")
+	if len(pointers) == 0 {
+		return true
+	}
+	v := acc.Var(entry)
+	return len(pointers) == 1 && v.Op() != nil && loaded(v.Op()) == pointers[0]
+}
+
 func (openACC) isCompute(o *ir.Op) bool {
 	c, compute := ir.As[*acc.ComputeRegion](o)
 	return compute && c.Offload
@@ -31,7 +41,7 @@ func (openACC) entries(construct *ir.Op) (list []*ir.Op) {
 
 func (openACC) mapping(entry *ir.Op) mapping {
 	m := mapping{addr: acc.Var(entry), bounds: entry.GetAny("bounds"), typ: acc.VarType(entry), modified: acc.ModifiersOf(entry) != acc.ModNone,
-		unclear: len(entry.GetAny("varPtrPtr")) > 0}
+		unclear: !isMember(entry)}
 	switch acc.ClauseOf(entry) {
 	case acc.ClauseCopy:
 		m.action = copyBoth
@@ -113,7 +123,7 @@ func (openACC) transfer(entry *ir.Op, how action) bool {
 	if how == copyOut || how == allocate {
 		d := ir.NewDraft(acc.Create)
 		d.Types = []ir.Type{entry.Result(0).Type()}
-		for _, name := range []string{"var", "bounds"} {
+		for _, name := range []string{"var", "varPtrPtr", "bounds"} {
 			d.Add(name, entry.GetAll(name)...)
 		}
 		for _, a := range entry.Def().Attrs {
@@ -177,14 +187,20 @@ func (openACC) construct(s *scope, stay []*candidate, condition *ir.Value) *ir.O
 		e := ir.NewDraft(entryOf[c.action])
 		e.Types = []ir.Type{c.first.Result(0).Type()}
 		e.Add("var", m.Lookup(acc.Var(c.first)))
-		for _, v := range c.first.GetAll("bounds") {
-			e.Add("bounds", m.Lookup(v))
+		for _, name := range []string{"varPtrPtr", "bounds"} {
+			for _, v := range c.first.GetAny(name) {
+				e.Add(name, m.Lookup(v))
+			}
 		}
 		for _, name := range []string{"varType", "name"} {
 			e.Set(name, c.first.Attr(name))
 		}
 		e.Set(acc.AttrDataClause, clauseOf[c.action].Attr())
-		e.Set(accc.Reason.Name, ir.String(reason(c, s.loop)))
+		why := reason(c, s.loop)
+		if c.isByPointer() {
+			why += "; GCC 12 does not compile a data construct for what a pointer leads to by way of a structure"
+		}
+		e.Set(accc.Reason.Name, ir.String(why))
 		entry := e.Insert(b, c.first.Loc)
 		entries = append(entries, entry)
 		mapped = append(mapped, entry.Result(0))
@@ -225,8 +241,11 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 	if toHost {
 		def, clause = acc.Getdeviceptr, acc.ClauseUpdateSelf
 	}
-	insert := func(d *ir.Draft, e *ir.Op) *ir.Op {
+	insert := func(d *ir.Draft, def *ir.OpDef, e *ir.Op) *ir.Op {
 		d.Add("var", acc.Var(e))
+		if def.HasOperands("varPtrPtr") {
+			d.Add("varPtrPtr", e.GetAny("varPtrPtr")...)
+		}
 		d.Add("bounds", e.GetAll("bounds")...)
 		for _, name := range []string{"varType", "name"} {
 			d.Set(name, e.Attr(name))
@@ -239,7 +258,7 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 	for _, e := range entries {
 		d := ir.NewDraft(def)
 		d.Types = []ir.Type{e.Result(0).Type()}
-		list = append(list, insert(d, e).Result(0))
+		list = append(list, insert(d, def, e).Result(0))
 	}
 	d := ir.NewDraft(acc.Update)
 	acc.SlotData.Put(d, acc.Held{Groups: []acc.Arguments{{Values: list}}})
@@ -248,7 +267,7 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 		for i, e := range entries {
 			d := ir.NewDraft(acc.UpdateHost)
 			d.Add("accVar", list[i])
-			insert(d, e)
+			insert(d, acc.UpdateHost, e)
 		}
 	}
 	return o
@@ -258,6 +277,7 @@ func (openACC) part(b *ir.Builder, entry *ir.Op, bounds []*ir.Value, name string
 	d := ir.NewDraft(acc.Copyin)
 	d.Types = []ir.Type{entry.Result(0).Type()}
 	d.Add("var", acc.Var(entry))
+	d.Add("varPtrPtr", entry.GetAny("varPtrPtr")...)
 	d.Add("bounds", bounds...)
 	d.Set("varType", entry.Attr("varType"))
 	d.Set("name", ir.String(name))

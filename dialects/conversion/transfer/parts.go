@@ -37,7 +37,7 @@ const mostParts = 4
 // narrowing finds the parts that updates at host code have to transfer; nil: all of the section.
 func (s *scope) narrowing(c *candidate, first, last *ir.Op) *narrowing {
 	x := s.survey(c, first, last)
-	if x.failed {
+	if x.failed || c.isPart() && !x.isOfC() { // the first index of a component has no name before the loop
 		return nil
 	}
 	n := &narrowing{survey: x}

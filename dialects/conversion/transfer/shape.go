@@ -75,7 +75,8 @@ func (v *view) describedAt(x *ir.Value) (root string, offset polynomial.Poly, ok
 	if !ok || len(list) != 1 || v.inside.mayWrite(list[0]) {
 		return "", nil, false
 	}
-	return v.id(list[0]) + ".data", polynomial.Poly{}, true
+	at, ok := v.placed(x, list[0])
+	return v.id(at) + ".data", polynomial.Poly{}, ok
 }
 
 // shape is the size of the elements of a variable, and its extents, innermost first; those of what a pointer leads to are not known.

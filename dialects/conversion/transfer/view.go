@@ -198,7 +198,7 @@ func (v *view) extentOf(o *ir.Op, x *ir.Value) *dimension {
 
 // described is the descriptor of an object that is what one describes.
 func described(x object) object {
-	x.data = false
+	x.data, x.place = false, 0
 	return x
 }
 
@@ -219,17 +219,63 @@ func (v *view) load(o *ir.Op, addr *ir.Value) (polynomial.Poly, bool) {
 	if s.ok && len(s.by) == 1 && s.values[0] != nil && precedes(s.by[0], o) && (precedes(s.by[0], v.construct) || v.construct.IsAncestorOf(s.by[0])) {
 		return v.value(s.values[0])
 	}
-	if v.isInside(root) {
+	if v.isInside(within(root)) {
 		return nil, false
 	}
 	list, ok := v.objects(named)
-	switch {
-	case !ok || len(list) != 1 || v.inside.mayWrite(list[0]):
+	if !ok || len(list) != 1 || v.inside.mayWrite(list[0]) {
 		return nil, false
-	case v.construct.IsAncestorOf(o) || v.unchanged(o, list[0]):
-		return polynomial.Symbol(v.id(list[0])), true
+	}
+	at, ok := v.placed(named, list[0])
+	if inside := v.construct.IsAncestorOf(o); ok && (inside || v.unchanged(o, list[0])) {
+		return polynomial.Symbol(v.id(at)), true
+	} else if inside {
+		return nil, false
 	}
 	return polynomial.Symbol(v.id(o.Result(0))), true
+}
+
+// within is the address of the variable that an address is in.
+func within(addr *ir.Value) *ir.Value {
+	for {
+		d, derived := ir.DerivationOf(addr)
+		if !derived || d.Path != ir.Within {
+			return addr
+		}
+		addr = d.From
+	}
+}
+
+// A placed is what is in an object, at a distance from its beginning.
+type placed struct {
+	object
+	at int64
+}
+
+// placed tells what is at an address in an object from the rest of that.
+func (v *view) placed(addr *ir.Value, x object) (key placed, ok bool) {
+	at := int64(0)
+	for {
+		d, derived := ir.DerivationOf(addr)
+		if derived && d.Path == ir.Within {
+			n, ok := distanceOf(d)
+			if !ok {
+				return key, false
+			}
+			at, addr = at+n, d.From
+			continue
+		}
+		outer, _, isArg := (*ir.Value)(nil), false, false
+		if o := addr.Op(); o == nil {
+			outer, _, isArg = argument(addr)
+		} else if _, entry := ir.As[*acc.DataEntry](o); entry {
+			outer, isArg = acc.Var(o), true
+		}
+		if !isArg || outer == nil {
+			return placed{x, at}, true
+		}
+		addr = outer
+	}
 }
 
 // isInside reports whether the memory at an address is the construct's own.
@@ -515,11 +561,11 @@ func (v *view) pointed(o *ir.Op, d ir.Derivation) (next *ir.Value, root string) 
 		return box, ""
 	}
 	list, ok := v.objects(slot)
-	if !ok || len(list) != 1 || v.inside.mayWrite(list[0]) || v.isInside(v.outside(memory)) {
+	if !ok || len(list) != 1 || v.inside.mayWrite(list[0]) || v.isInside(v.outside(within(memory))) {
 		return nil, ""
 	}
-	if v.construct.IsAncestorOf(o) || v.unchanged(o, list[0]) {
-		return nil, v.id(list[0]) + ".data"
+	if at, ok := v.placed(slot, list[0]); ok && (v.construct.IsAncestorOf(o) || v.unchanged(o, list[0])) {
+		return nil, v.id(at) + ".data"
 	}
 	return nil, ""
 }

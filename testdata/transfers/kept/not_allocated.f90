@@ -1,4 +1,4 @@
-! kept: 't' is transferred in each iteration of the loop at line 15: the loop may run no iteration, and then the memory need not exist
+! kept: 't' is transferred in each iteration of the loop at line 17: the loop may run no iteration, and then the memory need not exist
 program main
   implicit none
   real, allocatable :: t(:)
@@ -11,8 +11,10 @@ program main
 contains
   subroutine work(m)
     integer, intent(in) :: m
+    integer :: j
     integer :: i, k
-    do k = 1, m
+    j = command_argument_count() + 1
+    do k = m, 1, -j
       !$acc parallel loop copy(t)
       do i = 1, 40
         t(i) = t(i) + 1

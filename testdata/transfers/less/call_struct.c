@@ -1,4 +1,4 @@
-// kept: 'u[0:n]' is transferred in each iteration of the loop at line 22: which memory 'u[0:n]' is in the loop is not known
+// becomes: data copy(g.u[0:g.n])
 #include <stdio.h>
 #include <stdlib.h>
 #define N 40
