@@ -3,6 +3,7 @@ package report
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"accc/dialects/accc"
@@ -23,6 +24,40 @@ type Change struct {
 	// lines are those of the constructs with the clauses. clause: the change is about a clause of the construct itself. up and down: the variable is copied to the device and back afterwards.
 	lines            []int
 	clause, up, down bool
+	// about are clauses of functions that it is about, too.
+	about []about
+}
+
+// An about is a clause by the line of its directive and the name of its variable.
+type about struct {
+	line     int
+	variable string
+}
+
+// clausesOf are the clauses of functions that a data operation is about.
+func clausesOf(entry *ir.Op) (list []about) {
+	attr, _ := entry.Attr(accc.About.Name).(*ir.ArrayAttr)
+	if attr == nil {
+		return nil
+	}
+	for _, x := range attr.Elems {
+		text, _ := x.(*ir.StringAttr)
+		if text == nil {
+			continue
+		}
+		line, name, _ := strings.Cut(text.Value, " ")
+		if n, err := strconv.Atoi(line); err == nil {
+			list = append(list, about{n, variable(name)})
+		}
+	}
+	return list
+}
+
+// covers reports whether a change is about what a directive moves.
+func (c *Change) covers(d *Directive, name string) bool {
+	on := func(line int) bool { return d.Line <= line && line <= d.EndLine }
+	return slices.ContainsFunc(c.lines, on) && variable(name) == variable(c.Variable) ||
+		slices.ContainsFunc(c.about, func(a about) bool { return on(a.line) && a.variable == variable(name) })
 }
 
 // Change adds what passes changed in a copy of the module, by the attributes that they left.
@@ -38,6 +73,7 @@ func (s *Source) Change(module *ir.Op) {
 				c := &Change{Line: at.Line, Variable: e.StringAttr("name"), Text: text, Kept: attr == accc.Kept, lines: []int{at.Line}}
 				c.clause = at.EndLine > 0 && !c.Kept
 				c.up, c.down = transfer.Transfers(e)
+				c.about = clausesOf(e)
 				if at.EndLine == 0 {
 					c.lines = linesIn(o)
 				}
@@ -64,11 +100,8 @@ func linesIn(construct *ir.Op) (lines []int) {
 func (c *Change) measure(s *Source) {
 	up, down, once := uint64(0), uint64(0), uint64(0)
 	for _, d := range s.Directives {
-		if !slices.ContainsFunc(c.lines, func(n int) bool { return d.Line <= n && n <= d.EndLine }) {
-			continue
-		}
 		for _, m := range d.Moved {
-			if variable(m.Variable) == variable(c.Variable) {
+			if c.covers(d, m.Variable) {
 				c.Moved += m.Up + m.Down
 				left := uint64(0)
 				if c.up {

@@ -281,6 +281,10 @@ func (a *Attr) allowedOn(op string) bool {
 var Reason = define(Attr{Name: "reason", Type: constraint.StringAttr, On: data, Stage: "optimizations to printing",
 	Doc: "Why a transformation made the operation, or changed it."})
 
+// About are the clauses of functions that such a change is about.
+var About = define(Attr{Name: "about", Type: names, On: data, Stage: "optimizations to printing",
+	Doc: "The clauses of functions that a data construct around calls of these is for: the line of the directive, a space and the name of the variable."})
+
 // Kept is what such a transformation says of what it did not change.
 var Kept = define(Attr{Name: "kept", Type: constraint.StringAttr, On: data, Stage: "optimizations to printing",
 	Doc: "Why a transformation of data movement left a data operation in a loop as it was, or may not change a construct."})

@@ -378,8 +378,23 @@ func (s *scope) enclose(list []candidate) {
 		stay = stay[n:]
 	}
 	data := s.lang.construct(s, stay, condition)
+	for i, e := range s.lang.entries(data) {
+		if about := stay[i].inFunctions(); len(about) > 0 {
+			e.SetAttr(accc.About.Name, ir.ArrayOf(about...))
+		}
+	}
 	s.update(data, stay)
 	s.moveInto(data)
+}
+
+// inFunctions are the clauses in functions that are for a section.
+func (c *candidate) inFunctions() (list []ir.Attribute) {
+	for _, u := range c.units {
+		if u.construct != u.origin {
+			list = append(list, ir.String(fmt.Sprintf("%d %s", lineOf(u.origin), nameOf(u.source))))
+		}
+	}
+	return list
 }
 
 // moveInto makes the loop what a construct encloses.
