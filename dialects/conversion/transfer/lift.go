@@ -7,6 +7,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
+	"accc/dialects/conversion/section"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/dialects/omp"
@@ -84,6 +85,7 @@ func (l *lifting) pointed(entry *ir.Op, m mapping) *ir.Op {
 	if addr == nil {
 		return nil
 	}
+	addr, by := l.start(addr, m)
 	typ, ok := l.typeAt(addr, m)
 	if !ok {
 		return nil
@@ -96,6 +98,10 @@ func (l *lifting) pointed(entry *ir.Op, m mapping) *ir.Op {
 			return nil
 		}
 		clone.Values[v] = x
+	}
+	clone.Values[m.addr] = addr
+	if by != nil {
+		clone.Values[m.bounds[0]] = l.shifted(clone.Values[m.bounds[0]].Op(), by)
 	}
 	o := l.insert(entry.Clone(clone))
 	for _, name := range []string{"varType", "var_type"} {
@@ -111,6 +117,69 @@ func (l *lifting) pointed(entry *ir.Op, m mapping) *ir.Op {
 		o.SetAll("bounds", nil)
 	}
 	return o
+}
+
+// start is the pointer that an argument like p + k is computed from, and the number of elements k; nil for other arguments.
+func (l *lifting) start(addr *ir.Value, m mapping) (from, by *ir.Value) {
+	o := addr.Op()
+	if o == nil || !o.Is(llvm.GEP) || len(m.bounds) != 1 {
+		return addr, nil
+	}
+	d, ok := ir.DerivationOf(addr)
+	size, err := section.Size(m.typ)
+	if !ok || err != nil || d.Vague || d.Offset != 0 || len(d.Subscripts) != 1 || d.From.Op() == nil || loaded(d.From.Op()) == nil {
+		return addr, nil
+	}
+	s := d.Subscripts[0]
+	stride, constant := constantOf(s.Stride)
+	if !constant || stride != size || len(s.Index) > 1 || len(s.Index) == 1 && (s.Index[0].Factor != 1 && len(s.Index[0].Values) > 0 || len(s.Index[0].Values) > 1) {
+		return addr, nil
+	}
+	if n, constant := constantOf(s.Index); constant {
+		return d.From, l.index(n)
+	}
+	c := ir.NewDraft(arith.IndexCast)
+	x := s.Index[0].Values[0]
+	if w := x.Op(); w != nil && w.Is(arith.ExtSI) {
+		x = w.Operand(0)
+	}
+	c.Types = []ir.Type{ir.Index()}
+	c.Add("in", x)
+	return d.From, l.make(c).Result(0)
+}
+
+// shifted are bounds that begin so many elements later.
+func (l *lifting) shifted(bounds *ir.Op, by *ir.Value) *ir.Value {
+	later := ir.NewMapping()
+	for _, name := range [][2]string{{"lowerbound", "lower_bound"}, {"upperbound", "upper_bound"}} {
+		v := operandOf(bounds, name[0], name[1])
+		if v == nil {
+			continue
+		}
+		if n, ok := ir.ConstantInt(v); ok && n == 0 {
+			later.Values[v] = by
+			continue
+		}
+		d := ir.NewDraft(arith.AddI)
+		d.Types = []ir.Type{ir.Index()}
+		d.Add("lhs", by)
+		d.Add("rhs", v)
+		later.Values[v] = l.folded(l.make(d)).Result(0)
+	}
+	d := ir.NewDraft(bounds.Def())
+	d.Types = []ir.Type{bounds.Result(0).Type()}
+	for _, spec := range bounds.Def().Operands {
+		for _, v := range bounds.GetAll(spec.Name) {
+			if x := later.Values[v]; x != nil && (spec.Name == "lowerbound" || spec.Name == "lower_bound" || spec.Name == "upperbound" || spec.Name == "upper_bound") {
+				v = x
+			}
+			d.Add(spec.Name, v)
+		}
+	}
+	for _, a := range bounds.Def().Attrs {
+		d.Set(a.Name, bounds.Attr(a.Name))
+	}
+	return l.make(d).Result(0)
 }
 
 // pointerTo is the address of the member of a structure that a pointer is read from; nil for other pointers.
