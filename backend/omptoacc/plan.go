@@ -49,6 +49,9 @@ type plan struct {
 	said    map[string]bool
 	queues  map[*ir.Op]queueing
 	levels  map[string]Level // of functions
+	// hold are constructs that stay because others do; groups are those that depend on one another.
+	hold   map[*ir.Op]bool
+	groups map[*ir.Op]*depending
 	// group are the constructs in a data region of OpenMP, which are converted together: directives of the two languages do not nest.
 	group *group
 	// waits are those for all tasks that are not in data regions.
@@ -61,9 +64,55 @@ type group struct {
 	err  error
 }
 
-// Directives replaces the directives for devices of a module by those of OpenACC.
+// Directives replaces the directives for devices of a module by those of OpenACC. What a construct depends on that stays, or depends on such a construct,
+// stays too: the queues of OpenACC know nothing of the tasks of OpenMP. Which stay is known when all have been tried, on a copy.
 func Directives(module *ir.Op, by Choices) *Program {
-	p := &plan{Choices: by, recipes: map[string]string{}, said: map[string]bool{}, queues: map[*ir.Op]queueing{},
+	hold := map[int]bool{} // by the order of the operations
+	for hasDepend(module) {
+		trial := module.Clone(ir.NewMapping())
+		all := operations(trial)
+		p := convert(trial, by, held(all, hold))
+		before := len(hold)
+		for i, o := range all {
+			if g := p.groups[o]; g != nil && g.stays(p) && !slices.Contains(p.Stay, o) {
+				hold[i] = true
+			}
+		}
+		if len(hold) == before {
+			break
+		}
+	}
+	return convert(module, by, held(operations(module), hold)).Program
+}
+
+// operations are those of a module, in order.
+func operations(module *ir.Op) (list []*ir.Op) {
+	ir.Walk(module, func(o *ir.Op) bool {
+		list = append(list, o)
+		return true
+	})
+	return list
+}
+
+func held(all []*ir.Op, hold map[int]bool) map[*ir.Op]bool {
+	list := map[*ir.Op]bool{}
+	for i := range hold {
+		list[all[i]] = true
+	}
+	return list
+}
+
+// hasDepend reports whether a construct for a device in a module depends on something.
+func hasDepend(module *ir.Op) (found bool) {
+	ir.Walk(module, func(o *ir.Op) bool {
+		found = found || isDeviceTask(o) && omp.SlotDepend.Of(o).Has()
+		return !found
+	})
+	return found
+}
+
+func convert(module *ir.Op, by Choices, hold map[*ir.Op]bool) *plan {
+	p := &plan{Choices: by, hold: hold, groups: map[*ir.Op]*depending{}, recipes: map[string]string{}, said: map[string]bool{}, queues: map[*ir.Op]queueing{},
 		Program: &Program{Program: acctoomp.Program{Module: module}, Routines: map[string]Level{}}}
 	functions := functionsOf(module)
 	devices := onDevice(functions)
@@ -81,7 +130,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 			p.function(f, stay[f])
 		}
 	}
-	return p.Program
+	return p
 }
 
 // host converts what is in an operation that the host executes.

@@ -64,15 +64,36 @@ func (p *plan) tasks(f *ir.Op) {
 		return true
 	})
 	groups := map[*ir.Op]int64{}
+	unknown := false // what a construct depends on
+	defer func() {
+		byNumber := map[int64]*depending{}
+		for _, o := range list {
+			n := groups[o]
+			if unknown {
+				n = 0
+			}
+			if !omp.SlotDepend.Of(o).Has() {
+				continue
+			}
+			if byNumber[n] == nil {
+				byNumber[n] = &depending{}
+			}
+			byNumber[n].list = append(byNumber[n].list, o)
+			p.groups[o] = byNumber[n]
+		}
+	}()
 	var objects []map[any]bool
 	for _, o := range list {
 		keys, err := dependsOn(o)
 		if err == nil && host && len(keys) > 0 {
 			err = errors.New("it depends on tasks of the host, which OpenACC does not have")
 		}
+		unknown = unknown || err != nil
+		if err == nil && p.hold[o] {
+			err = errors.New("a construct that stays depends on the same, of which a queue of OpenACC knows nothing")
+		}
 		if err != nil {
 			p.queues[o] = queueing{err: err}
-			continue
 		}
 		if len(keys) == 0 {
 			continue
@@ -127,6 +148,16 @@ func (p *plan) tasks(f *ir.Op) {
 			p.queues[o] = queueing{wait: &number{constant: group}}
 		}
 	}
+}
+
+// depending are constructs of a function that depend on one another, as far as is known.
+type depending struct {
+	list []*ir.Op
+}
+
+// stays reports whether one of the constructs does.
+func (d *depending) stays(p *plan) bool {
+	return slices.ContainsFunc(d.list, func(o *ir.Op) bool { return slices.Contains(p.Stay, o) })
 }
 
 func isDeviceTask(o *ir.Op) bool {

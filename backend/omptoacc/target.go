@@ -316,7 +316,9 @@ func reducible(v *ir.Value) bool {
 	if r, ok := v.Type().(*fir.RefType); ok {
 		t = r.Elem
 	}
-	switch t.(type) {
+	switch t := t.(type) {
+	case *llvm.StructType: // a complex number of C or a long double
+		return t.Name == ""
 	case nil, *ir.IntegerType, *ir.FloatType, *ir.ComplexType, *fir.NumberType:
 		return !op.Is(llvm.Load) && !op.Is(llvm.GEP)
 	}
