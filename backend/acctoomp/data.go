@@ -201,6 +201,14 @@ func (p *plan) implicit(c *construct, e *ir.Op) {
 		c.vars(ompdir.ClauseIsDevicePtr, e) // a data construct around says so
 		return
 	}
+	if !c.Op.Is(acc.Data) && isAssumedSize(acc.Storage(e)) {
+		if of := sectionOf(e); of != nil {
+			p.mapped(c, mapAlloc, of) // gfortran 12 wants the section
+		} else {
+			p.remark(Changed, c.Op, e.StringAttr("name")+": gfortran 12 takes no array of assumed size of which no clause names a section")
+		}
+		return
+	}
 	if kind == acc.ClauseCopy && !scalar.Is(e) && isConstant(e) {
 		p.mapped(c, mapTo, e)
 		return

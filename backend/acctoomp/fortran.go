@@ -94,6 +94,13 @@ func (c *conversion) ownCopiesOfTarget() {
 		k.Clauses = kept
 		if copies {
 			k.Leaves = []*pragma.DirectiveDef{ompdir.DirTarget, ompdir.DirTeams}
+			for i, cl := range k.Clauses {
+				if cl.Def == ompdir.ClauseIf {
+					own := *cl
+					own.Leaf = ompdir.DirTarget // teams has no condition before OpenMP 5.2
+					k.Clauses[i] = &own
+				}
+			}
 			k.clause(ompdir.ClauseNumTeams).Number = 1
 		}
 	}

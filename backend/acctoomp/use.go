@@ -1,6 +1,9 @@
 package acctoomp
 
 import (
+	"slices"
+	"strings"
+
 	"accc/dialects/acc"
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
@@ -39,6 +42,40 @@ func sameVariable(a, b *ir.Op) bool {
 		return true
 	}
 	return a.StringAttr("name") == b.StringAttr("name") && origin(acc.Storage(a)) == origin(acc.Storage(b))
+}
+
+// isAssumedSize reports whether a value is an array of Fortran whose last extent is *, or a descriptor or the address of one.
+func isAssumedSize(v *ir.Value) bool {
+	for v != nil && v.Op() != nil && (v.Op().Is(fir.Embox) || v.Op().Is(fir.Rebox) || v.Op().Is(fir.Convert)) {
+		v = v.Op().Operand(0)
+	}
+	if v == nil {
+		return false
+	}
+	declares := v.Users()
+	if v.Op() != nil {
+		declares = []*ir.Op{v.Op()}
+	}
+	return slices.ContainsFunc(declares, func(o *ir.Op) bool {
+		if !o.Is(fir.Declare) || o.Get("shape") == nil || o.Get("shape").Op() == nil {
+			return false
+		}
+		extents := o.Get("shape").Op()
+		n := extents.NumOperands()
+		return n > 0 && extents.Operand(n-1).Op() != nil && extents.Operand(n-1).Op().Is(fir.AssumedSizeExtent)
+	})
+}
+
+// sectionOf is the data operation of a construct around that names the section which an implicit one is about; nil: none does.
+func sectionOf(e *ir.Op) *ir.Op {
+	for _, b := range e.GetAll("bounds") {
+		for _, u := range b.Users() {
+			if _, entry := ir.As[*acc.DataEntry](u); entry && !u.BoolAttr("implicit") && strings.Contains(u.StringAttr("name"), "(") {
+				return u
+			}
+		}
+	}
+	return nil
 }
 
 // isPointerVariable reports whether the variable of a data operation is kept in a pointer.

@@ -1,0 +1,41 @@
+! Arrays of assumed size have no extent that an implicit map could take: the section that a construct around maps is written.
+subroutine sweep(a, b, n)
+  implicit none
+  integer, intent(in) :: n
+  real, intent(inout) :: a(*)
+  real, intent(in) :: b(0:*)
+  real :: w(3), x(2)
+  integer :: i
+  x = 1
+  !$omp target data map(tofrom: a(1:n)) map(to: b(0:n - 1))
+  !$omp target teams distribute parallel do map(alloc: a(1:n), b(0:n - 1))
+  do i = 1, n
+    a(i) = a(i) + b(i - 1)
+  end do
+  !$omp target teams distribute parallel do map(alloc: a(1:n), b(0:n - 1))
+  do i = 1, n
+    a(i) = a(i) + b(i - 1)
+  end do
+  !$omp target teams distribute parallel do map(alloc: a(1:n))
+  do i = 1, n
+    a(i) = a(i) * 2
+  end do
+  ! The condition is that of target, also where teams is another directive.
+  !$omp target if(n > 3) map(alloc: a(1:n))
+  !$omp teams private(w) firstprivate(x) num_teams(1)
+  w(1) = n
+  a(1) = a(1) + w(1) + x(1)
+  !$omp end teams
+  !$omp end target
+  !$omp end target data
+end subroutine
+
+program assumed_size
+  implicit none
+  real :: a(20), b(20)
+  integer :: i
+  a = 1
+  b = [(real(i), i = 1, 20)]
+  call sweep(a, b, 20)
+  print '(3f8.1)', a(1), a(2), a(20)
+end program
