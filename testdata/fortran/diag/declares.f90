@@ -483,3 +483,20 @@ subroutine s
   type(t(8)) :: z
   z%v = 2
 end subroutine
+!---
+subroutine s(a, none)
+  type t
+    integer :: i
+  end type
+  class(t) :: a
+  class(t), allocatable :: b
+  class(t), pointer :: c
+  class(t) :: self ! want ACC0213 "'self' is of class.t.: expected a dummy argument, allocatable or pointer"
+  class(*) :: anything ! want ACC0213 "'anything' is of class.*: expected a dummy argument, allocatable or pointer"
+  class(t) :: later
+  allocatable :: later
+  integer :: none
+  allocate (b, c, later)
+  b%i = a%i
+  self%i = 1
+end subroutine
