@@ -64,7 +64,7 @@ func (c *conversion) descriptive() {
 			continue
 		}
 		clauses := slices.DeleteFunc(slices.Clone(k.Clauses), func(cl *clause) bool { return cl.Def == ompdir.ClauseNumThreads })
-		if !c.mayBeInLoop(k.Op) || c.cycles(k.Op) || slices.ContainsFunc(clauses, func(cl *clause) bool {
+		if !c.mayBeInLoop(k.Op) || c.cycles(k.Op) || c.reducesWithCall(k) || slices.ContainsFunc(clauses, func(cl *clause) bool {
 			return def.Use(cl.Def) == nil || cl.Def == ompdir.ClauseLastprivate || cl.Leaf != nil && !slices.Contains(leaves, cl.Leaf) || c.reducesArray(cl)
 		}) {
 			continue
@@ -107,6 +107,19 @@ func (c *conversion) cycles(o *ir.Op) bool {
 		loops = slices.DeleteFunc(loopsOf(o), func(l *ir.Op) bool { return l.Attr("combined") == nil })
 	}
 	return slices.ContainsFunc(loops, func(l *ir.Op) bool { return len(l.Region(0).Blocks()) > 1 })
+}
+
+// reducesWithCall reports whether a construct of Fortran reduces and calls a procedure: flang 22 has teams alone share a loop with a call, and the threads of a
+// loop construct that reduces wait for others for ever then.
+func (c *conversion) reducesWithCall(k *construct) (calls bool) {
+	if !c.fortran() || !k.named(ompdir.ClauseReduction) {
+		return false
+	}
+	ir.Walk(k.Op, func(o *ir.Op) bool {
+		calls = calls || o.Attr("callee") != nil
+		return !calls
+	})
+	return calls
 }
 
 // reducesArray reports whether a clause of Fortran reduces an array, which flang 22 does not do in a loop construct.
