@@ -491,8 +491,8 @@ subroutine s(a, none)
   class(t) :: a
   class(t), allocatable :: b
   class(t), pointer :: c
-  class(t) :: self ! want ACC0213 "'self' is of class.t.: expected a dummy argument, allocatable or pointer"
-  class(*) :: anything ! want ACC0213 "'anything' is of class.*: expected a dummy argument, allocatable or pointer"
+  class(t) :: self ! want ACC0213 "'self' is of class\\(t\\): expected a dummy argument, allocatable or pointer \\(Fortran 2018 C708\\)"
+  class(*) :: anything ! want ACC0213 "'anything' is of class\\(\\*\\): expected a dummy argument, allocatable or pointer \\(Fortran 2018 C708\\)"
   class(t) :: later
   allocatable :: later
   integer :: none
