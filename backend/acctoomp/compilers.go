@@ -3,8 +3,10 @@ package acctoomp
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -23,6 +25,7 @@ func (c *conversion) forCompilers() {
 			c.constantArrays(k)
 		} else {
 			c.updatesStatic(k)
+			c.membersInData(k)
 			c.addressesGlobal(k)
 		}
 	}
@@ -174,6 +177,29 @@ func (c *conversion) updatesStatic(k *construct) {
 		for _, e := range cl.Vars {
 			if g := c.globalOf(e); g != nil && g.Attr("acc.declare") != nil && llvm.IsLocal(g) {
 				c.plan.remarkAt(Changed, k.Op, e.Loc, e.StringAttr("name")+": clang 22 does not compile an update of a static variable of declare target")
+			}
+		}
+	}
+}
+
+// membersInData reports data constructs that map what a member of *p points to: gcc 12 ends with an internal error where the member is written with -> or after a
+// subscript. It compiles (*p).member[0:n], and enter and exit data.
+func (c *conversion) membersInData(k *construct) {
+	if !k.has(ompdir.DirTargetData) {
+		return
+	}
+	for _, cl := range k.Clauses {
+		if cl.Def != ompdir.ClauseMap {
+			continue
+		}
+		for _, e := range cl.Vars {
+			name, _, section := strings.Cut(strings.TrimSuffix(e.StringAttr("name"), "]"), "[")
+			if base, member, arrow := strings.Cut(name, "->"); arrow && section && scalar.BehindPointer(e) {
+				fix := ""
+				if !strings.Contains(member, "->") {
+					fix = fmt.Sprintf(" (write (*%s).%s)", base, member)
+				}
+				c.plan.remarkAt(Changed, k.Op, e.Loc, e.StringAttr("name")+": gcc 12 ends with an internal error at such a member in target data"+fix)
 			}
 		}
 	}
