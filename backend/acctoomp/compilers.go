@@ -157,13 +157,13 @@ func entryOf(address *ir.Op, name string, at *ir.Builder) *ir.Op {
 }
 
 // globalOf is the definition of the global of C that a data operation is about, nil for other variables.
-func (c *conversion) globalOf(e *ir.Op) *ir.Op {
+func globalOf(e *ir.Op) *ir.Op {
 	v := acc.Storage(e)
 	if v == nil || v.Op() == nil || !v.Op().Is(llvm.AddressOf) {
 		return nil
 	}
 	if s, ok := v.Op().Attr("global_name").(*ir.SymbolRefAttr); ok {
-		return ir.LookupSymbol(c.module, s.Root)
+		return ir.LookupSymbolRef(e, s)
 	}
 	return nil
 }
@@ -175,15 +175,15 @@ func (c *conversion) updatesStatic(k *construct) {
 	}
 	for _, cl := range k.Clauses {
 		for _, e := range cl.Vars {
-			if g := c.globalOf(e); g != nil && g.Attr("acc.declare") != nil && llvm.IsLocal(g) {
+			if g := globalOf(e); g != nil && g.Attr("acc.declare") != nil && llvm.IsLocal(g) {
 				c.plan.remarkAt(Changed, k.Op, e.Loc, e.StringAttr("name")+": clang 22 does not compile an update of a static variable of declare target")
 			}
 		}
 	}
 }
 
-// membersInData reports data constructs that map what a member of *p points to: gcc 12 ends with an internal error where the member is written with -> or after a
-// subscript. It compiles (*p).member[0:n], and enter and exit data.
+// membersInData reports data constructs that map what a member of *p points to: gcc 12 ends with an internal error if the
+// member is written with ->. It compiles (*p).member[0:n], and enter and exit data.
 func (c *conversion) membersInData(k *construct) {
 	if !k.has(ompdir.DirTargetData) {
 		return
@@ -212,7 +212,7 @@ func (c *conversion) addressesGlobal(k *construct) {
 			continue
 		}
 		for _, e := range cl.Vars {
-			if c.globalOf(e) != nil {
+			if globalOf(e) != nil {
 				c.plan.remarkAt(Changed, k.Op, e.Loc, "use_device_addr("+e.StringAttr("name")+"): clang 22 crashes where an array that is not local is used in it (use a pointer to it)")
 			}
 		}

@@ -231,15 +231,7 @@ func (p *plan) implicit(c *construct, e *ir.Op) {
 // isConstant reports whether a variable of C is one that no program may write. Its memory may be read-only, so that a copy back to it
 // is a fault.
 func isConstant(e *ir.Op) bool {
-	v := acc.Storage(e)
-	if v == nil || v.Op() == nil || !v.Op().Is(llvm.AddressOf) {
-		return false
-	}
-	s, ok := v.Op().Attr("global_name").(*ir.SymbolRefAttr)
-	if !ok {
-		return false
-	}
-	g := ir.LookupSymbolRef(e, s)
+	g := globalOf(e)
 	return g != nil && g.BoolAttr("constant")
 }
 

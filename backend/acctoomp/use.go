@@ -44,29 +44,21 @@ func sameVariable(a, b *ir.Op) bool {
 	return a.StringAttr("name") == b.StringAttr("name") && origin(acc.Storage(a)) == origin(acc.Storage(b))
 }
 
-// isAssumedSize reports whether a value is an array of Fortran whose last extent is *, or a descriptor or the address of one.
+// isAssumedSize reports whether a value is an array of Fortran whose last extent is *, or its descriptor or address.
 func isAssumedSize(v *ir.Value) bool {
-	for v != nil && v.Op() != nil && (v.Op().Is(fir.Embox) || v.Op().Is(fir.Rebox) || v.Op().Is(fir.Convert)) {
-		v = v.Op().Operand(0)
+	for v = described(v); v != nil && v.Op() != nil && v.Op().Is(fir.Convert); {
+		v = described(v.Op().Operand(0))
 	}
-	if v == nil {
+	switch {
+	case v == nil:
 		return false
+	case v.Op() != nil:
+		return fir.DeclaresAssumedSize(v.Op())
 	}
-	declares := v.Users()
-	if v.Op() != nil {
-		declares = []*ir.Op{v.Op()}
-	}
-	return slices.ContainsFunc(declares, func(o *ir.Op) bool {
-		if !o.Is(fir.Declare) || o.Get("shape") == nil || o.Get("shape").Op() == nil {
-			return false
-		}
-		extents := o.Get("shape").Op()
-		n := extents.NumOperands()
-		return n > 0 && extents.Operand(n-1).Op() != nil && extents.Operand(n-1).Op().Is(fir.AssumedSizeExtent)
-	})
+	return slices.ContainsFunc(v.Users(), fir.DeclaresAssumedSize)
 }
 
-// sectionOf is the data operation of a construct around that names the section which an implicit one is about; nil: none does.
+// sectionOf returns the data operation of an enclosing construct that names the section of an implicit one, or nil.
 func sectionOf(e *ir.Op) *ir.Op {
 	for _, b := range e.GetAll("bounds") {
 		for _, u := range b.Users() {

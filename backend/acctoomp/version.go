@@ -109,8 +109,8 @@ func (c *conversion) cycles(o *ir.Op) bool {
 	return slices.ContainsFunc(loops, func(l *ir.Op) bool { return len(l.Region(0).Blocks()) > 1 })
 }
 
-// reducesWithCall reports whether a construct of Fortran reduces and calls a procedure: flang 22 has teams alone share a loop with a call, and the threads of a
-// loop construct that reduces wait for others for ever then.
+// reducesWithCall reports whether a construct of Fortran has a reduction and calls a procedure. flang 22 shares a loop construct
+// with a call among teams only; if it also has a reduction, the threads deadlock.
 func (c *conversion) reducesWithCall(k *construct) (calls bool) {
 	if !c.fortran() || !k.named(ompdir.ClauseReduction) {
 		return false

@@ -209,12 +209,14 @@ var hashPragma = regexp.MustCompile(`^#[ \t]*pragma[ \t]+`)
 // attribute is a directive in an attribute: [[omp::directive(barrier)]].
 var attribute = regexp.MustCompile(`(?s)^directive\s*\(.*\)$`)
 
-// openACCInC finds a directive of OpenACC.
-var openACCInC = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*pragma[ \t]+acc\b|\b_Pragma[ \t]*\([ \t]*L?"[ \t]*acc\b`)
+// openACCInC and openMPInC find directives of one language.
+var openACCInC, openMPInC = directivesInC("acc"), directivesInC("omp")
+
+func directivesInC(sentinel string) *regexp.Regexp {
+	return regexp.MustCompile(`(?m)^[ \t]*#[ \t]*pragma[ \t]+(` + sentinel + `)\b|\b_Pragma[ \t]*\([ \t]*L?"[ \t]*(` + sentinel + `)\b`)
+}
 
 func (cPrinter) openACC() *regexp.Regexp { return openACCInC }
-
-var openMPInC = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*pragma[ \t]+(omp)\b|\b_Pragma[ \t]*\([ \t]*L?"[ \t]*(omp)\b`)
 
 func (cPrinter) openMP() (*regexp.Regexp, string) { return openMPInC, "unread_omp" }
 

@@ -9,11 +9,11 @@ import (
 	"accc/frontend/source"
 )
 
-// A libraryCall is a function of OpenMP's library and what it is in OpenACC's, by its arguments and by what their device numbers are of; "" where these have no
-// equivalent.
+// A libraryCall writes a call of OpenMP's library as one of OpenACC's. args are its arguments; of tells whether a device number
+// is the host's. It returns "" if there is no equivalent.
 type libraryCall func(args []string, of func(device string) whose) string
 
-// whose tells what the number of a device is of.
+// whose tells whether a device number is the host's or a device's.
 type whose uint8
 
 const (
@@ -36,7 +36,7 @@ var libraryCalls = map[string]libraryCall{
 	targetMemcpy: func(a []string, of func(string) whose) string {
 		return withArgs(a, 7, func() string {
 			to, from := shifted(a[0], a[3]), shifted(a[1], a[4])
-			// Copies from the host to the host are memcpy's: where one number is the host's, the other is not.
+			// Nobody copies from the host to the host: if one number is the host's, the other is a device's.
 			switch dst, src := of(a[5]), of(a[6]); {
 			case dst != theHost && src == theHost:
 				return "acc_memcpy_to_device(" + to + ", " + from + ", " + a[2] + ")"
@@ -88,14 +88,16 @@ func shifted(address, offset string) string {
 	return "(char *)(" + address + ") + (" + offset + ")"
 }
 
-// ofHost are expressions for the number of the host: it is that of the devices, too (OpenMP 5.2 §18.7.4). ofDevice are expressions for the number of a device.
+// ofHost matches expressions for the host's device number, which equals the number of devices (OpenMP 5.2 §18.7.4).
+// ofDevice matches expressions for the number of a device.
 var (
 	ofHost   = regexp.MustCompile(`^\(*\s*(?:omp_get_initial_device\s*\(\s*\)|omp_initial_device|omp_get_num_devices\s*\(\s*\))\s*\)*$`)
 	ofDevice = regexp.MustCompile(`^\(*\s*(?:omp_get_default_device\s*\(\s*\)|omp_get_device_num\s*\(\s*\)|\d+)\s*\)*$`)
 	oneName  = regexp.MustCompile(`^\w+$`)
 )
 
-// deviceOf finds out what the number of a device in a call is of: the expression says it, or all that is assigned to the variable that it is.
+// deviceOf decides whether a device number in a call is the host's, from the expression or, for a variable, from all that is
+// assigned to it.
 func (t *translation) deviceOf(c CallSite, device string) whose {
 	device = strings.TrimSpace(device)
 	switch lower := strings.ToLower(device); {
@@ -114,7 +116,7 @@ func (t *translation) deviceOf(c CallSite, device string) whose {
 	return w
 }
 
-// assigned is what all numbers are of that a text assigns to a variable; some: it assigns any, or may.
+// assigned decides the same for all values that a text assigns to a variable. some: the text assigns it, or may.
 func (t *translation) assigned(text, variable string) (w whose, some bool) {
 	fold := ""
 	if t.p.fortran() {
@@ -153,13 +155,9 @@ func (t *translation) replacedCalls() (some bool) {
 		whole, args, ok := t.callAt(c)
 		new := ""
 		if ok && !(t.p.fortran() && len(args) > 1) {
-			written := slices.Clone(args)
-			for i, a := range args {
-				written[i] = plainCalls.ReplaceAllStringFunc(a, func(s string) string {
-					return libraryCalls[strings.TrimRight(s, " \t()")](nil, nil)
-				})
-			}
-			new = f(written, func(device string) whose { return t.deviceOf(c, args[slices.Index(written, device)]) })
+			new = plainCalls.ReplaceAllStringFunc(f(args, func(device string) whose { return t.deviceOf(c, device) }), func(s string) string {
+				return libraryCalls[strings.TrimRight(s, " \t()")](nil, nil)
+			})
 		}
 		if new != "" && statementOnly[c.Name] && !t.isStatementAt(whole) {
 			new = ""

@@ -295,13 +295,14 @@ func isScalar(info *ir.Op) bool {
 	if t == nil {
 		return false
 	}
-	switch t := t.Type.(type) {
-	case *llvm.StructType: // a complex number of C or a long double
-		return t.Name == "" && len(info.GetAll("bounds")) == 0
+	switch t.Type.(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.ComplexType, *fir.NumberType, *fir.CharType:
-		return len(info.GetAll("bounds")) == 0
+	default:
+		if !llvm.IsLiteralStruct(t.Type) {
+			return false
+		}
 	}
-	return false
+	return len(info.GetAll("bounds")) == 0
 }
 
 // pointsAlone reports whether a clause of C maps a pointer and not what it points to.

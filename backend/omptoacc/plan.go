@@ -49,9 +49,9 @@ type plan struct {
 	said    map[string]bool
 	queues  map[*ir.Op]queueing
 	levels  map[string]Level // of functions
-	// hold are constructs that stay because others do; groups are those that depend on one another.
-	hold   map[*ir.Op]bool
-	groups map[*ir.Op]*depending
+	// hold are constructs that stay because others do; dependences are those of the constructs with a clause depend.
+	hold        map[*ir.Op]bool
+	dependences map[*ir.Op]dependence
 	// group are the constructs in a data region of OpenMP, which are converted together: directives of the two languages do not nest.
 	group *group
 	// waits are those for all tasks that are not in data regions.
@@ -64,25 +64,32 @@ type group struct {
 	err  error
 }
 
-// Directives replaces the directives for devices of a module by those of OpenACC. What a construct depends on that stays, or depends on such a construct,
-// stays too: the queues of OpenACC know nothing of the tasks of OpenMP. Which stay is known when all have been tried, on a copy.
+// Directives replaces the directives for devices of a module, or of a copy of it, by those of OpenACC. OpenACC's queues
+// do not wait for OpenMP's tasks, so a construct also stays if one that it shares a dependence with does. Which
+// constructs stay is known only after all have been converted: that is tried on copies until no more are added.
 func Directives(module *ir.Op, by Choices) *Program {
+	if !hasDepend(module) {
+		return convert(module, by, nil).Program
+	}
 	hold := map[int]bool{} // by the order of the operations
-	for hasDepend(module) {
+	for {
 		trial := module.Clone(ir.NewMapping())
 		all := operations(trial)
 		p := convert(trial, by, held(all, hold))
+		stays := map[dependence]bool{}
+		for o, d := range p.dependences {
+			stays[d] = stays[d] || slices.Contains(p.Stay, o)
+		}
 		before := len(hold)
 		for i, o := range all {
-			if g := p.groups[o]; g != nil && g.stays(p) && !slices.Contains(p.Stay, o) {
+			if d, depends := p.dependences[o]; depends && stays[d] && !slices.Contains(p.Stay, o) {
 				hold[i] = true
 			}
 		}
 		if len(hold) == before {
-			break
+			return p.Program
 		}
 	}
-	return convert(module, by, held(operations(module), hold)).Program
 }
 
 // operations are those of a module, in order.
@@ -112,7 +119,7 @@ func hasDepend(module *ir.Op) (found bool) {
 }
 
 func convert(module *ir.Op, by Choices, hold map[*ir.Op]bool) *plan {
-	p := &plan{Choices: by, hold: hold, groups: map[*ir.Op]*depending{}, recipes: map[string]string{}, said: map[string]bool{}, queues: map[*ir.Op]queueing{},
+	p := &plan{Choices: by, hold: hold, dependences: map[*ir.Op]dependence{}, recipes: map[string]string{}, said: map[string]bool{}, queues: map[*ir.Op]queueing{},
 		Program: &Program{Program: acctoomp.Program{Module: module}, Routines: map[string]Level{}}}
 	functions := functionsOf(module)
 	devices := onDevice(functions)

@@ -65,23 +65,6 @@ func (p *plan) tasks(f *ir.Op) {
 	})
 	groups := map[*ir.Op]int64{}
 	unknown := false // what a construct depends on
-	defer func() {
-		byNumber := map[int64]*depending{}
-		for _, o := range list {
-			n := groups[o]
-			if unknown {
-				n = 0
-			}
-			if !omp.SlotDepend.Of(o).Has() {
-				continue
-			}
-			if byNumber[n] == nil {
-				byNumber[n] = &depending{}
-			}
-			byNumber[n].list = append(byNumber[n].list, o)
-			p.groups[o] = byNumber[n]
-		}
-	}()
 	var objects []map[any]bool
 	for _, o := range list {
 		keys, err := dependsOn(o)
@@ -127,6 +110,15 @@ func (p *plan) tasks(f *ir.Op) {
 		}
 		groups[o] = int64(at + 1)
 	}
+	for _, o := range list {
+		if omp.SlotDepend.Of(o).Has() {
+			d := dependence{function: f}
+			if !unknown {
+				d.group = groups[o]
+			}
+			p.dependences[o] = d
+		}
+	}
 	why := ""
 	for _, o := range list {
 		if why == "" && omp.SlotNowait.Of(o).Has() && p.queues[o].err == nil {
@@ -150,14 +142,11 @@ func (p *plan) tasks(f *ir.Op) {
 	}
 }
 
-// depending are constructs of a function that depend on one another, as far as is known.
-type depending struct {
-	list []*ir.Op
-}
-
-// stays reports whether one of the constructs does.
-func (d *depending) stays(p *plan) bool {
-	return slices.ContainsFunc(d.list, func(o *ir.Op) bool { return slices.Contains(p.Stay, o) })
+// A dependence is shared by the constructs of a function that depend on one another: those of a group, or all where what one of them depends
+// on is not known.
+type dependence struct {
+	function *ir.Op
+	group    int64
 }
 
 func isDeviceTask(o *ir.Op) bool {

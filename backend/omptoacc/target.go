@@ -316,13 +316,11 @@ func reducible(v *ir.Value) bool {
 	if r, ok := v.Type().(*fir.RefType); ok {
 		t = r.Elem
 	}
-	switch t := t.(type) {
-	case *llvm.StructType: // a complex number of C or a long double
-		return t.Name == ""
+	switch t.(type) {
 	case nil, *ir.IntegerType, *ir.FloatType, *ir.ComplexType, *fir.NumberType:
 		return !op.Is(llvm.Load) && !op.Is(llvm.GEP)
 	}
-	return false
+	return llvm.IsLiteralStruct(t)
 }
 
 // isFirstprivate reports whether copies have the value of the variable.

@@ -351,9 +351,10 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 		return nil, err
 	}
 	openACC := func(f *source.File) bool { return emit.HasOpenACC(f, printer) }
+	var own *rewriting
 	if reads && emit.HasOpenMP(file, printer) && !openACC(file) {
 		// Without OpenMP the source may be wrong.
-		if own, err := rewrittenOpenMP(s, name, file, opts); err != nil || !slices.ContainsFunc(own.files, openACC) {
+		if own, err = rewrittenOpenMP(s, name, file, opts); err != nil || !slices.ContainsFunc(own.files, openACC) {
 			return own, err
 		}
 	}
@@ -362,9 +363,11 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 		return nil, err
 	}
 	unit := acc.Source(name).Neutral()
-	var own *rewriting
 	if reads && slices.ContainsFunc(unit.Files, func(f *source.File) bool { return emit.HasOpenMP(f, printer) }) {
-		if own, err = rewrittenOpenMP(s, name, file, opts); err != nil || !hasDirectives(unit) {
+		if own == nil {
+			own, err = rewrittenOpenMP(s, name, file, opts)
+		}
+		if err != nil || !hasDirectives(unit) {
 			return own, err
 		}
 	}

@@ -136,3 +136,18 @@ var (
 		Print:   printTypeDesc,
 	})
 )
+
+// DeclaresAssumedSize reports whether an operation declares an array whose last extent is *.
+func DeclaresAssumedSize(o *ir.Op) bool {
+	if ir.Declared(o) == nil {
+		return false
+	}
+	for _, s := range o.GetAll("shape") {
+		if n := s.Op(); n != nil && n.NumOperands() > 0 {
+			if last := n.Operand(n.NumOperands() - 1).Op(); last != nil && last.Is(AssumedSizeExtent) {
+				return true
+			}
+		}
+	}
+	return false
+}

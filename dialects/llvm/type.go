@@ -35,6 +35,13 @@ type StructType struct {
 	opaque bool // declared as having no body
 }
 
+// IsLiteralStruct reports whether a type is a structure without a name. Of the types of C, only complex numbers and long double
+// are lowered to one: the structures of programs have names.
+func IsLiteralStruct(t ir.Type) bool {
+	s, ok := t.(*StructType)
+	return ok && s.Name == ""
+}
+
 // FuncType is !llvm.func<result (params, ...)>.
 type FuncType struct {
 	ir.TypeBase

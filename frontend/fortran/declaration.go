@@ -256,6 +256,7 @@ func (v *resolver) finish(sym *Symbol) {
 		sym.Attr &^= Save // a save statement without a list is about what may have the attribute
 	}
 	v.settleLengths(sym)
+	v.settlePolymorphic(sym)
 	sym.shaped = true // the initial value may ask for the shape of its own array
 	sym.finished = sym.Kind != Parameter
 	switch {
@@ -372,4 +373,13 @@ func (v *resolver) isConstant(n *Node) bool {
 		return constant
 	})
 	return constant
+}
+
+// settlePolymorphic checks that a variable of class(t) is a dummy argument, allocatable or a pointer (Fortran 2018 C708).
+func (v *resolver) settlePolymorphic(sym *Symbol) {
+	if !sym.Type.Poly || sym.spec == nil || sym.Kind != Variable || sym.Has(DummyAttr|Allocatable|PointerAttr) || sym.Assoc != nil {
+		return
+	}
+	v.fault(RuleDeclaration.New(sym.Span, "'%s' is of %s: expected a dummy argument, allocatable or pointer (Fortran 2018 C708)", sym.Name, sym.Type))
+	sym.Type = unknownType
 }

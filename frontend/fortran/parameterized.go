@@ -385,15 +385,7 @@ func (v *resolver) settleLengths(sym *Symbol) {
 		v.notShared(sym, sym.Span)
 		return
 	}
-	if sym.spec == nil || sym.Kind == Procedure {
-		return
-	}
-	if t.Poly && sym.Kind == Variable && !sym.Has(DummyAttr|Allocatable|PointerAttr) && sym.Assoc == nil {
-		v.fault(RuleDeclaration.New(sym.Span, "'%s' is of %s: expected a dummy argument, allocatable or pointer (Fortran 2018 C708)", sym.Name, t))
-		sym.Type = unknownType
-		return
-	}
-	if t.Lengths == nil {
+	if t.Lengths == nil || sym.spec == nil || sym.Kind == Procedure {
 		return
 	}
 	at := v.r.spanOf(sym.spec.First, sym.spec.Last)

@@ -156,7 +156,7 @@ func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
 	}
 }
 
-// isNamedConstant reports whether an expression is the name of a constant. The name that associate has for it is that of storage with its value.
+// isNamedConstant reports whether an expression is the name of a constant. An associate name for it denotes a variable with its value.
 func isNamedConstant(n *front.Node) bool {
 	return n.Kind == front.NameExpr && n.Symbol != nil && n.Symbol.Kind != front.Variable
 }

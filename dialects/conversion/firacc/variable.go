@@ -61,17 +61,8 @@ func unknownSize(v *ir.Value) bool {
 	if ir.Declared(d) == nil {
 		return false
 	}
-	if _, ok := ir.Declared(d).Type().(*fir.RefType); !ok {
-		return false
-	}
-	for _, s := range d.GetAll("shape") {
-		if n := s.Op(); n != nil && n.NumOperands() > 0 {
-			if last := n.Operand(n.NumOperands() - 1).Op(); last != nil && last.Is(fir.AssumedSizeExtent) {
-				return true
-			}
-		}
-	}
-	return false
+	_, ok := ir.Declared(d).Type().(*fir.RefType)
+	return ok && fir.DeclaresAssumedSize(d)
 }
 
 // Name implements ir.Variables: the part of the unique name after the last marker, E.

@@ -196,8 +196,8 @@ func (m *mover) use(a omp.EntryArg, o *ir.Op) *use {
 	return u
 }
 
-// holdsAddress reports whether a variable of a type holds an address, as a pointer of C does and type(c_ptr) of Fortran. What holds none is in
-// use_device_ptr as it is in use_device_addr (OpenMP 5.2 §5.4.8).
+// holdsAddress reports whether variables of a type hold an address, as C pointers and Fortran's type(c_ptr) do. For other
+// types, use_device_ptr means use_device_addr (OpenMP 5.2 §5.4.8).
 func holdsAddress(t ir.Type) bool {
 	s, ok := t.(*llvm.StructType)
 	return llvm.IsPtr(t) || ok && len(s.Elems()) == 1 && s.Elems()[0] == ir.I64()

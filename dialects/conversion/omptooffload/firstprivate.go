@@ -145,8 +145,8 @@ func (t *region) stageItem(at *ir.Op, number *ir.Value, i int, x *mapping) func(
 	}
 }
 
-// section makes the private copy of a section that is not mapped before first in the region. Its recipe reads what describes the section, which is in memory of
-// the host: that is read before at. nil: the item is not one.
+// section makes, before first in the region, the private copy of a section that is not mapped. Its recipe reads the description
+// of the section, which is in host memory and is loaded before at. nil: the item is not such a section.
 func (t *region) section(at, first *ir.Op, x omp.Item) func(in build.Emit) *ir.Value {
 	r := t.recipe(t.o, x.Recipe)
 	if r == nil || x.Number > 0 || elementsOf(r) == nil || !r.Region(1).Empty() {
@@ -154,12 +154,13 @@ func (t *region) section(at, first *ir.Op, x omp.Item) func(in build.Emit) *ir.V
 	}
 	e := build.Before(at)
 	e.Loc = t.o.Loc
+	described := r.Attr("type").(*ir.TypeAttr).Type.(*llvm.StructType)
 	var fields []*ir.Value
-	for i, f := range r.Attr("type").(*ir.TypeAttr).Type.(*llvm.StructType).Elems() {
+	for i, f := range described.Elems() {
 		fields = append(fields, e.Load(f, e.Offset(x.Value, e.I64(int64(i)*8))))
 	}
 	return func(in build.Emit) *ir.Value {
-		original, own := in.Alloca(r.Attr("type").(*ir.TypeAttr).Type, 1), in.Alloca(r.Attr("type").(*ir.TypeAttr).Type, 1)
+		original, own := in.Alloca(described, 1), in.Alloca(described, 1)
 		for i, f := range fields {
 			in.Store(f, in.Offset(original, in.I64(int64(i)*8)))
 		}

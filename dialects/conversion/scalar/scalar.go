@@ -10,16 +10,16 @@ import (
 	"accc/ir"
 )
 
-// Is reports whether a data operation is about a scalar that is not a pointer. Complex numbers of C and its long double are structures without a name in
-// LLVM's types; those of programs have one.
+// Is reports whether a data operation is about a scalar that is not a pointer.
 func Is(o *ir.Op) bool {
-	switch t := acc.VarType(o).(type) {
-	case *llvm.StructType:
-		return t.Name == "" && len(o.GetAll("bounds")) == 0 && !BehindPointer(o)
+	switch t := acc.VarType(o); t.(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.ComplexType, *fir.NumberType, *fir.CharType:
-		return len(o.GetAll("bounds")) == 0 && !BehindPointer(o)
+	default:
+		if !llvm.IsLiteralStruct(t) {
+			return false
+		}
 	}
-	return false
+	return len(o.GetAll("bounds")) == 0 && !BehindPointer(o)
 }
 
 // BehindPointer reports whether the variable of a data operation is what a pointer points to.

@@ -368,7 +368,10 @@ func (s *scope) enclose(list []candidate) {
 	}
 	slices.SortStableFunc(stay, func(x, y *candidate) int {
 		if x.whole != y.whole {
-			return map[bool]int{true: -1, false: 1}[x.whole]
+			if x.whole {
+				return -1
+			}
+			return 1
 		}
 		return cmp.Compare(order(x.action), order(y.action))
 	})

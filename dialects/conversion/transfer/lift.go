@@ -195,7 +195,7 @@ func pointerTo(pointer *ir.Value) *ir.Value {
 	return addr
 }
 
-// isWhole reports whether a section is all of an array of the caller, or of a variable that is none.
+// isWhole reports whether a section covers the caller's whole variable, an array or a scalar.
 func (l *lifting) isWhole(t ir.Type, m mapping) bool {
 	if len(m.bounds) == 0 {
 		return false

@@ -265,13 +265,15 @@ func (v *view) placed(addr *ir.Value, x object) (key placed, ok bool) {
 			at, addr = at+n, d.From
 			continue
 		}
-		outer, _, isArg := (*ir.Value)(nil), false, false
+		var outer *ir.Value
 		if o := addr.Op(); o == nil {
-			outer, _, isArg = argument(addr)
+			if x, _, isArg := argument(addr); isArg {
+				outer = x
+			}
 		} else if _, entry := ir.As[*acc.DataEntry](o); entry {
-			outer, isArg = acc.Var(o), true
+			outer = acc.Var(o)
 		}
-		if !isArg || outer == nil {
+		if outer == nil {
 			return placed{x, at}, true
 		}
 		addr = outer
