@@ -60,11 +60,19 @@ func Protect(module *ir.Op, file *source.File, opts Options) {
 		switch {
 		case at == nil || at.File != file.Name:
 			o.SetAttr(accc.Kept.Name, ir.String("the construct is in another file"))
-		case p.chosen(file, spanOf(file, at)):
+		case p.chosen(file, spanOf(file, at), o.Is(acc.DeclareEnter)):
 			o.SetAttr(accc.Kept.Name, ir.String("the preprocessor chooses among the lines of the construct"))
+		case !canRewrite(p, file, spanOf(file, at)):
+			o.SetAttr(accc.Kept.Name, ir.String("the directive is not written as a line of its own"))
 		}
 		return true
 	})
+}
+
+// canRewrite reports whether a directive has a form of which the text can be replaced: it is not in a macro.
+func canRewrite(p Printer, file *source.File, span source.Span) bool {
+	_, ok := p.layout(file, span, "")
+	return ok || strings.HasPrefix(span.Text(), "_Pragma") || attribute.MatchString(span.Text())
 }
 
 // isMade reports whether a directive stands for a construct that a transformation made around a loop, whose place it has.
@@ -80,6 +88,9 @@ func hasReason(o *ir.Op) bool {
 // reasons reports why a transformation changed the data operations of a directive, or did not.
 func reasons(d *Directive, at source.Span, r diag.Reporter) {
 	for _, e := range transfer.Entries(d.Op) {
+		if len(parts(d.Op)) > 1 && !within(ir.File(e.Loc), d.Loc) {
+			continue // of another directive
+		}
 		for _, x := range []struct {
 			attr *accc.Attr
 			rule *diag.Rule
@@ -239,9 +250,12 @@ func (cPrinter) enclose(file *source.File, at int, d *pragma.Directive) (edits [
 	return around(file, source.Span{File: file, Start: at, End: at}, d.Print(layout), ""), statement, true
 }
 
-// chosen reports whether the preprocessor chooses among the lines of the statement after a directive.
-func (cPrinter) chosen(file *source.File, directive source.Span) bool {
+// chosen reports whether the preprocessor chooses among the lines of the statement after a directive, or of those up to the end of the block.
+func (cPrinter) chosen(file *source.File, directive source.Span, rest bool) bool {
 	scan := cScanner{file.Text, directive.End}
+	if rest {
+		return !scan.rest()
+	}
 	return !scan.statement()
 }
 
@@ -344,7 +358,7 @@ func doStatement(file *source.File, first source.Span) (last source.Span, ok boo
 }
 
 // chosen reports whether the preprocessor chooses among the lines after a directive, up to the end of the procedure.
-func (fortranPrinter) chosen(file *source.File, directive source.Span) bool {
+func (fortranPrinter) chosen(file *source.File, directive source.Span, _ bool) bool {
 	for line := lineOf(file, directive.End); line.End < len(file.Text); {
 		line = lineOf(file, line.End)
 		text := line.Text()

@@ -63,8 +63,9 @@ type lines interface {
 	statementAt(file *source.File, loop source.Span, at int, nested bool) (p insertionPoint, ok bool)
 	// layoutLike is the layout of a directive in a loop, with the indentation of a statement.
 	layoutLike(loop source.Span, indent string, t *pragma.Table) pragma.Layout
-	// chosen reports whether the preprocessor chooses among the lines that a directive is about, or its statement cannot be found.
-	chosen(file *source.File, directive source.Span) bool
+	// chosen reports whether the preprocessor chooses among the lines that a directive is about, or its statement cannot be found. rest: it is about the rest of
+	// its block.
+	chosen(file *source.File, directive source.Span, rest bool) bool
 	// openACC finds directives of OpenACC.
 	openACC() (begins *regexp.Regexp)
 	// openMP finds the user's own directives of OpenMP; the text of a group, replaced by off, is what makes compilers

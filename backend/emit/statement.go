@@ -103,6 +103,19 @@ func (s *cScanner) next(word string) bool {
 	return false
 }
 
+// rest skips the statements up to the end of the block.
+func (s *cScanner) rest() bool {
+	for s.blanks() {
+		if s.text[s.at] == '}' {
+			return true
+		}
+		if !s.statement() {
+			return false
+		}
+	}
+	return false
+}
+
 // statement skips a statement.
 func (s *cScanner) statement() bool {
 	if !s.blanks() {

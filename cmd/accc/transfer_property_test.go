@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -69,6 +70,8 @@ type mover struct {
 	single          bool
 	// turns are pointers that may be swapped.
 	turns []string
+	// present are the arrays that are on the device at the statement.
+	present []string
 	// functions have constructs and can be called.
 	functions []helper
 }
@@ -107,6 +110,7 @@ func (m *mover) program() string {
 	m.line("double l[%d], sum = 0;", length)
 	m.line("for (int i = 0; i < n; i++)")
 	m.line("    l[i] = i;")
+	m.declares("l")
 	m.arrays, m.turns = workArrays, []string{"x", "y"}
 	m.statements(2)
 	m.line("return sum + l[3];")
@@ -121,6 +125,7 @@ func (m *mover) program() string {
 	m.line("double *u = malloc(n * sizeof *u), *v = %s;", m.pick("malloc(n * sizeof *v)", "malloc(n * sizeof *v)", "b"))
 	m.line("for (int i = 0; i < n; i++)")
 	m.line("    a[i] = b[i] = g[i] = h[i] = u[i] = v[i] = i;")
+	m.declares("a", "b")
 	m.arrays, m.turns = mainArrays, []string{"u", "v"}
 	m.statements(2)
 	for range rapid.IntRange(0, 2).Draw(m.t, "calls") {
@@ -169,6 +174,7 @@ func (m *mover) fortranProgram() string {
 	m.line("real(8), intent(in) :: z(n)")
 	m.line("real(8) :: l(%d), sum", length)
 	m.line("integer :: i, j, k1, k2, k3")
+	m.declares("l", "x", "y", "z")
 	m.line("l = 1")
 	m.arrays = workArrays
 	m.statements(2)
@@ -177,6 +183,7 @@ func (m *mover) fortranProgram() string {
 	m.line("end subroutine")
 	m.depth = 0
 	m.line("end module")
+	m.present = nil
 	m.line("program main")
 	m.depth = 1
 	m.line("use shared")
@@ -193,6 +200,9 @@ func (m *mover) fortranProgram() string {
 		m.line("real(8) :: e(%d)", length)
 		m.line("equivalence (e(3), a(1))")
 		m.arrays = append(m.arrays, "e")
+	}
+	if !target && len(m.arrays) == 4 {
+		m.declares("a", "b")
 	}
 	m.line("n = %d", length)
 	m.line("steps = 3")
@@ -256,7 +266,41 @@ func (m *mover) semicolon(format string, args ...any) {
 	m.line("%s", text)
 }
 
+// declares are directives that keep some arrays on the device while the procedure runs.
+func (m *mover) declares(arrays ...string) {
+	m.present = nil
+	for _, a := range arrays {
+		if m.chance(15) {
+			m.directive("declare", []string{m.pick("copy", "copy", "copyin", "create") + "(" + a + ")"})
+			m.present = append(m.present, a)
+		}
+	}
+}
+
+// update copies an array that is on the device, or a part of it, one way or the other.
+func (m *mover) update() {
+	a := m.pick(m.present...)
+	section := m.section(a)
+	if m.chance(20) {
+		section = m.pick(a+"[2:4]", a+"[0:n - 3]")
+		if m.fortran {
+			section = m.pick(a+"(3:6)", a+"(1:n - 3)")
+		}
+	}
+	clauses := []string{m.pick("self", "self", "device") + "(" + section + ")"}
+	if m.chance(10) {
+		clauses = append(clauses, m.pick("if(n > 3)", "if_present", "async(1)"))
+	}
+	m.directive("update", clauses)
+	if len(clauses) > 1 && m.chance(50) {
+		m.directive("wait", nil)
+	}
+}
+
 func (m *mover) statement() {
+	if len(m.present) > 0 && m.chance(25) {
+		m.update()
+	}
 	kinds := []string{"compute", "compute", "compute"}
 	if m.loops < 2 {
 		kinds = append(kinds, "loop", "loop", "loop", "loop")
@@ -341,12 +385,20 @@ func (m *mover) statement() {
 			return
 		}
 		m.inData++
-		m.directive("data", m.clauses(1, []string{"copy", "copyin", "copy"}))
+		clauses := m.clauses(1, []string{"copy", "copyin", "copy"})
+		m.directive("data", clauses)
+		outer := m.present
+		for _, c := range clauses {
+			name, _, _ := strings.Cut(c[strings.Index(c, "(")+1:], "[")
+			name, _, _ = strings.Cut(strings.TrimSuffix(name, ")"), "(")
+			m.present = append(slices.Clip(m.present), name)
+		}
 		if !m.fortran {
 			m.line("{")
 		}
 		m.depth++
-		m.statements(2)
+		m.statements(3)
+		m.present = outer
 		if m.fortran {
 			m.depth--
 			m.line("!$acc end data")

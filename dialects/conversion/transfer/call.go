@@ -53,7 +53,11 @@ func (a *analysis) summaryOf(f *ir.Op) *summary {
 	a.functions[f] = s
 	host, device, moved := newEffects(), newEffects(), newEffects()
 	a.inside(f, host, false)
+	var declares *ir.Op
 	ir.Walk(f, func(o *ir.Op) bool {
+		if isDeclare(o) {
+			declares = o
+		}
 		s.directives = s.directives || languageOf(o) != nil
 		compute := a.lang.isCompute(o)
 		if compute || a.lang.isData(o) {
@@ -72,6 +76,9 @@ func (a *analysis) summaryOf(f *ir.Op) *summary {
 		}
 		return true
 	})
+	if declares != nil {
+		host.unknown = declares // what it transfers is not described in terms of the caller
+	}
 	s.host, s.device, s.moved = host, device, moved
 	return s
 }

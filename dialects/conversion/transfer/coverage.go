@@ -38,9 +38,12 @@ type iteration struct {
 
 // cover follows a construct; ok is false where the section of a clause is not understood.
 func (v *view) cover(entry *ir.Op, x object) (c *coverage, ok bool) {
-	c = &coverage{view: v, object: x, host: v.lang.isData(v.construct)}
+	c = &coverage{view: v, object: x, host: v.lang.isData(v.construct) || isDeclare(v.construct)}
 	if c.root, c.section, ok = v.mapped(entry); !ok {
 		return nil, false
+	}
+	if isDeclare(v.construct) {
+		c.declaredRegion()
 	}
 	for _, r := range v.construct.Regions() {
 		c.region(r)

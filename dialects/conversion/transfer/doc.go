@@ -29,11 +29,11 @@
 // iteration, or by loops that ended. If all of the section is written, copy becomes copyout; if the host needs none of it, create. It
 // need not be copied to the host if it is memory of the function (or, in the main program, of the file) and nothing that can run afterwards reads it, as host
 // code or by another clause. For a directive that ends
-// the lifetime of data on its own the same holds.
+// the lifetime of data on its own the same holds, and for declare in a procedure, whose data region is what runs from the directive to each end of its block.
 //
 // Read language.go (what the passes ask of a directive language), openacc.go and openmp.go (the two that there are), object.go (what memory an
 // address leads to), member.go (pointers in structures), effect.go (what code reads and writes), section.go (sections that do not change), resident.go (what is on the device
-// already), call.go (functions as their callers see them), lift.go and lift_fortran.go (clauses of functions in terms of callers), candidate.go (what the constructs of a
+// already), declare.go (data regions of declare directives), call.go (functions as their callers see them), lift.go and lift_fortran.go (clauses of functions in terms of callers), candidate.go (what the constructs of a
 // loop map), hoist.go, visit.go (host code in the loop that needs updates), narrow.go (which elements it needs) and parts.go (their bounds), swap.go (pointers that take turns), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), shape.go (the one that a clause maps), coverage.go (what is written before it is read), needed.go (what the host
 // reads afterwards), overwritten.go (what it writes before it reads it) and redundant.go (the passes), amount.go (bytes, in words), same.go (whether the
 // source that is written from the result has the same directives: clauses are about names, and change what is implied).

@@ -118,6 +118,8 @@ type analysis struct {
 	// without are the clauses around loops that are not to be made.
 	without []string
 	devices map[*ir.Op]*effects
+	// declares are the data regions of declare directives.
+	declares map[*ir.Op][]stretch
 	// structures are the variables with pointers that have been examined, callers what is known of the calls of functions; nil until it is asked for.
 	structures map[any]*structure
 	callers    *callers
@@ -129,7 +131,7 @@ type analysis struct {
 
 func newAnalysis(module *ir.Op, l language) *analysis {
 	return &analysis{module: module, lang: l, slots: map[*ir.Value]slot{}, pending: map[*ir.Value]*slot{}, functions: map[*ir.Op]*summary{},
-		sites: map[*ir.Op][]unit{}, devices: map[*ir.Op]*effects{}, structures: map[any]*structure{}}
+		sites: map[*ir.Op][]unit{}, devices: map[*ir.Op]*effects{}, declares: map[*ir.Op][]stretch{}, structures: map[any]*structure{}}
 }
 
 // device are the effects of what runs on the device in a construct: in its region, or in the compute constructs of a data construct.
@@ -139,14 +141,16 @@ func (a *analysis) device(construct *ir.Op) *effects {
 	}
 	e := newEffects()
 	a.devices[construct] = e
-	if a.lang.isData(construct) {
-		ir.Walk(construct, func(o *ir.Op) bool {
-			if a.lang.isCompute(o) {
-				e.add(a.device(o))
-				return false
-			}
-			a.constructsOf(o, e)
-			return true
+	if a.lang.isData(construct) || isDeclare(construct) {
+		a.bodies(construct, func(o *ir.Op) {
+			ir.Walk(o, func(in *ir.Op) bool {
+				if a.lang.isCompute(in) {
+					e.add(a.device(in))
+					return false
+				}
+				a.constructsOf(in, e)
+				return true
+			})
 		})
 		return e
 	}
@@ -159,15 +163,9 @@ func (a *analysis) device(construct *ir.Op) *effects {
 	return e
 }
 
-// inside collects the effects of an operation's regions.
+// inside collects the effects of what is inside of an operation.
 func (a *analysis) inside(o *ir.Op, e *effects, device bool) {
-	for _, r := range o.Regions() {
-		for _, b := range r.Blocks() {
-			for in := b.First(); in != nil; in = in.Next() {
-				a.collect(in, e, device)
-			}
-		}
-	}
+	a.bodies(o, func(in *ir.Op) { a.collect(in, e, device) })
 }
 
 // collect adds the effects of an operation, on the device or on the host. Host code does not include compute constructs.

@@ -93,9 +93,9 @@ func isData(o *ir.Op) bool {
 	return l != nil && l.isData(o)
 }
 
-// Entries are the data operations of a construct that maps data for a region, or of a directive that ends their lifetime; none for other operations.
+// Entries are the data operations of a construct or declare directive that maps data for a region, or of a directive that ends their lifetime; none for other operations.
 func Entries(o *ir.Op) []*ir.Op {
-	if l := languageOf(o); l != nil && (l.isCompute(o) || l.isData(o) || l.isExit(o)) {
+	if l := languageOf(o); l != nil && (l.isCompute(o) || l.isData(o) || l.isExit(o) || isDeclare(o)) {
 		return l.entries(o)
 	}
 	return nil

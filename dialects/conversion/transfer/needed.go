@@ -19,7 +19,12 @@ func (a *analysis) isNeeded(construct *ir.Op, x object, again bool) bool {
 	if !a.dies(construct, x, again) {
 		return true
 	}
-	for o := construct; ; o = o.ParentOp() {
+	return slices.ContainsFunc(a.ends(construct), func(end *ir.Op) bool { return a.isReadAfter(end, construct, x, again) })
+}
+
+// isReadAfter reports whether what runs after an operation in its function may read an object.
+func (a *analysis) isReadAfter(o, construct *ir.Op, x object, again bool) bool {
+	for ; ; o = o.ParentOp() {
 		p := o.ParentOp()
 		if p == nil {
 			return true
@@ -80,6 +85,9 @@ func (a *analysis) readsHost(o, construct *ir.Op, x object, again bool) (reads b
 		if in == construct {
 			reads = reads || again
 			return false // clauses inside find the section present
+		}
+		if construct != nil && isDeclare(construct) && a.holds(construct, in) {
+			return false
 		}
 		if l := languageOf(in); l != nil && in.NumRegions() == 0 || isData(in) || isCompute(in) {
 			reads = reads || a.uploads(in, x)

@@ -106,7 +106,7 @@ func (l openACC) directive(a *analysis, o *ir.Op, e *effects, device bool) {
 	case o.Is(acc.Firstprivate) && !device, o.Is(acc.UpdateDevice):
 		objects, ok := a.variable(o)
 		e.touch(o, objects, ok, true, false)
-	case entry, exit, o.Is(acc.Bounds), o.Is(acc.Update), o.IsTerminator(), o.Is(acc.Cache):
+	case entry, exit, o.Is(acc.Bounds), o.Is(acc.Update), isDeclare(o), o.Is(acc.DeclareExit), o.IsTerminator(), o.Is(acc.Cache):
 	default:
 		e.unknown = o
 	}
@@ -115,8 +115,8 @@ func (l openACC) directive(a *analysis, o *ir.Op, e *effects, device bool) {
 func (openACC) terminator() *ir.OpDef { return acc.Terminator }
 
 func (openACC) transfer(entry *ir.Op, how action) bool {
-	exit := exitFor(entry)
-	if exit == nil {
+	exits := exitsFor(entry)
+	if len(exits) == 0 {
 		return false
 	}
 	clause := clauseOf[how].Attr()
@@ -137,36 +137,41 @@ func (openACC) transfer(entry *ir.Op, how action) bool {
 		entry.Erase()
 		entry = made
 	}
-	for _, o := range []*ir.Op{entry, exit} {
+	for _, o := range append(exits, entry) {
 		o.SetAttr(acc.AttrDataClause, clause)
 		o.SetAttr("implicit", ir.Bool(false))
 	}
-	if how != copyOut && exit.Is(acc.Copyout) {
-		exitOf(ir.Before(exit), entry)
-		exit.Erase()
+	for _, exit := range exits {
+		if how != copyOut && exit.Is(acc.Copyout) {
+			exitOf(ir.Before(exit), entry)
+			exit.Erase()
+		}
+	}
+	if slices.ContainsFunc(entry.Result(0).Users(), isDeclare) {
+		acc.MarkDeclared(entry)
 	}
 	return true
 }
 
 func (openACC) release(entry *ir.Op) bool {
-	exit := exitFor(entry)
-	if exit == nil || !exit.Is(acc.Copyout) {
+	exits := exitsFor(entry)
+	if len(exits) != 1 || !exits[0].Is(acc.Copyout) {
 		return false
 	}
 	entry.SetAttr(acc.AttrDataClause, acc.ClauseDelete.Attr())
-	exitOf(ir.Before(exit), entry)
-	exit.Erase()
+	exitOf(ir.Before(exits[0]), entry)
+	exits[0].Erase()
 	return true
 }
 
-// exitFor is the operation that ends what a data operation begins, or nil.
-func exitFor(entry *ir.Op) *ir.Op {
-	for u := entry.Result(0).FirstUse(); u != nil; u = u.Next() {
-		if u.Owner().Is(acc.Copyout) || u.Owner().Is(acc.Delete) {
-			return u.Owner()
+// exitsFor are the operations that end what a data operation begins: one, or for declare one for each end of the region.
+func exitsFor(entry *ir.Op) (list []*ir.Op) {
+	for _, u := range entry.Result(0).Users() {
+		if u.Is(acc.Copyout) || u.Is(acc.Delete) {
+			list = append(list, u)
 		}
 	}
-	return nil
+	return list
 }
 
 // entryOf are the operations that begin the clauses of data constructs that are made, clauseOf the clauses.

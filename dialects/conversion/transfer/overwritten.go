@@ -16,7 +16,7 @@ const mostAfter = 200
 // overwriter is an operation after a construct, in its block, that writes all of what a data operation of the construct maps before anything reads it
 // on the host; nil if there is none.
 func (a *analysis) overwriter(construct, entry *ir.Op, x object) *ir.Op {
-	if entry.Parent() != construct.Parent() || !entry.Before(construct) {
+	if isDeclare(construct) || entry.Parent() != construct.Parent() || !entry.Before(construct) {
 		return nil
 	}
 	s := &scope{analysis: a, loop: construct, host: newEffects(), onDevice: newEffects()}

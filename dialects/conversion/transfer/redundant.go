@@ -28,7 +28,7 @@ func redundantPass(name string, l language, after ...string) *pass.Pass {
 			ir.Walk(op, func(o *ir.Op) bool {
 				compute := isCompute(o)
 				switch {
-				case l.isCompute(o), l.isData(o):
+				case l.isCompute(o), l.isData(o), isDeclare(o) && languageOf(o) == l && len(a.declared(o)) > 0:
 					constructs = append(constructs, o)
 				case l.isExit(o):
 					exits = append(exits, o)
@@ -53,7 +53,7 @@ func (a *analysis) narrow(construct *ir.Op) {
 	}
 	device := a.device(construct)
 	host := newEffects()
-	if a.lang.isData(construct) {
+	if !a.lang.isCompute(construct) {
 		a.inside(construct, host, false)
 	}
 	if device.unknown != nil || host.unknown != nil {
@@ -117,8 +117,11 @@ func (v *view) less(entry *ir.Op, x object, how action, written bool) (enough ac
 	in, out := how == copyBoth || how == copyIn, how == copyBoth || how == copyOut
 	name, saved := nameOf(entry), amount(entry)
 	what := "the construct"
-	if v.made {
+	switch {
+	case v.made:
 		what = "the loop"
+	case isDeclare(v.construct):
+		what = "the data region of declare"
 	}
 	if in && out && !written {
 		return copyIn, fmt.Sprintf("%s does not write '%s': it need not be copied back, which saves %s", what, name, saved)

@@ -29,6 +29,9 @@ func (a *analysis) isResident(o *ir.Op, x object) bool {
 		}
 	}
 	for _, e := range a.enters {
+		if e == o || isDeclare(e) && !isInModule(e) && !a.isReached(o, e) {
+			continue
+		}
 		for _, entry := range languageOf(e).entries(e) {
 			objects, ok := a.variable(entry)
 			if !ok {

@@ -110,7 +110,7 @@ func (v *view) value(x *ir.Value) (polynomial.Poly, bool) {
 		if v.named != nil {
 			return v.named(x)
 		}
-		return polynomial.Symbol(v.id(x)), !v.construct.IsAncestorOf(x.Block().ParentOp())
+		return polynomial.Symbol(v.id(x)), !v.holds(v.construct, x.Block().ParentOp())
 	}
 	if n, ok := ir.ConstantInt(x); ok {
 		return polynomial.Number(n), true
@@ -155,7 +155,7 @@ func (v *view) value(x *ir.Value) (polynomial.Poly, bool) {
 	if key := v.extentOf(o, x); key != nil {
 		return polynomial.Symbol(v.id(*key)), true
 	}
-	return polynomial.Symbol(v.id(x)), !v.construct.IsAncestorOf(o)
+	return polynomial.Symbol(v.id(x)), !v.holds(v.construct, o)
 }
 
 // isAtLeast32 reports whether a type is that of integers with 32 bits or more.
@@ -190,7 +190,7 @@ func (v *view) extentOf(o *ir.Op, x *ir.Value) *dimension {
 	root, _, ok2 := v.address(o.Operand(0))
 	if list, known := v.objects(o.Operand(0)); !ok || !ok2 || !known || len(list) != 1 || root == "" {
 		return nil
-	} else if key := (dimension{list[0], dim, x.Index()}); v.construct.IsAncestorOf(o) || v.unchanged(o, described(list[0])) {
+	} else if key := (dimension{list[0], dim, x.Index()}); v.holds(v.construct, o) || v.unchanged(o, described(list[0])) {
 		return &key
 	}
 	return nil
@@ -216,7 +216,7 @@ func (v *view) load(o *ir.Op, addr *ir.Value) (polynomial.Poly, bool) {
 		return v.named(o.Result(0))
 	}
 	s := v.storedAt(root)
-	if s.ok && len(s.by) == 1 && s.values[0] != nil && precedes(s.by[0], o) && (precedes(s.by[0], v.construct) || v.construct.IsAncestorOf(s.by[0])) {
+	if s.ok && len(s.by) == 1 && s.values[0] != nil && precedes(s.by[0], o) && (precedes(s.by[0], v.construct) || v.holds(v.construct, s.by[0])) {
 		return v.value(s.values[0])
 	}
 	if v.isInside(within(root)) {
@@ -227,7 +227,7 @@ func (v *view) load(o *ir.Op, addr *ir.Value) (polynomial.Poly, bool) {
 		return nil, false
 	}
 	at, ok := v.placed(named, list[0])
-	if inside := v.construct.IsAncestorOf(o); ok && (inside || v.unchanged(o, list[0])) {
+	if inside := v.holds(v.construct, o); ok && (inside || v.unchanged(o, list[0])) {
 		return polynomial.Symbol(v.id(at)), true
 	} else if inside {
 		return nil, false
@@ -283,9 +283,9 @@ func (v *view) placed(addr *ir.Value, x object) (key placed, ok bool) {
 // isInside reports whether the memory at an address is the construct's own.
 func (v *view) isInside(root *ir.Value) bool {
 	if root.Op() == nil {
-		return v.construct.IsAncestorOf(root.Block().ParentOp())
+		return v.holds(v.construct, root.Block().ParentOp())
 	}
-	return v.construct.IsAncestorOf(root.Op())
+	return v.holds(v.construct, root.Op())
 }
 
 // original is the memory of the variable that an address leads to, and the address that tells which variable it is. A copy in a construct that nothing is stored in is
@@ -566,7 +566,7 @@ func (v *view) pointed(o *ir.Op, d ir.Derivation) (next *ir.Value, root string) 
 	if !ok || len(list) != 1 || v.inside.mayWrite(list[0]) || v.isInside(v.outside(within(memory))) {
 		return nil, ""
 	}
-	if at, ok := v.placed(slot, list[0]); ok && (v.construct.IsAncestorOf(o) || v.unchanged(o, list[0])) {
+	if at, ok := v.placed(slot, list[0]); ok && (v.holds(v.construct, o) || v.unchanged(o, list[0])) {
 		return nil, v.id(at) + ".data"
 	}
 	return nil, ""
