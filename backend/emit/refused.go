@@ -13,8 +13,10 @@ import (
 	ompdir "accc/pragma/omp"
 )
 
-// addressed is a member by the address of its structure: (&g)->n. definesAddress is a macro that is such an address.
+// addressed is a member by the address of its structure: (&g)->n. literal is the end of a compound literal with a member of it: (struct s){1}.n.
+// definesAddress is a macro that is an address.
 var (
+	literal        = regexp.MustCompile(`\}[ \t)]*(?:\.|->)[ \t]*[A-Za-z_]\w*`)
 	addressed      = regexp.MustCompile(`\([ \t]*&[ \t]*\w+[ \t]*\)[ \t]*->`)
 	definesAddress = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+\(?[ \t]*&[ \t]*\(?\w+\)?[ \t]*\)?[ \t]*\r?$`)
 )
@@ -41,14 +43,18 @@ func (t *translation) refusals() *refusals {
 	return r
 }
 
-// refusedByClang reports what clang 22 does not compile in target regions: members of variables by the address of the variable, which
-// it does not find a variable to map for. They are in the user's code, which stays.
+// refusedByClang reports what clang 22 does not compile in target regions: members of variables by the address of the variable, and of
+// compound literals, for which it does not find a variable to map. They are in the user's code, which stays.
 func (t *translation) refusedByClang(s *Site, f *ompForm) {
 	onDevice := func(d *pragma.Directive) bool {
 		return strings.HasPrefix(d.Def.Name, ompdir.DirTarget.Name) && d.Def.Assoc != pragma.Standalone && d.Def != ompdir.DirTargetData
 	}
 	if t.to.reverse != nil || !s.Body.IsValid() || s.Body.File != t.file || !slices.ContainsFunc(f.lines, onDevice) {
 		return
+	}
+	if at := literal.FindStringIndex(s.Body.Text()); at != nil {
+		span := source.Span{File: t.file, Start: s.Body.Start + at[0] + 1, End: s.Body.Start + at[1]}
+		acctoomp.Changed.New(span, "%s: clang 22 does not compile a member of a compound literal in a target region (use a variable)", strings.TrimLeft(span.Text(), " \t)")).To(t.r)
 	}
 	for _, p := range t.refusals().addresses {
 		if at := p.FindStringIndex(s.Body.Text()); at != nil {
