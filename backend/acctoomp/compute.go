@@ -371,8 +371,9 @@ func (p *plan) copies(c *construct, loop *ir.Op) {
 		for _, v := range acc.SlotFirstprivate.Operands(o) {
 			e := v.Op()
 			if !e.BoolAttr("implicit") {
-				p.ownStorage(c, ompdir.ClauseFirstprivate, e)
-				c.vars(ompdir.ClauseFirstprivate, e)
+				if p.ownStorage(c, ompdir.ClauseFirstprivate, e) {
+					c.vars(ompdir.ClauseFirstprivate, e)
+				}
 				continue
 			}
 			if !shared {
@@ -457,15 +458,9 @@ func (p *plan) private(c *construct, list []*ir.Value) {
 		if c.holds(e) {
 			continue
 		}
-		p.ownStorage(c, ompdir.ClausePrivate, e)
-		c.vars(ompdir.ClausePrivate, e)
-	}
-}
-
-// ownStorage reports private copies of what a pointer points to, which OpenMP does not make.
-func (p *plan) ownStorage(c *construct, name *pragma.ClauseDef, e *ir.Op) {
-	if scalar.BehindPointer(e) || len(e.GetAll("bounds")) > 0 && isPointerVariable(e) {
-		p.remark(Impossible, c.Op, name.Name+"("+e.StringAttr("name")+"): OpenMP makes no private copies of what a pointer points to")
+		if p.ownStorage(c, ompdir.ClausePrivate, e) {
+			c.vars(ompdir.ClausePrivate, e)
+		}
 	}
 }
 

@@ -29,6 +29,8 @@ type Program struct {
 	Checks []Check
 	// Rows are what calls beside directives move.
 	Rows []Rows
+	// Own are the arrays that hide pointers.
+	Own []Own
 	// Components are those in map clauses whose variables have allocatable ones, in small letters and without blanks and sections.
 	Components map[string]bool
 	// Constants are the named constants in map clauses, in small letters.
@@ -60,7 +62,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 			c.declarative(k)
 		}
 	}
-	return &Program{module, by.Target, by.Version, c.plan.Remarks, c.failures, c.plan.Checks, c.plan.Rows, c.plan.components, c.plan.constants}
+	return &Program{module, by.Target, by.Version, c.plan.Remarks, c.failures, c.plan.Checks, c.plan.Rows, c.plan.Own, c.plan.components, c.plan.constants}
 }
 
 // What is said of a directive that is not at the beginning of what it is for (accc.at).

@@ -315,14 +315,16 @@ func enough(o *ir.Op) bool {
 	return n[2] != 0 && (n[1]-n[0])/n[2] >= threads
 }
 
-// hoist moves the private variables of a loop without a directive to the enclosing construct: its threads must not
-// share them.
+// hoist moves the private variables of a loop without a directive to the enclosing construct: its threads must not share them. What a
+// pointer points to becomes an array around the loop, of which each thread has its own by that.
 func (p *plan) hoist(o *ir.Op, at workScope) {
-	if at.out == nil || len(at.out.Leaves) == 0 {
-		return
-	}
 	for _, v := range acc.SlotPrivate.Operands(o) {
-		p.hoistOne(v.Op(), at)
+		switch e := v.Op(); {
+		case isPointerOfC(e):
+			p.hide(o, ompdir.ClausePrivate, e)
+		case at.out != nil && len(at.out.Leaves) > 0:
+			p.hoistOne(e, at)
+		}
 	}
 }
 

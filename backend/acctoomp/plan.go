@@ -93,6 +93,7 @@ type plan struct {
 	Remarks    []Remark
 	Checks     []Check
 	Rows       []Rows
+	Own        []Own
 
 	of       map[*ir.Op]*construct
 	routines map[string]*ir.Op

@@ -40,7 +40,7 @@ func (t *translation) definitions() {
 		}
 		text, same := "", where.File != nil && !t.keep
 		for i, u := range uses {
-			simple := !u.site.Several && u.form.under == "" && len(u.form.end)+len(u.form.behind)+len(u.form.moves) == 0 && !u.site.Sole
+			simple := !u.site.Several && u.form.under == "" && len(u.form.end)+len(u.form.behind)+len(u.form.moves)+len(u.form.own) == 0 && !u.site.Sole
 			s := operators(t.to.sentinel, u.form.lines, u.form.calls)
 			same = same && simple && (i == 0 || s == text)
 			text = s

@@ -37,7 +37,7 @@ type macroText struct {
 // fromMacro translates a directive that is all of a macro. It returns false where its form is to be written in place of the use.
 func (t *translation) fromMacro(s *Site, f *ompForm) bool {
 	name := identifier(s.Directive.Text())
-	simple := !t.keep && f.under == "" && len(f.calls)+len(f.end)+len(f.behind)+len(f.moves) == 0 && len(f.lines) == 1 && !s.Several &&
+	simple := !t.keep && f.under == "" && len(f.calls)+len(f.end)+len(f.behind)+len(f.moves)+len(f.own) == 0 && len(f.lines) == 1 && !s.Several &&
 		s.Source != nil && f.lines[0].Def != ompdir.DirDeclareTarget
 	if !simple || !t.beforeUse(s, f) {
 		t.valued(s, name)

@@ -30,7 +30,7 @@ type made struct {
 }
 
 func newTranslation(p Printer, program *acctoomp.Program, file *source.File, opts Header, r diag.Reporter) translation {
-	return translation{p: p, to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, at: map[int][]*made{}, checks: map[int][]acctoomp.Check{}, rows: map[int][]acctoomp.Rows{}, behind: map[int]string{}}
+	return translation{p: p, to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, at: map[int][]*made{}, checks: map[int][]acctoomp.Check{}, rows: map[int][]acctoomp.Rows{}, own: map[int][]acctoomp.Own{}, behind: map[int]string{}}
 }
 
 // collect reads the operations of the program that are about the file.
@@ -53,6 +53,12 @@ func (t *translation) collect(sites []Site, opts Header) {
 		if l := ir.File(r.Construct.Loc); l != nil && l.File == t.file.Name {
 			start := spanOf(t.file, l).Start
 			t.rows[start] = append(t.rows[start], r)
+		}
+	}
+	for _, o := range t.program.Own {
+		if l := ir.File(o.Construct.Loc); l != nil && l.File == t.file.Name {
+			start := spanOf(t.file, l).Start
+			t.own[start] = append(t.own[start], o)
 		}
 	}
 	reader := t.to.reader(&generator{p: t.p, translated: true})
@@ -137,6 +143,7 @@ type ompForm struct {
 	under  string              // a condition for all of it; "" for none
 	checks []string            // statements before all of it
 	inner  string              // the indentation of the statement that the directive is for
+	own    []string            // declarations in a block around all of it, of arrays that hide pointers
 	moves  []string            // statements that move rows, after what waits
 	moved  []string            // those after what the directive governs
 	lines  []*pragma.Directive // before what the directive governs
@@ -150,7 +157,7 @@ type ompForm struct {
 }
 
 func (f *ompForm) empty() bool {
-	return len(f.checks)+len(f.moves)+len(f.lines)+len(f.calls)+len(f.behind) == 0
+	return len(f.checks)+len(f.own)+len(f.moves)+len(f.lines)+len(f.calls)+len(f.behind) == 0
 }
 
 // form is what the operations from one location are written as.

@@ -113,6 +113,7 @@ type translation struct {
 	at      map[int][]*made // by the offset of the directive
 	checks  map[int][]acctoomp.Check
 	rows    map[int][]acctoomp.Rows
+	own     map[int][]acctoomp.Own
 	edits   []source.Edit
 	behind  map[int]string // text to insert, by offset: what belongs to inner constructs comes first
 	pieces  []*made        // those of statements without a directive
@@ -181,6 +182,7 @@ func (t *translation) site(s *Site) {
 	t.worded(s, f)
 	t.checked(s, f)
 	t.moved(s, f)
+	t.owned(s, f)
 	t.leaving(s, f)
 	if t.to.reverse == nil {
 		t.dropped(s, f)
@@ -223,7 +225,7 @@ func (t *translation) write(s *Site, f *ompForm) {
 		return
 	}
 	// Several directives instead of a statement, or one that is not a statement of OpenMP's, need braces.
-	braces := s.Sole && (f.loose || len(f.behind) > 0)
+	braces := len(f.own) > 0 || s.Sole && (f.loose || len(f.behind) > 0)
 	if isPragma {
 		t.operators(s, f, braces)
 		return
@@ -235,7 +237,10 @@ func (t *translation) write(s *Site, f *ompForm) {
 	var b strings.Builder
 	t.user = t.layoutOf(s)
 	w := &writer{b: &b, layout: layout, print: t.print}
-	if braces {
+	switch {
+	case len(f.own) > 0:
+		w.statements(append([]string{"{"}, indented(f.own)...), f.inner)
+	case braces:
 		w.line("{")
 	}
 	w.form(f)
@@ -251,7 +256,10 @@ func (t *translation) write(s *Site, f *ompForm) {
 		w.first = false
 		w.lines(f.behind)
 		w.statements(f.moved, f.inner)
-		if braces {
+		switch {
+		case len(f.own) > 0:
+			w.statements([]string{"}"}, f.inner)
+		case braces:
 			w.line("}")
 		}
 		t.insertBehind(s.Body.End, b.String(), layout)
@@ -298,7 +306,7 @@ func (t *translation) operators(s *Site, f *ompForm, braces bool) {
 		open, end = "if ("+f.under+") { ", " }"
 	}
 	if braces {
-		open = "{ " + open
+		open = strings.Join(append([]string{"{"}, f.own...), " ") + " " + open
 		if !s.Body.IsValid() {
 			end += " }"
 		}

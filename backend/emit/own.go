@@ -1,0 +1,84 @@
+package emit
+
+import (
+	"bytes"
+	"strings"
+
+	"accc/backend/acctoomp"
+)
+
+// Arrays that hide pointers are declared in a block around the directive and its statement: see acctoomp.Own.
+
+// owned adds the declarations of such arrays to the form of a directive.
+func (t *translation) owned(s *Site, f *ompForm) {
+	list := t.own[s.Directive.Start]
+	if len(list) == 0 {
+		return
+	}
+	for _, o := range list {
+		lines, err := t.arrayFor(o)
+		if err != nil || !s.Body.IsValid() || s.Body.File != t.file {
+			cannotWrite.New(s.Directive, "cannot write the array for %s", o.Entry.StringAttr("name")).To(t.r)
+			t.failed = true
+			return
+		}
+		f.own = append(f.own, lines...)
+	}
+	f.indented(t, s)
+}
+
+// arrayFor are the statements that declare an array, and copy what the pointer points to into it where that is asked for.
+func (t *translation) arrayFor(o acctoomp.Own) ([]string, error) {
+	name, err := t.p.variable(o.Entry, false)
+	if err != nil {
+		return nil, err
+	}
+	pointer, sections := splitSections(name)
+	if len(sections) == 0 || !strings.Contains(sections[0], ":") || strings.HasSuffix(sections[0], ":") { // a macro has it, or the type
+		if name, err = (cPrinter{}).variableOf(o.Entry, true); err != nil {
+			return nil, err
+		}
+		pointer, sections = splitSections(name)
+	}
+	low, n, ok := cutRange(sections[0])
+	if !ok {
+		n = "1"
+	}
+	end := n
+	if low = strings.TrimSpace(low); low != "" && low != "0" {
+		end = operand(low) + " + " + operand(n)
+	}
+	if !o.First {
+		return []string{"__typeof__(*" + pointer + ") " + pointer + "[" + end + "];"}, nil
+	}
+	from := pointer + "_host"
+	for bytes.Contains(t.file.Text, []byte(from)) {
+		from += "_"
+	}
+	to, bytes := pointer, operand(n)+" * sizeof *"+pointer
+	source := from
+	if end != n {
+		to, source = to+" + "+low, from+" + "+low
+	}
+	return []string{
+		"__typeof__(*" + pointer + ") *const " + from + " = " + pointer + ", " + pointer + "[" + end + "];",
+		"__builtin_memcpy(" + to + ", " + source + ", " + bytes + ");",
+	}, nil
+}
+
+// operand is an expression as an operand of another.
+func operand(s string) string {
+	s = strings.TrimSpace(s)
+	if identifier(s) == s {
+		return s
+	}
+	return "(" + s + ")"
+}
+
+// indented are lines one level further in.
+func indented(lines []string) (list []string) {
+	for _, l := range lines {
+		list = append(list, "    "+l)
+	}
+	return list
+}
