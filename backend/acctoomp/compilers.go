@@ -42,10 +42,14 @@ func (c *conversion) oneTeam(k *construct) {
 			return
 		}
 	}
+	fix := "num_gangs(2) or more"
+	if !c.plan.Loop && !c.reducesWithCall(k) && (c.plan.Version == 0 || c.plan.Version >= version50) {
+		fix += ", or --style=loop"
+	}
 	for _, cl := range k.Clauses {
 		if cl.Def == ompdir.ClauseReduction && len(cl.Vars) > 0 && (cl.Leaf == nil || cl.Leaf == ompdir.DirTeams) {
-			c.plan.remarkAt(Changed, k.Op, cl.Vars[0].Loc, fmt.Sprintf("reduction(%s): with flang 22, the program does not end where there is one team, as on the host "+
-				"(num_gangs(2) or more, or --style=loop)", cl.Vars[0].StringAttr("name")))
+			c.plan.remarkAt(Changed, k.Op, cl.Vars[0].Loc, fmt.Sprintf("reduction(%s): with flang 22, the program does not end where there is one team, as on the host (%s)",
+				cl.Vars[0].StringAttr("name"), fix))
 			return
 		}
 	}
