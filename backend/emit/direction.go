@@ -109,24 +109,30 @@ func (t *translation) backwards(rev *Reverse, sites []Site, opts Header) {
 }
 
 func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
-	t := newTranslation(p, &rev.Program.Program, file, opts, r)
+	var said diag.List
+	t := newTranslation(p, &rev.Program.Program, file, opts, &said)
+	t.unchanged = r
 	t.backwards(rev, sites, opts)
 	for i := range sites {
 		if sites[i].Directive.File == file {
 			t.site(&sites[i])
 		}
 	}
-	t.definitions()
+	if t.definitions(sites) {
+		return p.translateBack(rev, file, sites, opts, r)
+	}
 	t.wholeMacros()
 	t.rowsStay()
 	layout := pragma.CLayout("", "acc")
 	layout.Sentinel = "#pragma acc"
 	t.added(layout)
-	if t.replacedCalls() && !includesOpenACC.Match(file.Text) {
+	if t.replacedCalls() && !includesOpenACC.Match(file.Text) && !IncludesLibrary(file.Text) {
 		at := top(file.Text)
 		t.insert(at, "#include <openacc.h>\n")
 	}
-	return t.done(opts)
+	edits, ok := t.done(opts)
+	tell(r, &said)
+	return append(edits, opts.unneeded(file, edits)...), ok
 }
 
 func (p fortranPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {

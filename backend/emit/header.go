@@ -60,6 +60,51 @@ var (
 	includesOpenMP  = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]omp\.h[>"]`)
 )
 
+// unneeded are the edits that take away what a translation to OpenMP inserted, where nothing is left that needs it: OpenACC has the library
+// and the macro. made are the edits that write directives of OpenACC.
+func (h Header) unneeded(file *source.File, made []source.Edit) (edits []source.Edit) {
+	text, err := source.Apply(file, made)
+	if err != nil || h.Keep || len(made) == 0 {
+		return nil
+	}
+	take := func(lines, new string) {
+		if at := bytes.Index(file.Text, []byte(lines)); at >= 0 && lines != "" {
+			edits = append(edits, source.Edit{Span: source.Span{File: file, Start: at, End: at + len(lines)}, New: new})
+		}
+	}
+	ends := func(s string) string {
+		if bytes.Contains(file.Text, []byte("\r\n")) {
+			return strings.ReplaceAll(s, "\n", "\r\n")
+		}
+		return s
+	}
+	queues := ends(h.section("queues"))
+	rest := bytes.Replace(includesOurs.ReplaceAll(text, nil), []byte(queues), nil, 1)
+	if !ourWord.Match(rest) {
+		take(queues, "")
+		ours := includesOurs.Find(file.Text)
+		if quote := bytes.IndexByte(ours, '"'); quote >= 0 {
+			take(string(ours[quote:]), "<openacc.h>")
+		}
+	}
+	take(ends(defineOpenACC), "")
+	return edits
+}
+
+// ourWord is what the library for translations declares and OpenACC does not.
+var ourWord = regexp.MustCompile(`(?i)\baccc_\w`)
+
+// defineOpenACC are the lines that define _OPENACC.
+const defineOpenACC = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n"
+
+// definesOpenACC are these lines; "" where a text has them.
+func definesOpenACC(text []byte) string {
+	if bytes.Contains(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")), []byte(defineOpenACC)) {
+		return ""
+	}
+	return defineOpenACC
+}
+
 // IncludesOpenACC reports whether a text includes openacc.h.
 func IncludesOpenACC(text []byte) bool { return includesOpenACC.Match(text) }
 
@@ -70,7 +115,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	first := top(file.Text)
 	front := ""
 	if h.Macro && !h.Keep {
-		front = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n"
+		front = definesOpenACC(file.Text)
 	}
 	includesIt := includesOpenACC.Match(file.Text)
 	if h.Included && !h.Keep && !h.External && !h.Unused && !includesIt {

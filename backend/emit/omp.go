@@ -52,7 +52,9 @@ func remarkedAt(file *source.File, m acctoomp.Remark) source.Span {
 }
 
 func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
-	t := newTranslation(p, program, file, opts, r)
+	var said diag.List
+	t := newTranslation(p, program, file, opts, &said)
+	t.unchanged = r
 	t.collect(sites, opts)
 	t.replaced(sites)
 	for _, m := range program.Remarks {
@@ -62,7 +64,7 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 		if stays(sites, spanOf(file, ir.File(m.Op.Loc))) {
 			continue
 		}
-		m.Rule.New(remarkedAt(file, m), "%s", m.Reason).To(r)
+		m.Rule.New(remarkedAt(file, m), "%s", m.Reason).To(t.r)
 	}
 	for i := range sites {
 		if sites[i].Directive.File == file {
@@ -72,7 +74,9 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 	for _, c := range t.pieces {
 		t.statements(sites, c)
 	}
-	t.definitions()
+	if t.definitions(sites) {
+		return p.translate(program, file, sites, opts, r)
+	}
 	t.wholeMacros()
 	t.edits = append(t.edits, t.inserted()...)
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
@@ -82,7 +86,15 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 		t.remove(s, t.lineStart(s.Directive.Start), !strings.HasPrefix(s.Directive.Text(), "#"))
 	})
 	t.edits = append(t.edits, own...)
+	tell(r, &said)
 	return t.edits, !t.failed
+}
+
+// tell reports what a list has.
+func tell(r diag.Reporter, list *diag.List) {
+	for _, d := range list.Sorted() {
+		r.Report(d)
+	}
 }
 
 // Apply is the text of a file with edits made; nil, and an error, where they overlap.
@@ -110,6 +122,8 @@ type translation struct {
 	program *acctoomp.Program
 	file    *source.File
 	r       diag.Reporter
+	// unchanged is told what stays as it is, for which the rest is written again.
+	unchanged diag.Reporter
 	at      map[int][]*made // by the offset of the directive
 	checks  map[int][]acctoomp.Check
 	rows    map[int][]acctoomp.Rows

@@ -553,7 +553,7 @@ func (t *fortranTranslation) library(opts Header) {
 		}
 	}
 	if asksOpenACC.Match(text) && !t.keep && !opts.Header {
-		declared[0] = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n" + declared[0]
+		declared[0] = definesOpenACC(text) + declared[0]
 	}
 	for at, s := range uses {
 		declared[at] = s + declared[at]

@@ -80,9 +80,10 @@ func Directives(module *ir.Op, by Choices) *Program {
 		for o, d := range p.dependences {
 			stays[d] = stays[d] || slices.Contains(p.Stay, o)
 		}
+		global := heldObjects(p, all)
 		before := len(hold)
 		for i, o := range all {
-			if d, depends := p.dependences[o]; depends && stays[d] && !slices.Contains(p.Stay, o) {
+			if d, depends := p.dependences[o]; depends && (stays[d] || slices.ContainsFunc(globalsOf(o), func(k any) bool { return global[k] })) && !slices.Contains(p.Stay, o) {
 				hold[i] = true
 			}
 		}
@@ -90,6 +91,28 @@ func Directives(module *ir.Op, by Choices) *Program {
 			return p.Program
 		}
 	}
+}
+
+// heldObjects are the global variables on which constructs that stay depend, and tasks of the host, in whichever function they are.
+func heldObjects(p *plan, all []*ir.Op) map[any]bool {
+	out := map[any]bool{}
+	for _, o := range all {
+		if o.Is(omp.Task) || isDeviceTask(o) && slices.Contains(p.Stay, o) {
+			for _, k := range globalsOf(o) {
+				out[k] = true
+			}
+		}
+	}
+	return out
+}
+
+// globalsOf are the global variables on which a construct depends.
+func globalsOf(o *ir.Op) []any {
+	keys, _ := dependsOn(o)
+	return slices.DeleteFunc(keys, func(k any) bool {
+		_, named := k.(ir.Attribute)
+		return !named
+	})
 }
 
 // operations are those of a module, in order.

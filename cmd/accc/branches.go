@@ -104,8 +104,57 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 			left = left[1:]
 		}
 	}
+	r.readTogether(all, name, as, opts)
 	r.chosenInside(name, as, opts)
 	return nil
+}
+
+// readTogether reads the input with each two directives of different groups of which one begins a construct with the other one in it: what the
+// second one becomes may depend on the first.
+func (r *rewriting) readTogether(all []*conditional, name, as string, opts emit.Options) {
+	type pair struct{ outer, inner *conditional }
+	var pairs []pair
+	for _, x := range r.configurations() {
+		for _, u := range x.units {
+			u.EachConstruct(func(k *frontend.Construct) {
+				d := k.Directive.Span
+				if d.File == nil || d.File.Name != r.main.Name {
+					return
+				}
+				i := slices.IndexFunc(all, func(c *conditional) bool { return c.line == d.Position().Line })
+				if i < 0 {
+					return
+				}
+				for _, c := range all {
+					inside := k.Body.IsValid() && k.Body.Start <= c.span.Start && c.span.End <= k.Body.End || k.End.IsValid() && d.End <= c.span.Start && c.span.End <= k.End.Start
+					if inside && c.inside != all[i].inside && !slices.Contains(pairs, pair{all[i], c}) {
+						pairs = append(pairs, pair{all[i], c})
+					}
+				}
+			})
+		}
+	}
+	for _, p := range pairs {
+		if slices.ContainsFunc(r.configurations(), func(x *rewriting) bool { read := x.read(); return read[p.outer.line] && read[p.inner.line] }) {
+			continue
+		}
+		for _, way := range both(p.outer.ways, p.inner.ways) {
+			if len(r.branches) == mostBranches {
+				r.leftAlone(p.inner, "the source would have to be read under too many configurations")
+				r.leaveShared(p.inner)
+				break
+			}
+			b, _ := r.configured(way, name, as, opts)
+			if b == nil {
+				continue // nobody compiles the two together
+			}
+			if read := b.read(); read[p.outer.line] && read[p.inner.line] {
+				b.wanted = append(b.wanted, p.inner)
+				r.branches = append(r.branches, b)
+				break
+			}
+		}
+	}
 }
 
 // configured reads the input under another configuration; why says why that is not possible.

@@ -184,6 +184,10 @@ func (t *tree) source(part *driver.Session, name string) (ok bool, err error) {
 	}
 	texts := map[*source.File][]byte{r.main: text}
 	for _, f := range headers {
+		if t.as == "acc" && filepath.Base(f.Name) == emit.LibraryName {
+			texts[f] = f.Text // OpenACC's library, which is for what stays in OpenMP
+			continue
+		}
 		texts[f] = r.text(f, headers...)
 	}
 	if err := r.verified(text); err != nil {

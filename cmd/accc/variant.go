@@ -106,6 +106,9 @@ func (v *variant) text() string {
 	if rest {
 		lines, texts = append(lines, "#else"), append(texts, v.first)
 	}
+	for n := len(lines); n > 2 && texts[n-2] == texts[n-1]; n = len(lines) { // the last branch is for that one, too
+		lines, texts = slices.Delete(lines, n-2, n-1), slices.Delete(texts, n-2, n-1)
+	}
 	if m := groupLine.FindStringSubmatch(lines[0]); len(lines) == 2 && texts[0] == "" && opposite[m[1]] != "" {
 		lines[0] = strings.Replace(lines[0], m[1], opposite[m[1]], 1)
 		texts[0], texts[1] = texts[1], ""
@@ -232,7 +235,11 @@ func (j *joint) vary(spans []source.Span, own []source.Edit, read map[int]bool) 
 		if by == nil || by.nested || by.outer != nil && by.outer.End <= lines.Start {
 			return false
 		}
-		first, a := become(lines, j.base)
+		before := j.base
+		if !isRead(lines, j.read) {
+			before = j.edits // those of another configuration
+		}
+		first, a := become(lines, before)
 		text, b := become(lines, own)
 		if !a || !b {
 			return false
@@ -252,6 +259,16 @@ func (j *joint) vary(spans []source.Span, own []source.Edit, read map[int]bool) 
 	}
 	j.variants = variants
 	return true
+}
+
+// isRead reports whether there are directives in lines that a configuration reads.
+func isRead(lines source.Span, read map[int]bool) bool {
+	for line := lines.Position().Line; line < max(lines.EndPosition().Line, lines.Position().Line+1); line++ {
+		if read[line] {
+			return true
+		}
+	}
+	return false
 }
 
 // all are the edits of all configurations.
