@@ -36,6 +36,8 @@ type queue struct {
 	Value   *ir.Value // reduced to an index when the program runs; nil where the number is known
 	Default bool
 	Number  int64
+	// Words is where the number is an expression of the source, nil where that has another value.
+	Words ir.Location
 }
 
 // queue is the object for an async value; sync tells that the value asks the host to wait.
@@ -48,7 +50,11 @@ func (p *plan) queue(o *ir.Op, v *ir.Value) (q queue, sync bool) {
 			case asyncNoval:
 				return queue{Default: true}, false
 			}
-			return queue{Number: a.Value & (Queues - 1)}, false
+			q := queue{Number: a.Value & (Queues - 1)}
+			if a.Value > 0 && a.Value == q.Number { // zero may be acc_async_default
+				q.Words = d.Loc
+			}
+			return q, false
 		}
 	}
 	if !p.dynamic {

@@ -43,7 +43,11 @@ func (c *conversion) queueIndex(q queue, at *ir.Builder) *ir.Value {
 	case q.Default:
 		return c.read(ir.I32(), c.global(DefaultQueue, 0, at), at)
 	case q.Value == nil:
-		return constant(at, ir.I32(), q.Number)
+		n := constant(at, ir.I32(), q.Number)
+		if q.Words != nil {
+			n.Op().Loc = q.Words
+		}
+		return n
 	}
 	t := q.Value.Type()
 	return at.Op(arith.AndI, ir.With{Operands: []*ir.Value{q.Value, constant(at, t, Queues-1)}, Types: []ir.Type{t}}).Result(0)

@@ -56,8 +56,11 @@ type Header struct {
 func (h Header) Text() string { return h.text(true) }
 
 var (
-	includesOpenACC = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]openacc\.h[>"][^\n]*`)
-	includesOpenMP  = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]omp\.h[>"]`)
+	includesOpenACC = regexp.MustCompile(`(?m)^` + includeOpenACC)
+	// guarded includes are for compilers that know OpenACC, and nothing else is under their condition.
+	guardedInclude = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*if(?:def[ \t]+_OPENACC|[ \t]+defined(?:[ \t]+_OPENACC|[ \t]*\([ \t]*_OPENACC[ \t]*\)))[ \t]*\r?\n` +
+		includeOpenACC + `\n[ \t]*#[ \t]*endif\b[^\n]*`)
+	includesOpenMP = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]omp\.h[>"]`)
 )
 
 // unneeded are the edits that take away what a translation to OpenMP inserted, where nothing is left that needs it: OpenACC has the library
@@ -103,6 +106,14 @@ func definesOpenACC(text []byte) string {
 		return ""
 	}
 	return defineOpenACC
+}
+
+const includeOpenACC = `[ \t]*#[ \t]*include[ \t]*[<"]openacc\.h[>"][^\n]*`
+
+// AsksOpenACC reports whether the meaning of a translated text depends on the macro _OPENACC: what asks for it only to include openacc.h is
+// replaced as a whole.
+func AsksOpenACC(text []byte) bool {
+	return bytes.Contains(guardedInclude.ReplaceAll(text, nil), []byte("_OPENACC"))
 }
 
 // IncludesOpenACC reports whether a text includes openacc.h.
@@ -159,6 +170,14 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 			text = "" // the first one was enough
 		}
 		span := source.Span{File: file, Start: m[0], End: m[0] + len(lineAt(file, m[0]))}
+		for _, g := range guardedInclude.FindAllIndex(file.Text, -1) {
+			if g[0] <= m[0] && m[0] < g[1] && !h.Keep {
+				span.Start, span.End = g[0], g[1]
+				if file.Text[g[1]-1] == '\r' {
+					span.End--
+				}
+			}
+		}
 		switch {
 		case h.Keep && h.Unused:
 			text = h.Guards.openACC() + span.Text() + "\n#endif"
@@ -167,7 +186,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 		case text == "":
 			span.End = afterLine(file, span.End)
 		}
-		if m[0] == first {
+		if span.Start == first {
 			text, front = front+text, ""
 		}
 		out = append(out, source.Edit{Span: span, New: text})

@@ -150,8 +150,10 @@ func (u *userLayout) text(d *pragma.Directive, layout pragma.Layout, gaps bool) 
 		origin int
 	}
 	var list []word
-	for _, c := range d.Clauses {
-		list = append(list, word{c, u.origin(c)})
+	for _, whole := range d.Clauses {
+		for _, c := range u.split(whole) {
+			list = append(list, word{c, u.origin(c)})
+		}
 	}
 	for i := range list {
 		if w := &list[i]; w.origin == len(u.user.Clauses) {
@@ -190,6 +192,37 @@ func (u *userLayout) text(d *pragma.Directive, layout pragma.Layout, gaps bool) 
 		b.WriteString(text)
 	}
 	return b.String()
+}
+
+// lists are clauses that mean the same in parts.
+var lists = []*pragma.ClauseDef{ompdir.ClauseMap, ompdir.ClauseTo, ompdir.ClauseFrom, ompdir.ClausePrivate, ompdir.ClauseFirstprivate, ompdir.ClauseIsDevicePtr,
+	ompdir.ClauseHasDeviceAddr, ompdir.ClauseUseDevicePtr, ompdir.ClauseUseDeviceAddr, accdir.ClauseCopy, accdir.ClauseCopyin, accdir.ClauseCopyout, accdir.ClauseCreate,
+	accdir.ClausePrivate, accdir.ClauseFirstprivate}
+
+// split are the parts of a clause that come from clauses of the user's between which a line ends, or a comment is.
+func (u *userLayout) split(c *pragma.Clause) (parts []*pragma.Clause) {
+	if !slices.Contains(lists, c.Def) || len(c.Args) < 2 {
+		return []*pragma.Clause{c}
+	}
+	var from []int // the user's clause that a part begins with
+	apart := func(a, b int) bool {
+		return slices.ContainsFunc(u.gaps[min(a, b)+1:max(a, b)+1], func(gap string) bool { return strings.Contains(gap, "\n") || strings.TrimSpace(gap) != "" })
+	}
+	for _, a := range c.Args {
+		own := slices.IndexFunc(u.user.Clauses, func(user *pragma.Clause) bool { return shares(user, &pragma.Clause{Args: []*pragma.Arg{a}}) })
+		at := len(parts) - 1 // what has no words goes with what is before it
+		if own >= 0 {
+			at = slices.IndexFunc(from, func(i int) bool { return !apart(i, own) })
+		}
+		if at < 0 {
+			part := *c
+			part.Args = nil
+			at = len(parts)
+			parts, from = append(parts, &part), append(from, max(own, 0))
+		}
+		parts[at].Args = append(parts[at].Args, a)
+	}
+	return parts
 }
 
 // leadsTo reports whether a clause names the structure whose member another one names: it comes first, as it is attached to.

@@ -18,6 +18,12 @@ func (t *translation) worded(s *Site, f *ompForm) {
 	if len(f.lines) > 0 && f.lines[0].Def == ompdir.DirDeclareTarget {
 		t.spelled(s, f)
 	}
+	if len(f.lines) == 1 && f.lines[0].Def == ompdir.DirAtomic && s.Source.Def.Name == f.lines[0].Def.Name && s.Source.Atomic == "" {
+		// Both languages update where the user does not say what the access does.
+		d := *f.lines[0]
+		d.Clauses = slices.DeleteFunc(slices.Clone(d.Clauses), func(c *pragma.Clause) bool { return c.Def == ompdir.ClauseUpdate })
+		f.lines = []*pragma.Directive{&d}
+	}
 	own := map[string]string{} // by the clause and the value
 	for _, c := range s.Source.ClausesAndArgument() {
 		for _, a := range c.Args {

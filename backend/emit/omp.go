@@ -124,16 +124,16 @@ type translation struct {
 	r       diag.Reporter
 	// unchanged is told what stays as it is, for which the rest is written again.
 	unchanged diag.Reporter
-	at      map[int][]*made // by the offset of the directive
-	checks  map[int][]acctoomp.Check
-	rows    map[int][]acctoomp.Rows
-	own     map[int][]acctoomp.Own
-	edits   []source.Edit
-	behind  map[int]string // text to insert, by offset: what belongs to inner constructs comes first
-	pieces  []*made        // those of statements without a directive
-	macros  []macroUse
-	wholes  []wholeMacro
-	apart   []string // macros of which a use has got its directive in its place
+	at        map[int][]*made // by the offset of the directive
+	checks    map[int][]acctoomp.Check
+	rows      map[int][]acctoomp.Rows
+	own       map[int][]acctoomp.Own
+	edits     []source.Edit
+	behind    map[int]string // text to insert, by offset: what belongs to inner constructs comes first
+	pieces    []*made        // those of statements without a directive
+	macros    []macroUse
+	wholes    []wholeMacro
+	apart     []string // macros of which a use has got its directive in its place
 	// covering are the statements without a directive that have got one.
 	covering []source.Span
 	others   map[string]bool
@@ -390,7 +390,7 @@ func (t *translation) insertEnd(s *Site, list []*pragma.Directive, layout pragma
 		indent = layout.Indent
 	}
 	inner := layout
-	inner.Indent = indent + "    "
+	inner.Indent = indent + deeper(indent)
 	w := &writer{b: &b, layout: inner}
 	w.lines(list)
 	text := b.String()
@@ -605,6 +605,14 @@ func (w *writer) lines(list []*pragma.Directive) {
 	}
 }
 
+// deeper is what the lines of a block have more than an indentation.
+func deeper(indent string) string {
+	if strings.HasSuffix(indent, "\t") {
+		return "\t"
+	}
+	return "    "
+}
+
 // statements writes statements, which are indented as far as those of the user.
 func (w *writer) statements(list []string, indent string) {
 	for _, s := range list {
@@ -617,7 +625,7 @@ func (w *writer) form(f *ompForm) {
 	w.statements(f.checks, f.inner)
 	if f.under != "" {
 		w.line("if (" + f.under + ") {")
-		w.depth = "    "
+		w.depth = deeper(w.layout.Indent)
 	}
 	waits := f.waitsFirst()
 	w.lines(f.lines[:waits])

@@ -66,6 +66,7 @@ type fortranTranslation struct {
 	points []InsertionPoints
 	fixed  bool   // the form
 	indent string // of the unit's statements in fixed form
+	level  string // the indentation of the statements beside the directive that is written
 }
 
 // formAt is the form of the constructs at a location; what it refers to will be declared there.
@@ -112,8 +113,11 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 		}
 		d, components := t.associated(d)
 		indent := layout.Indent
-		if t.fixed {
+		switch {
+		case t.fixed:
 			indent = t.indent
+		case indent == "":
+			indent = t.level
 		}
 		if !end {
 			if len(components) > 0 {
@@ -317,13 +321,14 @@ func (t *fortranTranslation) site(s *Site) {
 	statement, inner := t.statementIndent(span.Start, indent), layout
 	if conditional {
 		head = append(head, statement+"if ("+f.under+") then")
-		if !t.fixed {
+		if !t.fixed && indent != "" {
 			inner = pragma.FreeLayout(indent+"  ", layout.Sentinel)
 		}
 		statement += "  "
 	}
 	head = append(head, t.checkLines(f, indent)...)
 	t.user = t.layoutOf(s)
+	t.level = t.statementIndent(span.Start, indent)
 	head = append(head, t.lines(f.lines, inner, false)...)
 	for _, c := range f.calls {
 		head = append(head, statement+c)
@@ -473,8 +478,33 @@ func (t *fortranTranslation) statementIndent(at int, indent string) string {
 	if p := t.unitOf(at); t.fixed && p != nil {
 		return p.Indent
 	}
-	return indent
+	if indent != "" || t.fixed {
+		return indent
+	}
+	// Directives in the first column are beside statements that are not.
+	text := t.file.Text
+	beside := func(next func(source.Span) (source.Span, bool)) string {
+		for line, ok := next(lineOf(t.file, at)); ok; line, ok = next(line) {
+			if code := strings.TrimSpace(line.Text()); code != "" && code[0] != '!' && code[0] != '#' {
+				return line.Text()
+			}
+		}
+		return ""
+	}
+	next := beside(func(s source.Span) (source.Span, bool) { return lineOf(t.file, s.End), s.End < len(text) })
+	level := leadingBlanks(next)
+	if next != "" && !endsBlock.MatchString(next) {
+		return level
+	}
+	before := leadingBlanks(beside(func(s source.Span) (source.Span, bool) { return lineOf(t.file, s.Start-1), s.Start > 0 }))
+	if next != "" && len(before) <= len(level) { // the directive is all of the block
+		return level + "  "
+	}
+	return before
 }
+
+// endsBlock matches a statement with less indentation than those before it.
+var endsBlock = regexp.MustCompile(`(?i)^\s*(?:end|else|case|contains)\b`)
 
 func (t *fortranTranslation) sentinel(at int) (sentinel string, fixed, ok bool) {
 	return fortranPrinter{fixed: t.fixed}.sentinel(t.file, at)

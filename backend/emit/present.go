@@ -62,7 +62,7 @@ func (f *ompForm) indented(t *translation, s *Site) {
 		if text := strings.TrimSpace(line.Text()); text != "" && text[0] != '#' {
 			f.inner = leadingBlanks(line.Text())
 			if text[0] == '}' {
-				f.inner += "    "
+				f.inner += deeper(f.inner)
 			}
 			return
 		}

@@ -145,14 +145,15 @@ func (t *translation) exit(r source.Span, semicolon int, lines string, list []*p
 	before := withoutComments(text[:start])
 	if !alone {
 		before = withoutComments(text[:r.Start])
-		indent = leadingBlanks(indent) + "    "
+		indent = leadingBlanks(indent)
+		indent += deeper(indent)
 	}
 	braces := computed || !(bytes.HasSuffix(before, []byte("{")) || bytes.HasSuffix(before, []byte("}")) || bytes.HasSuffix(before, []byte(";")))
 	var b strings.Builder
 	outer := strings.TrimSuffix(strings.TrimSuffix(indent, "    "), "\t")
 	if computed && alone {
 		outer = indent
-		indent += "    "
+		indent += deeper(indent)
 	}
 	if braces {
 		b.WriteString(outer + "{\n")

@@ -80,7 +80,7 @@ func (t *translation) edits(file *source.File, headers ...*source.File) (edits [
 		h.Unused = h.Unused && (filepath.Base(f.Name) == "openacc.h" || !emit.CallsOpenACC(f.Text))
 		mine := f == file || slices.Contains(headers, f)
 		if file == t.main {
-			h.Macro = h.Macro || bytes.Contains(f.Text, []byte("_OPENACC"))
+			h.Macro = h.Macro || emit.AsksOpenACC(f.Text) || (!mine || h.External || h.Keep) && bytes.Contains(f.Text, []byte("_OPENACC"))
 			h.Included = h.Included || !mine && emit.IncludesOpenACC(f.Text)
 		}
 	}

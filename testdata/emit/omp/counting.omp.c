@@ -17,10 +17,10 @@ void array(int n, const int *value, long bits[2][8], double *sum)
 #pragma omp target teams map(to: value[0:n]) map(tofrom: b, s)
 #pragma omp distribute parallel for
     for (int i = 0; i < n; i++) {
-#pragma omp atomic update
+#pragma omp atomic
         b[i % 2][i % 8] |= value[i];
         if (value[i] > 0) {
-#pragma omp atomic update
+#pragma omp atomic
             s = s - value[i];
         }
     }
