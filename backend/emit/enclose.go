@@ -26,7 +26,7 @@ var (
 	Transferred = &diag.Rule{
 		Code: "ACC5105", Severity: diag.Info, Title: "fewer transfers",
 		Doc: "accc emit --optimize=data changed a data clause, or wrote a data construct around a loop, since the same values are transferred " +
-			"more often than they change, or an update where host code needs them. The message says what it relies on: nothing else in the loop can " +
+			"more often than they change, or an update where host code needs them; or it made an update one of the part that the host accesses, or left it out. The message says what it relies on: nothing else in the loop or construct can " +
 			"access the memory. Compare " +
 			"accc run --profile before and after.",
 		Spec: "OpenACC 3.3 §2.6.5, OpenMP 5.2 §13.5",
@@ -53,26 +53,27 @@ var (
 func Protect(module *ir.Op, file *source.File, opts Options) {
 	p := opts.printer(module)
 	ir.Walk(module, func(o *ir.Op) bool {
-		if transfer.Entries(o) == nil {
+		if transfer.Entries(o) == nil && transfer.Updated(o) == nil {
 			return true
 		}
 		at := ir.File(o.Loc)
 		switch {
 		case at == nil || at.File != file.Name:
 			o.SetAttr(accc.Kept.Name, ir.String("the construct is in another file"))
-		case p.chosen(file, spanOf(file, at), o.Is(acc.DeclareEnter)):
+		case transfer.Updated(o) == nil && p.chosen(file, spanOf(file, at), o.Is(acc.DeclareEnter)):
 			o.SetAttr(accc.Kept.Name, ir.String("the preprocessor chooses among the lines of the construct"))
-		case !canRewrite(p, file, spanOf(file, at)):
+		case !canRewrite(p, file, spanOf(file, at), transfer.Updated(o) == nil):
 			o.SetAttr(accc.Kept.Name, ir.String("the directive is not written as a line of its own"))
 		}
 		return true
 	})
 }
 
-// canRewrite reports whether a directive has a form of which the text can be replaced: it is not in a macro.
-func canRewrite(p Printer, file *source.File, span source.Span) bool {
+// canRewrite reports whether a directive has a form of which the text can be replaced: it is not in a macro. Those that are lines of their own can be left out;
+// inLine: others, too.
+func canRewrite(p Printer, file *source.File, span source.Span, inLine bool) bool {
 	_, ok := p.layout(file, span, "")
-	return ok || strings.HasPrefix(span.Text(), "_Pragma") || attribute.MatchString(span.Text())
+	return ok || inLine && (strings.HasPrefix(span.Text(), "_Pragma") || attribute.MatchString(span.Text()))
 }
 
 // isMade reports whether a directive stands for a construct that a transformation made around a loop, whose place it has.
@@ -82,11 +83,14 @@ func isMade(d *Directive) bool {
 
 // hasReason reports whether a transformation changed the data operations of a construct.
 func hasReason(o *ir.Op) bool {
-	return slices.ContainsFunc(transfer.Entries(o), func(e *ir.Op) bool { return e.Attr(accc.Reason.Name) != nil })
+	return o.Attr(accc.Reason.Name) != nil || slices.ContainsFunc(transfer.Entries(o), func(e *ir.Op) bool { return e.Attr(accc.Reason.Name) != nil })
 }
 
 // reasons reports why a transformation changed the data operations of a directive, or did not.
 func reasons(d *Directive, at source.Span, r diag.Reporter) {
+	if why := d.Op.StringAttr(accc.Reason.Name); why != "" {
+		Transferred.New(at, "%s", why).To(r)
+	}
 	for _, e := range transfer.Entries(d.Op) {
 		if len(parts(d.Op)) > 1 && !within(ir.File(e.Loc), d.Loc) {
 			continue // of another directive

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/dialects/accc"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -67,6 +68,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 	}
 	w := &writing{p: p, file: file, r: r, updates: madeUpdates(worded, file)}
 	updates := slices.Clone(w.updates)
+	edits = leftOut(p, module, file, r)
 	for i, said := range directives {
 		d := worded[i]
 		if d.Loc == nil || d.Loc.File != file.Name || slices.Contains(updates, d) {
@@ -84,7 +86,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		if d.Def.Table == ompdir.Table {
 			inUsersOrder(d.Directive, span.Text())
 		}
-		if user := opts.Words.at(span); user != nil {
+		if user := opts.Words.at(span); user != nil && d.Op.Attr(accc.Reason.Name) == nil { // sections that changed are no other words
 			more, ok := unsaid(user, said.Directive, opts.Implicit)
 			if ok && len(more) == 0 {
 				continue

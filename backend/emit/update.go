@@ -15,9 +15,27 @@ import (
 
 // Updates that a transformation made: directives before or after a statement of the user.
 
-// isUpdate reports whether a directive is an update that a transformation made.
+// isUpdate reports whether a directive is an update that a transformation made, where the user has a statement.
 func isUpdate(d *Directive) bool {
-	return d.Op.Attr(accc.Reason.Name) != nil && transfer.Updated(d.Op) != nil
+	return d.Op.Attr(accc.Reason.Name) != nil && transfer.Updated(d.Op) != nil && d.Loc != nil && d.Loc.EndLine == 0
+}
+
+// leftOut are the edits that take directives out of the text which a transformation left out.
+func leftOut(p Printer, module *ir.Op, file *source.File, r diag.Reporter) (edits []source.Edit) {
+	ir.Walk(module, func(f *ir.Op) bool {
+		for _, x := range transfer.RemovedFrom(f) {
+			span := source.Span{File: file, Start: file.Offset(x.At.Line, x.At.Col), End: file.Offset(x.At.EndLine, x.At.EndCol)}
+			if _, ok := p.layout(file, span, ""); !ok {
+				continue
+			}
+			first, last := lineOf(file, span.Start), lineOf(file, max(span.Start, span.End-1))
+			edits = append(edits, source.Edit{Span: source.Span{File: file, Start: first.Start, End: last.End}})
+			Transferred.New(span, "%s", x.Reason).To(r)
+		}
+		_, function := ir.As[ir.FunctionLike](f)
+		return !function
+	})
+	return edits
 }
 
 // madeUpdates are the updates in a file that a transformation made.

@@ -37,7 +37,7 @@ attributes, and for OpenMP all data-sharing attributes and maps, shared too, tha
 --verify lowers the result again and proves that it means the same.
 
 --optimize=data writes data constructs (target data in OpenMP) around loops of the host in which compute constructs
-transfer the same sections again and again, and copyin for copy (to for tofrom) where a construct, or the procedure of a declare, writes nothing; each
+transfer the same sections again and again, and copyin for copy (to for tofrom) where a construct, or the procedure of a declare, writes nothing, and updates of a part that is enough; each
 change has its reason. What might be accessed in another way is left as it is.
 
 From IR (.mlir, also flang's fir and hlfir) emit lists the directives with their locations.

@@ -251,7 +251,7 @@ func fewerTransfers(without []string) string {
 	if len(without) > 0 {
 		options = fmt.Sprintf("{without=%s}", strings.Join(without, "+"))
 	}
-	return fmt.Sprintf("acc-implicit-data,acc-data-hoisting%[1]s,acc-redundant-data-elimination,omp-data-hoisting%[1]s,omp-redundant-data-elimination", options)
+	return fmt.Sprintf("acc-implicit-data,acc-data-hoisting%[1]s,acc-redundant-data-elimination%[1]s,omp-data-hoisting%[1]s,omp-redundant-data-elimination%[1]s", options)
 }
 
 // withFewerTransfers is a module after the passes. A loop that has another name for what a function maps than it seems, or none, is known only when what
@@ -263,7 +263,7 @@ func withFewerTransfers(s, read *driver.Session, module *ir.Op, name string, fil
 		if err := s.RunPasses(made, fewerTransfers(without)); err != nil {
 			return nil, nil, false, err
 		}
-		across = transfer.AcrossCalls(made)
+		across = append(transfer.AcrossCalls(made), transfer.ChangedUpdates(made)...)
 		emit.NameSections(made, opts)
 		return made, across, len(across) == 0 || isWritten(s, read, made, name, file, opts), nil
 	}

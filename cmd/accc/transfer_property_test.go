@@ -15,7 +15,7 @@ import (
 
 // TestOptimizedAtRandom runs random programs, in OpenACC or translated to OpenMP, as they are and after --optimize=data. Those that run at all print the same afterwards.
 func TestOptimizedAtRandom(t *testing.T) {
-	var ran, changed int
+	var ran, changed, updates int
 	rapid.Check(t, func(t *rapid.T) {
 		g := &mover{generator: generator{t: t}}
 		language := "c"
@@ -31,6 +31,9 @@ func TestOptimizedAtRandom(t *testing.T) {
 			return
 		}
 		changed++
+		if missing(updatesIn(source), updatesIn(after)) {
+			updates++
+		}
 		status, want := execution(source, language)
 		if status != 0 {
 			return // sections that overlap, say
@@ -41,7 +44,22 @@ func TestOptimizedAtRandom(t *testing.T) {
 		}
 	})
 	require.Positive(t, ran)
-	t.Logf("%d of the programs are changed, %d of those run", changed, ran)
+	t.Logf("%d of the programs are changed, %d of those run; updates are changed in %d", changed, ran, updates)
+}
+
+// updatesIn are the lines of a program that are directives which update.
+func updatesIn(source string) (list []string) {
+	for _, line := range strings.Split(source, "\n") {
+		if strings.Contains(line, " update ") {
+			list = append(list, strings.TrimSpace(line))
+		}
+	}
+	return list
+}
+
+// missing reports whether a line of one list is not in the other one.
+func missing(list, other []string) bool {
+	return slices.ContainsFunc(list, func(line string) bool { return !slices.Contains(other, line) })
 }
 
 // execution runs a program on a device with memory of its own, with the checks that concern data.
@@ -176,6 +194,7 @@ func (m *mover) fortranProgram() string {
 	m.line("integer :: i, j, k1, k2, k3")
 	m.declares("l", "x", "y", "z")
 	m.line("l = 1")
+	m.defined("l")
 	m.arrays = workArrays
 	m.statements(2)
 	m.line("sum = sum + l(3)")
@@ -211,6 +230,7 @@ func (m *mover) fortranProgram() string {
 	m.line("sum = 0")
 	for _, a := range m.arrays {
 		m.line("%s = 1", a)
+		m.defined(a)
 	}
 	m.statements(2)
 	for range rapid.IntRange(0, 2).Draw(m.t, "calls") {
@@ -277,6 +297,13 @@ func (m *mover) declares(arrays ...string) {
 	}
 }
 
+// defined gives the device the values of an array that got its first ones while it was there.
+func (m *mover) defined(a string) {
+	if slices.Contains(m.present, a) {
+		m.directive("update", []string{"device(" + a + ")"})
+	}
+}
+
 // update copies an array that is on the device, or a part of it, one way or the other.
 func (m *mover) update() {
 	a := m.pick(m.present...)
@@ -287,11 +314,18 @@ func (m *mover) update() {
 			section = m.pick(a+"(3:6)", a+"(1:n - 3)")
 		}
 	}
-	clauses := []string{m.pick("self", "self", "device") + "(" + section + ")"}
+	where := m.pick("self", "self", "device")
+	clauses := []string{where + "(" + section + ")"}
 	if m.chance(10) {
 		clauses = append(clauses, m.pick("if(n > 3)", "if_present", "async(1)"))
 	}
+	if where == "device" && a != "z" && m.chance(60) {
+		m.semicolon("%s = %s + 1", m.at(a, m.index(length)), m.at(m.array(), m.index(length)))
+	}
 	m.directive("update", clauses)
+	if where == "self" && m.chance(60) {
+		m.semicolon("sum = sum + %s", m.at(a, m.index(length)))
+	}
 	if len(clauses) > 1 && m.chance(50) {
 		m.directive("wait", nil)
 	}
@@ -315,6 +349,9 @@ func (m *mover) statement() {
 	}
 	if m.chance(15) {
 		kinds = []string{"table"}
+	}
+	if m.inData == 0 && m.chance(20) {
+		kinds = []string{"data"}
 	}
 	if len(m.functions) > 0 && (m.loops > 0 && m.chance(60) || m.chance(15)) {
 		kinds = []string{"helper"}

@@ -281,6 +281,10 @@ func (a *Attr) allowedOn(op string) bool {
 var Reason = define(Attr{Name: "reason", Type: constraint.StringAttr, On: data, Stage: "optimizations to printing",
 	Doc: "Why a transformation made the operation, or changed it."})
 
+// Removed are directives that such a transformation left out.
+var Removed = define(Attr{Name: "removed", Type: names, On: functions, Stage: "optimizations to printing",
+	Doc: "The directives of a function that a transformation left out: where each begins and ends, as lines and columns, and why."})
+
 // About are the clauses of functions that such a change is about.
 var About = define(Attr{Name: "about", Type: names, On: data, Stage: "optimizations to printing",
 	Doc: "The clauses of functions that a data construct around calls of these is for: the line of the directive, a space and the name of the variable."})

@@ -31,6 +31,8 @@ type candidate struct {
 	whole bool
 	// visits are the places where the host accesses it, with updates.
 	visits []visit
+	// update is the directive of the user that the section is of; nil for others.
+	update *ir.Op
 	// action is that of the clause around the loop, if kept, the reason why there is none, is empty.
 	action action
 	kept   string

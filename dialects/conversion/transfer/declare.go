@@ -29,6 +29,14 @@ func (s stretch) each(f func(o *ir.Op)) {
 	}
 }
 
+// holds reports whether an operation is one of them, or in one.
+func (s *stretch) holds(o *ir.Op) bool {
+	for o != nil && o.Parent() != s.block {
+		o = o.ParentOp()
+	}
+	return o != nil && s.first != nil && !o.Before(s.first) && !s.last.Before(o)
+}
+
 // isDeclare reports whether an operation begins the data region of a declare directive.
 func isDeclare(o *ir.Op) bool { return o.Is(acc.DeclareEnter) }
 
@@ -104,12 +112,7 @@ func (a *analysis) holds(construct, o *ir.Op) bool {
 	if !isDeclare(construct) {
 		return construct.IsAncestorOf(o)
 	}
-	for o != nil && (o.Parent() == nil || o.Parent().Region() != construct.Parent().Region()) {
-		o = o.ParentOp()
-	}
-	return o != nil && slices.ContainsFunc(a.declared(construct), func(s stretch) bool {
-		return s.block == o.Parent() && s.first != nil && !o.Before(s.first) && !s.last.Before(o)
-	})
+	return slices.ContainsFunc(a.declared(construct), func(s stretch) bool { return s.holds(o) })
 }
 
 // bodies calls f with the operations inside of a construct, without those inside of them.

@@ -4,7 +4,8 @@
 //	    put a data construct around a loop of the host whose compute constructs map the same sections in each iteration
 //	acc-redundant-data-elimination, omp-redundant-data-elimination
 //	    leave out the copy to the device of a section that a construct writes before it reads it, and the copy to the host
-//	    of one that it does not write, or that nothing reads there afterwards
+//	    of one that it does not write, or that nothing reads there afterwards; make an update in a data construct one of the part that the host reads after it,
+//	    or wrote before it, and leave out updates that change nothing
 //
 // Each change is recorded as the attribute accc.reason of the data operation that it is about; accc.kept says why the data of a construct in a
 // loop are transferred in each iteration after all.
@@ -31,10 +32,15 @@
 // code or by another clause. For a directive that ends
 // the lifetime of data on its own the same holds, and for declare in a procedure, whose data region is what runs from the directive to each end of its block.
 //
+// An update that the user wrote is compared with what may run before it and after it in the data construct, or the data region of declare, that maps its section. To the device go
+// the elements that the host wrote since both sides were equal, by an update or when the construct began; to the host those that it reads before all of the
+// section is made new there, by an update or when the construct ends. The code that accesses them has to be in the block of the update. Updates with a condition or a queue
+// stay.
+//
 // Read language.go (what the passes ask of a directive language), openacc.go and openmp.go (the two that there are), object.go (what memory an
 // address leads to), member.go (pointers in structures), effect.go (what code reads and writes), section.go (sections that do not change), resident.go (what is on the device
 // already), declare.go (data regions of declare directives), call.go (functions as their callers see them), lift.go and lift_fortran.go (clauses of functions in terms of callers), candidate.go (what the constructs of a
-// loop map), hoist.go, visit.go (host code in the loop that needs updates), narrow.go (which elements it needs) and parts.go (their bounds), swap.go (pointers that take turns), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), shape.go (the one that a clause maps), coverage.go (what is written before it is read), needed.go (what the host
+// loop map), hoist.go, visit.go (host code in the loop that needs updates), narrow.go (which elements it needs) and parts.go (their bounds), flow.go (in which order the host may execute what is in a construct), update.go (updates of the user), swap.go (pointers that take turns), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), shape.go (the one that a clause maps), coverage.go (what is written before it is read), needed.go (what the host
 // reads afterwards), overwritten.go (what it writes before it reads it) and redundant.go (the passes), amount.go (bytes, in words), same.go (whether the
 // source that is written from the result has the same directives: clauses are about names, and change what is implied).
 //

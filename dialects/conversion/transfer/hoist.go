@@ -24,11 +24,14 @@ var (
 	HoistMaps = hoistPass("omp-data-hoisting", openMP{})
 )
 
+// without is the option of the passes that says what cannot be written.
+var without = []pass.Option{{Name: "without", Doc: "clauses and updates, as AcrossCalls and ChangedUpdates return them and with '+' between them, that are left as they are because another variable has the name where they would be written"}}
+
 func hoistPass(name string, l language, after ...string) *pass.Pass {
 	return Passes.Define(pass.Pass{
 		Name:    name,
 		Doc:     "Put a data construct around loops of the host whose constructs transfer the same sections in each iteration.",
-		Options: []pass.Option{{Name: "without", Doc: "the clauses, as AcrossCalls returns them and with '+' between them, that are left out because the loop is where another variable has the name"}},
+		Options: without,
 		After:   after,
 		Run: func(op *ir.Op, o pass.Values) error {
 			a := newAnalysis(op, l)

@@ -41,8 +41,8 @@ type language interface {
 	ifPresent(update *ir.Op)
 	// updated are the operations of the variables that a directive updates, nil for other operations.
 	updated(o *ir.Op) []*ir.Op
-	// updatesHost reports whether such a directive copies to the host.
-	updatesHost(o *ir.Op) bool
+	// toHost reports whether one of them is copied to the host.
+	toHost(entry *ir.Op) bool
 	// terminator ends the region of a data construct.
 	terminator() *ir.OpDef
 }
@@ -110,7 +110,7 @@ func Updated(o *ir.Op) []*ir.Op {
 }
 
 // UpdatesHost reports whether a directive that updates variables copies them to the host.
-func UpdatesHost(o *ir.Op) bool { return languageOf(o).updatesHost(o) }
+func UpdatesHost(o *ir.Op) bool { return languageOf(o).toHost(Updated(o)[0]) }
 
 // Transfers reports whether a data operation of a construct copies to the device, and back.
 func Transfers(entry *ir.Op) (up, down bool) {

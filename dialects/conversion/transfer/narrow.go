@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/dialects/acc"
 	"accc/dialects/conversion/polynomial"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
@@ -128,6 +129,75 @@ func (s *survey) shaped() bool {
 		s.mapped = append(s.mapped, at)
 	}
 	return len(s.extents) > 0 && s.isDeclared()
+}
+
+// isUpdate reports whether an operation is one of an update, besides the user's that the survey is about, and notes what others copy to the device.
+func (s *survey) isUpdate(o *ir.Op) bool {
+	of := o
+	if _, entry := ir.As[*acc.DataEntry](o); entry || o.Is(acc.UpdateHost) {
+		of = nil
+		for _, u := range o.Results() {
+			for _, d := range u.Users() {
+				if d.Is(acc.Update) {
+					of = d
+				}
+			}
+		}
+		if o.Is(acc.UpdateHost) {
+			for _, d := range o.Operand(0).Users() {
+				if d.Is(acc.Update) {
+					of = d
+				}
+			}
+		}
+	}
+	if of == nil || s.lang.updated(of) == nil {
+		return false
+	}
+	if of == s.c.update || of != o {
+		return true // others are examined where they are
+	}
+	for _, e := range s.lang.updated(of) {
+		if objects, ok := s.variable(e); ok && !slices.ContainsFunc(objects, func(x object) bool { return !distinct(x, s.c.objects[0]) }) {
+			continue
+		}
+		if s.lang.toHost(e) {
+			continue // neither read nor written by code
+		}
+		at, ok := s.sectionOf(e)
+		if !ok {
+			s.failed = true
+			return true
+		}
+		if !slices.ContainsFunc(s.sure, at.equal) {
+			s.note(at, false, false)
+		}
+	}
+	return true
+}
+
+// sectionOf are the elements that another data operation for the array is of.
+func (s *survey) sectionOf(entry *ir.Op) (at box, ok bool) {
+	m := mappingOf(entry)
+	if m.unclear || m.addr != s.addr && !s.isSame(s.scope.whole(m.addr)) {
+		return nil, false
+	}
+	for i, n := range s.extents {
+		k := i - (len(s.extents) - len(m.bounds))
+		switch {
+		case len(m.bounds) > 0 && k >= 0:
+			sp, ok := s.spanOf(m.bounds[k].Op())
+			if !ok {
+				return nil, false
+			}
+			at = append(at, sp)
+		case n == nil:
+			return nil, false
+		default:
+			at = append(at, fully(n))
+		}
+	}
+	return at, true
 }
 
 // isDeclared reports whether the extents of an array of Fortran are constant, or in a descriptor, or in its declaration.
@@ -259,6 +329,9 @@ func (s *survey) isStable(first, last *ir.Op) bool {
 // op follows an operation; sure: it is certain to be executed, once for all values of the loops around it.
 func (s *survey) op(o *ir.Op, sure bool) {
 	e := s.scope.hostOf(o)
+	if s.c.update != nil && s.isUpdate(o) {
+		return
+	}
 	if s.failed || e.reader(s.c.objects...) == nil && e.writer(s.c.objects...) == nil {
 		return
 	}

@@ -301,4 +301,4 @@ func (openACC) updated(o *ir.Op) (list []*ir.Op) {
 	return list
 }
 
-func (l openACC) updatesHost(o *ir.Op) bool { return l.updated(o)[0].Is(acc.Getdeviceptr) }
+func (openACC) toHost(entry *ir.Op) bool { return entry.Is(acc.Getdeviceptr) }

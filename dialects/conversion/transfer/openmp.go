@@ -308,4 +308,4 @@ func (openMP) updated(o *ir.Op) (list []*ir.Op) {
 	return list
 }
 
-func (l openMP) updatesHost(o *ir.Op) bool { return l.mapping(l.updated(o)[0]).action == copyOut }
+func (l openMP) toHost(entry *ir.Op) bool { return l.mapping(entry).action == copyOut }

@@ -20,10 +20,13 @@ func redundantPass(name string, l language, after ...string) *pass.Pass {
 	return Passes.Define(pass.Pass{
 		Name: name,
 		Doc: "Leave out copies to the device of what a construct writes before it reads it, and copies to the host of what it does not write or nothing " +
-			"reads there.",
-		After: after,
-		Run: func(op *ir.Op, _ pass.Values) error {
+			"reads there; and updates, or what of them is not needed.",
+		Options: without,
+		After:   after,
+		Run: func(op *ir.Op, o pass.Values) error {
 			a := newAnalysis(op, l)
+			a.without = strings.Split(o["without"], "+")
+			a.updates(op)
 			var constructs, exits []*ir.Op
 			ir.Walk(op, func(o *ir.Op) bool {
 				compute := isCompute(o)

@@ -24,7 +24,9 @@ type scope struct {
 	// The loop is operations in one block, one after the other, or blocks.
 	ops   []*ir.Op
 	cycle *cycle
-	host  *effects
+	// stretch are the operations if they are all from one to another, those that are inserted between them included; nil in other cases.
+	stretch *stretch
+	host    *effects
 	// onDevice are the effects of all constructs inside, which reach the host when they end.
 	onDevice *effects
 	// visited are the effects of operations on the host.
@@ -37,6 +39,9 @@ type scope struct {
 func (s *scope) holds(o *ir.Op) bool {
 	if s.cycle != nil {
 		return s.cycle.holds(o)
+	}
+	if s.stretch != nil {
+		return s.stretch.holds(o)
 	}
 	for _, x := range s.ops {
 		if x == o || x.IsAncestorOf(o) {

@@ -11,7 +11,7 @@ int main(void)
 #pragma acc data copy(a)
     {
         a[3] = 5;
-#pragma acc update device(a)
+#pragma acc update device(a[3:1])
 #pragma acc parallel loop copyout(b)
         for (int i = 0; i < N; i++)
             b[i] = a[i];

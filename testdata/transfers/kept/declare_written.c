@@ -12,7 +12,7 @@ static double step(int n)
 #pragma acc parallel loop
     for (int i = 0; i < n; i++)
         b[i] += a[i];
-#pragma acc update self(b)
+#pragma acc update self(b[1:1])
     return b[1];
 }
 

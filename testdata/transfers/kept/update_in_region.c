@@ -10,7 +10,8 @@ int main(void)
     {
 #pragma acc serial
         a[1] = 5;
-#pragma acc update self(a)
+#pragma acc update self(a[1:1])
+        printf("%g\n", a[1]);
 #pragma acc parallel loop
         for (int i = 0; i < 10; i++)
             a[i] = 2 * i;

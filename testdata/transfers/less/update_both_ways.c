@@ -1,0 +1,22 @@
+// becomes: update self(a[1:1], a[5:1]); target update from(a[1:1], a[5:1])
+#include <stdio.h>
+
+int main(void)
+{
+    double a[16], b[16];
+    for (int i = 0; i < 16; i++)
+        a[i] = b[i] = i;
+#pragma acc data copy(a) copyin(b)
+    for (int k = 0; k < 4; k++) {
+#pragma acc parallel loop
+        for (int i = 0; i < 16; i++)
+            a[i] += b[i];
+#pragma acc update self(a)
+        a[7] = a[1];
+        if (k > 1)
+            a[5] = a[1];
+#pragma acc update device(a)
+    }
+    printf("%g %g\n", a[2], b[9]);
+    return 0;
+}
