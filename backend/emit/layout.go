@@ -152,7 +152,7 @@ func (u *userLayout) text(d *pragma.Directive, layout pragma.Layout, gaps bool) 
 	var list []word
 	for _, whole := range d.Clauses {
 		for _, c := range u.split(whole) {
-			list = append(list, word{c, u.origin(c)})
+			list = append(list, word{u.cased(c), u.origin(c)})
 		}
 	}
 	for i := range list {
@@ -192,6 +192,26 @@ func (u *userLayout) text(d *pragma.Directive, layout pragma.Layout, gaps bool) 
 		b.WriteString(text)
 	}
 	return b.String()
+}
+
+// cased is a clause whose variables have the case of the statements after the directive, where only these name them.
+func (u *userLayout) cased(c *pragma.Clause) *pragma.Clause {
+	if !u.user.Fortran {
+		return c
+	}
+	one := *c
+	one.Args = slices.Clone(c.Args)
+	after := string(u.user.Span.File.Text[u.user.Span.End:])
+	for i, a := range one.Args {
+		name := a.Text()
+		if a.Kind != pragma.ArgVar || strings.Trim(name, wordBytes) != "" || slices.ContainsFunc(u.user.Clauses, func(own *pragma.Clause) bool { return shares(own, &pragma.Clause{Args: []*pragma.Arg{a}}) }) {
+			continue
+		}
+		if at := regexp.MustCompile(`(?i)\b` + name + `\b`).FindStringIndex(after); at != nil {
+			one.Args[i] = varArg(after[at[0]:at[1]])
+		}
+	}
+	return &one
 }
 
 // lists are clauses that mean the same in parts.

@@ -72,6 +72,32 @@ func (t *translation) valued(s *Site, name string) {
 	acctoomp.Changed.New(s.Directive, "the directive takes the place of '%s', with the values that macros in it have", name).To(t.r)
 }
 
+// numbered reports the macros of a directive that are not in what is written, where there are numbers in their place that their definitions do not
+// have: other macros in them may have other values in another build.
+func (t *translation) numbered(s *Site, written string) {
+	if s.Source == nil {
+		return
+	}
+	said := map[source.Span]bool{}
+	for _, tok := range s.Source.Tokens {
+		word := tok.Span
+		if tok.Kind != pragma.Number || !word.IsValid() || word.File != t.file || word.Text() == tok.Text || tok.Text == "0" || tok.Text == "1" || said[word] {
+			continue
+		}
+		said[word] = true
+		name := identifier(word.Text())
+		number := regexp.MustCompile(`(^|\W)` + regexp.QuoteMeta(tok.Text) + `\b`)
+		if name == "" || regexp.MustCompile(`\b`+name+`\b`).MatchString(written) || !number.MatchString(written) {
+			continue
+		}
+		definition := regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+` + name + `\b(?:[^\n\\]|\\\r?\n|\\.)*`)
+		if number.Match(definition.Find(t.file.Text)) {
+			continue
+		}
+		acctoomp.Changed.New(word, "the text of '%s' takes its place, with the values that macros in it have", name).To(t.r)
+	}
+}
+
 // A wholeMacro is the use of a macro that is a directive, with what its definition becomes for it.
 type wholeMacro struct {
 	site *Site

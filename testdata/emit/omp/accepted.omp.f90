@@ -11,7 +11,7 @@ contains
     integer :: i
     ! elements of named constants
     associate (weights => weights)
-    !$omp target teams distribute parallel do map(tofrom: a) map(to: weights)
+    !$omp target teams distribute parallel do map(tofrom: a) map(to: Weights)
     do i = 1, n
       a(i) = a(i)*Weights(mod(i, 3))
     end do

@@ -7,7 +7,7 @@ C$OMP DECLARE TARGET(/CONSTS/)
       DOUBLE PRECISION Q(3)
 C     the first statement
 C$OMP TARGET TEAMS DISTRIBUTE PARALLEL DO PRIVATE(Q)
-C$OMP+ MAP(TOFROM: U, dt)
+C$OMP+ MAP(TOFROM: U, DT)
       DO 10 I = 1, N
          Q(1) = DT
          U(I) = U(I) + Q(1)

@@ -14,7 +14,7 @@ C     The interior, then the edges beside it.
           DIFF = MAX(DIFF, ABS(V(I, J) - U(I, J)))
    10   CONTINUE
    20 CONTINUE
-!$omp parallel do private(i)
+!$omp parallel do private(I)
       DO 40 J = 2, M - 1
         DO 30 I = 2, N - 1
           U(I, J) = V(I, J)

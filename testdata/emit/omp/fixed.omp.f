@@ -22,7 +22,7 @@ C$OMP TARGET DATA MAP(TOFROM: U(1:N,1:M)) MAP(ALLOC: V(1:N,1:M))
    20 CONTINUE
 !$omp target nowait depend(inout: accc_queue(iand(Q, 63)))
 !$omp& map(alloc: U, V)
-!$omp teams distribute parallel do private(i)
+!$omp teams distribute parallel do private(I)
       DO 40 J = 2, M - 1
         DO 30 I = 2, N - 1
           U(I, J) = V(I, J)
