@@ -14,7 +14,7 @@ import (
 // A Change is what the passes of --optimize=data do about a variable, or why they leave it as it is.
 type Change struct {
 	Line     int    `json:"line"`
-	Variable string `json:"variable"`
+	Variable string `json:"variable,omitempty"`
 	Text     string `json:"text"`
 	// Kept: nothing is changed.
 	Kept bool `json:"kept,omitempty"`
@@ -63,6 +63,15 @@ func (c *Change) covers(d *Directive, name string) bool {
 // Change adds what passes changed in a copy of the module, by the attributes that they left.
 func (s *Source) Change(module *ir.Op) {
 	ir.Walk(module, func(o *ir.Op) bool {
+		if at := ir.File(o.Loc); at != nil && at.File == s.File {
+			// What an update of the user saves depends on what the host accesses, which the text says.
+			if why := o.StringAttr(accc.Reason.Name); why != "" && at.EndLine > 0 && transfer.Updated(o) != nil {
+				s.Changes = append(s.Changes, &Change{Line: at.Line, Text: why})
+			}
+			for _, x := range transfer.RemovedFrom(o) {
+				s.Changes = append(s.Changes, &Change{Line: x.At.Line, Text: x.Reason})
+			}
+		}
 		for _, e := range transfer.Entries(o) {
 			for _, attr := range []*accc.Attr{accc.Reason, accc.Kept} {
 				text := e.StringAttr(attr.Name)
