@@ -75,7 +75,7 @@ func (t *translation) valued(s *Site, name string) {
 // numbered reports the macros of a directive that are not in what is written, where there are numbers in their place that their definitions do not
 // have: other macros in them may have other values in another build.
 func (t *translation) numbered(s *Site, written string) {
-	if s.Source == nil {
+	if s.Source == nil || !t.p.fortran() && s.Directive.Text()[0] != '#' { // the use of a macro, which is reported
 		return
 	}
 	said := map[source.Span]bool{}
