@@ -72,29 +72,35 @@ func (t *translation) valued(s *Site, name string) {
 	acctoomp.Changed.New(s.Directive, "the directive takes the place of '%s', with the values that macros in it have", name).To(t.r)
 }
 
-// numbered reports the macros of a directive that are not in what is written, where there are numbers in their place that their definitions do not
-// have: other macros in them may have other values in another build.
-func (t *translation) numbered(s *Site, written string) {
+// expanded reports the macros of a directive that are not in what is written where another build may have something else in their place: those
+// of which the text has several definitions, and those in whose place are numbers that their definitions do not have.
+func (t *translation) expanded(s *Site, written string) {
 	if s.Source == nil || !t.p.fortran() && s.Directive.Text()[0] != '#' { // the use of a macro, which is reported
 		return
 	}
+	several := t.refusals().several
 	said := map[source.Span]bool{}
 	for _, tok := range s.Source.Tokens {
 		word := tok.Span
-		if tok.Kind != pragma.Number || !word.IsValid() || word.File != t.file || word.Text() == tok.Text || tok.Text == "0" || tok.Text == "1" || said[word] {
+		number := tok.Kind == pragma.Number && tok.Text != "0" && tok.Text != "1"
+		if !word.IsValid() || word.File != t.file || said[word] || word.Text() == tok.Text {
+			continue
+		}
+		name := identifier(word.Text())
+		if name == "" || !number && !several[name] || regexp.MustCompile(`\b`+name+`\b`).MatchString(written) {
+			continue
+		}
+		if several[name] {
+			said[word] = true
+			acctoomp.Changed.New(word, "the text of '%s' takes its place, as it is with the macros that were read; it has several definitions", name).To(t.r)
 			continue
 		}
 		said[word] = true
-		name := identifier(word.Text())
-		number := regexp.MustCompile(`(^|\W)` + regexp.QuoteMeta(tok.Text) + `\b`)
-		if name == "" || regexp.MustCompile(`\b`+name+`\b`).MatchString(written) || !number.MatchString(written) {
-			continue
-		}
+		digits := regexp.MustCompile(`(^|\W)` + regexp.QuoteMeta(tok.Text) + `\b`)
 		definition := regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+` + name + `\b(?:[^\n\\]|\\\r?\n|\\.)*`)
-		if number.Match(definition.Find(t.file.Text)) {
-			continue
+		if digits.MatchString(written) && !digits.Match(definition.Find(t.file.Text)) {
+			acctoomp.Changed.New(word, "the text of '%s' takes its place, with the values that macros in it have", name).To(t.r)
 		}
-		acctoomp.Changed.New(word, "the text of '%s' takes its place, with the values that macros in it have", name).To(t.r)
 	}
 }
 

@@ -263,7 +263,7 @@ func (t *translation) write(s *Site, f *ompForm) {
 	if closing {
 		w.line("}")
 	}
-	t.numbered(s, b.String())
+	t.expanded(s, b.String())
 	written := t.commentsBut(span, indent, b.String()) + b.String()
 	t.replace(span, start, strings.TrimPrefix(written, indent)+t.beside(span, indent))
 	if len(f.behind)+len(f.moved) > 0 || braces && !closing {

@@ -336,7 +336,7 @@ func (t *fortranTranslation) site(s *Site) {
 	if conditional {
 		head = append(head, t.statementIndent(span.Start, indent)+"end if")
 	}
-	t.numbered(s, strings.Join(head, "\n"))
+	t.expanded(s, strings.Join(head, "\n"))
 	tail := append(t.lines(f.end, layout, false), t.lines(f.lines, layout, true)...)
 	tail = append(tail, t.lines(f.behind, layout, false)...)
 	if len(f.lines) > 0 && f.lines[0].Def.Name == ompdir.DirAtomic.Name && s.End.IsValid() {

@@ -14,18 +14,20 @@ import (
 )
 
 // addressed is a member by the address of its structure: (&g)->n. literal is the end of a compound literal with a member of it: (struct s){1}.n.
-// definesAddress is a macro that is an address.
+// definition is that of a macro, definesAddress that of one that is an address.
 var (
 	literal        = regexp.MustCompile(`\}[ \t)]*(?:\.|->)[ \t]*[A-Za-z_]\w*`)
 	addressed      = regexp.MustCompile(`\([ \t]*&[ \t]*\w+[ \t]*\)[ \t]*->`)
+	definition     = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)((?:[^\n\\]|\\\r?\n|\\.)*)`)
 	definesAddress = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+\(?[ \t]*&[ \t]*\(?\w+\)?[ \t]*\)?[ \t]*\r?$`)
 )
 
-// refusals are what the text of a file has that compilers do not take in some places, found once.
+// refusals are what the text of a file has that compilers do not take in some places, or that other builds have otherwise, found once.
 type refusals struct {
 	addresses []*regexp.Regexp // members by the addresses of their structures
 	loops     []string         // macros that are loops which set a variable in parentheses
 	namelists bool             // there may be some
+	several   map[string]bool  // macros that have different definitions
 }
 
 func (t *translation) refusals() *refusals {
@@ -38,6 +40,15 @@ func (t *translation) refusals() *refusals {
 	}
 	for _, m := range definesLoop.FindAllSubmatch(t.file.Text, -1) {
 		r.loops = append(r.loops, string(m[1]))
+	}
+	r.several = map[string]bool{}
+	texts := map[string]string{}
+	for _, m := range definition.FindAllSubmatch(t.file.Text, -1) {
+		name, text := string(m[1]), strings.Join(strings.Fields(string(m[2])), " ")
+		if before, ok := texts[name]; ok && before != text {
+			r.several[name] = true
+		}
+		texts[name] = text
 	}
 	t.refused = r
 	return r
