@@ -319,7 +319,8 @@ func (p *process) ended(err error) int {
 	}
 	var exit *libc.Exit
 	if errors.As(err, &exit) {
-		if fail := p.platform.Finish(device.Site{Directive: "end of the program"}); fail != nil && !errors.As(fail, &exit) {
+		// Kernels that are in queues still may have ended with the program.
+		if fail := p.platform.Finish(device.Site{Directive: "end of the program"}); fail != nil && !errors.As(fail, &exit) && !errors.Is(fail, team.ErrEnded) {
 			err = fail
 			if p.profiler != nil {
 				p.profiler.failAtEnd(err)
