@@ -47,11 +47,7 @@ func (p *plan) hide(construct *ir.Op, def *pragma.ClauseDef, e *ir.Op) {
 		p.remark(Impossible, construct, name+": OpenMP makes no private copies of what a pointer points to")
 		return
 	}
-	if p.Target != Multicore && !fixedLength(e) {
-		p.remark(Changed, construct, name+": an array of variable length hides the pointer, which gcc 12 compiles for the host alone")
-	} else {
-		p.remark(Hidden, construct, name+": an array hides the pointer, since clauses of OpenMP copy variables")
-	}
+	p.remark(Hidden, construct, name+": an array hides the pointer, since clauses of OpenMP copy variables")
 	p.Own = append(p.Own, Own{construct, e, def == ompdir.ClauseFirstprivate})
 }
 
@@ -110,20 +106,6 @@ func outside(e, construct *ir.Op) bool {
 			!slices.ContainsFunc(o.Operands(), func(x *ir.Value) bool { return !known(x) })
 	}
 	return !slices.ContainsFunc(e.GetAll("bounds"), func(v *ir.Value) bool { return !known(v) })
-}
-
-// fixedLength reports whether the outermost dimension of a section ends at a constant.
-func fixedLength(e *ir.Op) bool {
-	bounds := e.GetAll("bounds")
-	b := bounds[len(bounds)-1].Op()
-	for _, group := range []string{"lowerbound", "extent", "upperbound"} {
-		for _, v := range b.GetAny(group) {
-			if _, ok := ir.ConstantInt(v); !ok {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // written reports whether a construct may write what an address points to: it does more than to read it, or to keep the address in a variable
