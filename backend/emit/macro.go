@@ -102,11 +102,16 @@ func identifier(text string) string {
 	return text[:len(text)-len(strings.TrimLeft(text, "_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"))]
 }
 
+// definitionOf matches the definitions of a macro.
+func definitionOf(name string) *regexp.Regexp {
+	return regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+` + regexp.QuoteMeta(name) + `\b(?:[^\n\\]|\\\r?\n|\\.)*`)
+}
+
 // definition finds the one definition of a macro in the file, or the one with a directive, and the one _Pragma operator in it; where is
 // invalid if there are none or several.
 func (t *translation) definition(name string) (where, whole source.Span) {
 	operator := pragmaOperators[t.from().Sentinel]
-	found := regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+`+regexp.QuoteMeta(name)+`\b(?:[^\n\\]|\\\r?\n|\\.)*`).FindAllIndex(t.file.Text, -1)
+	found := definitionOf(name).FindAllIndex(t.file.Text, -1)
 	if len(found) > 1 {
 		// The preprocessor chooses, and there is one for compilers without the language.
 		found = slices.DeleteFunc(found, func(m []int) bool { return !operator.Match(t.file.Text[m[0]:m[1]]) })

@@ -90,15 +90,13 @@ func (t *translation) expanded(s *Site, written string) {
 		if name == "" || !number && !several[name] || regexp.MustCompile(`\b`+name+`\b`).MatchString(written) {
 			continue
 		}
+		said[word] = true
 		if several[name] {
-			said[word] = true
 			acctoomp.Changed.New(word, "the text of '%s' takes its place, as it is with the macros that were read; it has several definitions", name).To(t.r)
 			continue
 		}
-		said[word] = true
 		digits := regexp.MustCompile(`(^|\W)` + regexp.QuoteMeta(tok.Text) + `\b`)
-		definition := regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+` + name + `\b(?:[^\n\\]|\\\r?\n|\\.)*`)
-		if digits.MatchString(written) && !digits.Match(definition.Find(t.file.Text)) {
+		if digits.MatchString(written) && !digits.Match(definitionOf(name).Find(t.file.Text)) {
 			acctoomp.Changed.New(word, "the text of '%s' takes its place, with the values that macros in it have", name).To(t.r)
 		}
 	}
