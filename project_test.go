@@ -173,7 +173,7 @@ func TestProgramsEqualGcc(t *testing.T) {
 		t.Run(filepath.Base(source), func(t *testing.T) {
 			gcc := irtest.Oracle(t, "gcc")
 			exe := filepath.Join(t.TempDir(), "program")
-			log, err := exec.Command(gcc, "-O2", "-fopenacc", "-foffload=disable", source, "-o", exe, "-lm").CombinedOutput()
+			log, err := exec.Command(gcc, "-O2", "-fopenacc", irtest.HostOnly, source, "-o", exe, "-lm").CombinedOutput()
 			require.NoError(t, err, "%s", log)
 			got, err := exec.Command(exe).Output()
 			require.NoError(t, err)

@@ -212,7 +212,7 @@ func TestAPIOfCompilers(t *testing.T) {
 			dir := t.TempDir()
 			name, exe := filepath.Join(dir, "rows"+l.ext), filepath.Join(dir, "rows")
 			require.NoError(t, os.WriteFile(name, []byte(l.program(head, l.init, rows)), 0o644))
-			out, err := exec.Command(compiler, append(l.flags, "-fopenacc", "-w", "-o", exe, name)...).CombinedOutput()
+			out, err := exec.Command(compiler, append(l.flags, "-fopenacc", irtest.HostOnly, "-w", "-o", exe, name)...).CombinedOutput()
 			require.NoError(t, err, "%s", out)
 			for i, r := range rows {
 				cmd := exec.Command(exe, fmt.Sprint(i))

@@ -25,7 +25,7 @@ import (
 // alone with -programs 1 -seed N.
 func TestRandomOpenMP(t *testing.T) {
 	compareOpenMP(t, &peer{ext: ".c", seeds: "testdata/random_openmp.txt", generate: generateOpenMP},
-		native{compiler: "gcc", flags: []string{"-lm"}, beyond: []replacement{
+		native{compiler: "gcc", flags: []string{irtest.HostOnly, "-lm"}, beyond: []replacement{
 			{regexp.MustCompile(`map\(present, alloc:`), "map(alloc:"},
 			{regexp.MustCompile(`(omp target.*) nowait`), "$1"}, // ends in its library
 			{regexp.MustCompile(`#pragma omp (tile|unroll|declare mapper).*`), ""},
@@ -42,7 +42,7 @@ func TestRandomOpenMP(t *testing.T) {
 // TestRandomOpenMPFortran does the same with gfortran.
 func TestRandomOpenMPFortran(t *testing.T) {
 	compareOpenMP(t, &peer{ext: ".f90", seeds: "testdata/random_openmp.txt", generate: generateFortranOpenMP},
-		native{compiler: "gfortran", flags: []string{"-fno-range-check", "-ffree-line-length-none"}, beyond: []replacement{
+		native{compiler: "gfortran", flags: []string{irtest.HostOnly, "-fno-range-check", "-ffree-line-length-none"}, beyond: []replacement{
 			{regexp.MustCompile(`(update from\(\w+)\(\d+:\d+, \d+:\d+\)`), "$1"}, // which copies nothing on the host
 		}})
 }

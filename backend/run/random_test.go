@@ -43,7 +43,7 @@ type replacement struct {
 // with directives and without. All that are stored run with -run TestRandomPrograms -programs 1000; a failing one
 // runs alone with -programs 1 -seed N.
 func TestRandomPrograms(t *testing.T) {
-	compare(t, &peer{ext: ".c", compiler: "gcc", flags: []string{"-lm"}, seeds: "testdata/random.txt", generate: generate, beyond: []replacement{
+	compare(t, &peer{ext: ".c", compiler: "gcc", flags: []string{irtest.HostOnly, "-lm"}, seeds: "testdata/random.txt", generate: generate, beyond: []replacement{
 		{regexp.MustCompile(` self\(n > 60\)`), ""},
 		{regexp.MustCompile(`for \(int (\w+) = 0; \w+ != `), "for (int $1 = 0; $1 < "},
 		{regexp.MustCompile(`\w+, (\w+\.list\[0:100\])`), "$1"}, // a structure and its member in one directive
@@ -56,7 +56,7 @@ func TestRandomPrograms(t *testing.T) {
 
 // TestRandomFortran does the same with gfortran.
 func TestRandomFortran(t *testing.T) {
-	compare(t, &peer{ext: ".f90", compiler: "gfortran", flags: []string{"-fno-range-check", "-ffree-line-length-none"}, seeds: "testdata/random_fortran.txt", generate: generateFortran, beyond: []replacement{
+	compare(t, &peer{ext: ".f90", compiler: "gfortran", flags: []string{irtest.HostOnly, "-fno-range-check", "-ffree-line-length-none"}, seeds: "testdata/random_fortran.txt", generate: generateFortran, beyond: []replacement{
 		{regexp.MustCompile(`(?: &\n *!\$acc )? self\(n(?: &\n *!\$acc)? +>(?: &\n *!\$acc)? +60\)`), ""},
 		{regexp.MustCompile(`([ (])\w+,(?: &\n *!\$acc)? +(\w+%list[,)])`), "$1$2"}, // an object and its component in one directive
 		{regexp.MustCompile(` reduction\(\+:hist\w+\)`), ""},

@@ -51,7 +51,7 @@ func TestBenchmarksMatchGCC(t *testing.T) {
 	eachBenchmark(t, func(t *testing.T, source string, args []string, golden string) {
 		for _, flag := range []string{"-w", "-fopenacc", "-fopenmp"} {
 			exe := filepath.Join(t.TempDir(), "a.out")
-			built, err := exec.Command(gcc, "-O2", flag, "-o", exe, source, "-lm").CombinedOutput()
+			built, err := exec.Command(gcc, "-O2", flag, irtest.HostOnly, "-o", exe, source, "-lm").CombinedOutput()
 			require.NoError(t, err, string(built))
 			got, err := exec.Command(exe, args...).Output()
 			require.NoError(t, err)

@@ -49,7 +49,7 @@ func TestFortranRun(t *testing.T) {
 			require.NoError(t, os.WriteFile(name, text, 0o666))
 			if *updateFortran && !notOfGfortran[filepath.Base(base)] {
 				gfortran := irtest.Oracle(t, "gfortran")
-				said, err := exec.Command(gfortran, "-w", "-fopenacc", "-foffload=disable", "-fno-range-check", "-ffree-line-length-none", "-o", "program", name).CombinedOutput()
+				said, err := exec.Command(gfortran, "-w", "-fopenacc", irtest.HostOnly, "-fno-range-check", "-ffree-line-length-none", "-o", "program", name).CombinedOutput()
 				require.NoError(t, err, "%s", said)
 				require.NoError(t, os.Mkdir("there", 0o777))
 				ctx, cancel := context.WithTimeout(t.Context(), time.Minute)

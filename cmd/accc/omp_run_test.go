@@ -70,7 +70,7 @@ func ofPeer(t *testing.T, tool, name, source string) string {
 		require.Zero(t, status, errs.String())
 		return out.String()
 	}
-	c := exec.Command(tool, "-w", "-fopenmp", source, "-o", "program", "-lm")
+	c := exec.Command(tool, "-w", "-fopenmp", irtest.HostOnly, source, "-o", "program", "-lm")
 	c.Dir = dir
 	out, err := c.CombinedOutput()
 	require.NoError(t, err, "%s", out)

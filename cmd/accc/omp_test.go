@@ -121,7 +121,7 @@ func TestOpenMPRuns(t *testing.T) {
 			dir := t.TempDir()
 			file, exe := filepath.Join(dir, "translated"+filepath.Ext(source)), filepath.Join(dir, "program")
 			accc(t, "", "emit", source, "--as", as, "-o", file)
-			build := exec.Command(compiler, "-fopenmp", "-O2", file, "-o", exe, "-lm")
+			build := exec.Command(compiler, "-fopenmp", irtest.HostOnly, "-O2", file, "-o", exe, "-lm")
 			build.Dir = dir // modules of Fortran go there
 			out, err := build.CombinedOutput()
 			require.NoError(t, err, "%s", out)

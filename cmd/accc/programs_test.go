@@ -143,7 +143,7 @@ func TestProgramsMatchGCC(t *testing.T) {
 			exe := filepath.Join(dir, "a.out")
 			c, err := filepath.Abs(c)
 			require.NoError(t, err)
-			build := exec.Command(gcc, "-O2", "-fopenacc", "-foffload=disable", "-o", exe, c, "-lm")
+			build := exec.Command(gcc, "-O2", "-fopenacc", irtest.HostOnly, "-o", exe, c, "-lm")
 			build.Dir = dir // where gfortran leaves its modules
 			built, err := build.CombinedOutput()
 			require.NoError(t, err, string(built))

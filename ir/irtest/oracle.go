@@ -8,6 +8,10 @@ import (
 	"testing"
 )
 
+// HostOnly is the option of GCC's compilers by which a program with directives has no code for a device: where they are installed
+// with a compiler for one, linking needs that device's libraries, and takes as long again.
+const HostOnly = "-foffload=disable"
+
 // Oracle finds an external tool by name. Without it the test is skipped, saying
 // so; where ACCC_ORACLES=required (CI), a missing tool is a failure.
 func Oracle(t testing.TB, name string) string {
