@@ -37,6 +37,8 @@ type Unit struct {
 	// Reductions and Mappers are the names of the declared reductions and mappers that the unit knows, those of the modules that it
 	// uses included (Fortran).
 	Reductions, Mappers map[string]bool
+	// Chosen are the lines #if, #elif and #else that begin what was read of conditional groups.
+	Chosen []source.Span
 	// Orphans are directives where no construct is allowed: nothing follows them, not parsed, ... They have been
 	// reported.
 	Orphans []*pragma.Directive

@@ -42,11 +42,15 @@ func (t *translation) layoutOf(s *Site) *userLayout {
 	if d.Args != nil {
 		at = max(at, d.Args.Span.End)
 	}
-	for _, c := range d.Clauses {
+	for i, c := range d.Clauses {
+		if i > 0 && c.Span == d.Clauses[i-1].Span { // of the same use of a macro
+			u.gaps = append(u.gaps, "")
+			continue
+		}
 		if c.Span.File != t.file || c.Span.Start < at || c.Span.End > d.Span.End {
 			return nil
 		}
-		u.gaps = append(u.gaps, clean(t.file.Text[at:c.Span.Start]))
+		u.gaps = append(u.gaps, wordless(clean(t.file.Text[at:c.Span.Start]), t.p.fortran()))
 		at = c.Span.End
 	}
 	for _, line := range strings.Split(text, "\n") {
@@ -67,6 +71,32 @@ func clean(text []byte) string {
 	}
 	return s
 }
+
+// wordless is the text between clauses without the macros there, which are nothing but for that text.
+func wordless(gap string, fortran bool) string {
+	if !anyCase.MatchString(gap) {
+		return gap
+	}
+	stays := commentOfC
+	if fortran {
+		stays = lineOfFortran
+	}
+	var b strings.Builder
+	at := 0
+	for _, m := range append(stays.FindAllStringIndex(gap, -1), []int{len(gap), len(gap)}) {
+		b.WriteString(macroBetween.ReplaceAllString(gap[at:m[0]], ""))
+		b.WriteString(gap[m[0]:m[1]])
+		at = m[1]
+	}
+	return b.String()
+}
+
+// What is not a macro between clauses: comments, and how lines of Fortran go on.
+var (
+	lineOfFortran = regexp.MustCompile(`(?im)^[ \t]*[!c*]\$(?:acc|omp)&?|![^\n]*`)
+	macroBetween  = regexp.MustCompile(`[ \t]*[A-Za-z_]\w*(?:[ \t]*\([^()]*\))?`)
+	commentOfC    = regexp.MustCompile(`(?s)/\*.*?(?:\*/|$)|//[^\n]*`)
+)
 
 // caseOf is the case that the keywords of a directive have: small letters, capitals, or words that begin with one.
 func caseOf(d *pragma.Directive) func(string) string {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/frontend/source"
+	"accc/pragma"
 	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
 )
@@ -49,6 +50,9 @@ func (t *translation) definitions(sites []Site) (again bool) {
 		text, same := "", where.File != nil && !t.keep
 		for i, u := range uses {
 			simple := !u.site.Several && u.form.under == "" && len(u.form.end)+len(u.form.behind)+len(u.form.moves)+len(u.form.own) == 0 && !u.site.Sole
+			if words := t.inOperator(where, u.site.Source); words != nil && simple {
+				simple = t.byWords(u.form, words, u.site.Source)
+			}
 			s := operators(t.to.sentinel, u.form.lines, u.form.calls)
 			same = same && simple && (i == 0 || s == text)
 			text = s
@@ -64,6 +68,21 @@ func (t *translation) definitions(sites []Site) (again bool) {
 		}
 	}
 	return again
+}
+
+// inOperator is the directive in a _Pragma operator with its words, nil where that is another one than what was read.
+func (t *translation) inOperator(operator source.Span, user *pragma.Directive) *pragma.Directive {
+	if operator.File == nil || user == nil {
+		return nil
+	}
+	inner, ok := t.wrapped(operator.Text())
+	if !ok {
+		return nil
+	}
+	if d := t.unworded(inner); d != nil && sameShape(d, user) {
+		return d
+	}
+	return nil
 }
 
 // sharing makes a directive stay with the compute constructs around it, what is inside of these, and what is inside of its own statement: half
@@ -114,7 +133,7 @@ func (t *translation) definition(name string) (where, whole source.Span) {
 	found := definitionOf(name).FindAllIndex(t.file.Text, -1)
 	if len(found) > 1 {
 		// The preprocessor chooses, and there is one for compilers without the language.
-		found = slices.DeleteFunc(found, func(m []int) bool { return !operator.Match(t.file.Text[m[0]:m[1]]) })
+		found = slices.DeleteFunc(found, func(m []int) bool { return t.chosen[name] && t.skips(m[0]) || !operator.Match(t.file.Text[m[0]:m[1]]) })
 	}
 	if len(found) != 1 {
 		return where, whole

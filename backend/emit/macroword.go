@@ -40,13 +40,13 @@ func (t *translation) fromMacro(s *Site, f *ompForm) bool {
 	simple := !t.keep && f.under == "" && len(f.calls)+len(f.end)+len(f.behind)+len(f.moves)+len(f.own) == 0 && len(f.lines) == 1 && !s.Several &&
 		s.Source != nil && f.lines[0].Def != ompdir.DirDeclareTarget
 	if !simple || !t.beforeUse(s, f) {
-		t.valued(s, name)
+		t.valued(s, f, name)
 		return false
 	}
 	if used := t.inUse(s, name); used != nil {
 		line, ok := reworded(f.lines[0], used.directive, s.Source)
 		if !ok {
-			t.valued(s, name)
+			t.valued(s, f, name)
 			return false
 		}
 		f.lines = []*pragma.Directive{line}
@@ -62,14 +62,16 @@ func (t *translation) fromMacro(s *Site, f *ompForm) bool {
 			return true
 		}
 	}
-	t.valued(s, name)
+	t.valued(s, f, name)
 	return false
 }
 
-// valued reports that a directive takes the place of a macro, with the values of the macros in it.
-func (t *translation) valued(s *Site, name string) {
+// valued is for a directive that takes the place of a macro: where the words of the macro are not known, it has values.
+func (t *translation) valued(s *Site, f *ompForm, name string) {
 	t.apart = append(t.apart, name)
-	acctoomp.Changed.New(s.Directive, "the directive takes the place of '%s', with the values that macros in it have", name).To(t.r)
+	if words := t.unfolded(s); words == nil || !t.byWords(f, words, s.Source) {
+		acctoomp.Changed.New(s.Directive, "the directive takes the place of '%s', with the values that macros in it have", name).To(t.r)
+	}
 }
 
 // expanded reports the macros of a directive that are not in what is written where another build may have something else in their place: those
@@ -80,6 +82,7 @@ func (t *translation) expanded(s *Site, written string) {
 	}
 	several := t.refusals().several
 	said := map[source.Span]bool{}
+	var added []string // numbers; nil: not looked for yet
 	for _, tok := range s.Source.Tokens {
 		word := tok.Span
 		number := tok.Kind == pragma.Number && tok.Text != "0" && tok.Text != "1"
@@ -87,7 +90,7 @@ func (t *translation) expanded(s *Site, written string) {
 			continue
 		}
 		name := identifier(word.Text())
-		if name == "" || !number && !several[name] || regexp.MustCompile(`\b`+name+`\b`).MatchString(written) {
+		if name == "" || t.chosen[name] || !number && !several[name] || regexp.MustCompile(`\b`+name+`\b`).MatchString(written) {
 			continue
 		}
 		said[word] = true
@@ -95,11 +98,46 @@ func (t *translation) expanded(s *Site, written string) {
 			acctoomp.Changed.New(word, "the text of '%s' takes its place, as it is with the macros that were read; it has several definitions", name).To(t.r)
 			continue
 		}
-		digits := regexp.MustCompile(`(^|\W)` + regexp.QuoteMeta(tok.Text) + `\b`)
-		if digits.MatchString(written) && !digits.Match(definitionOf(name).Find(t.file.Text)) {
+		if added == nil {
+			added = t.addedNumbers(s, written)
+		}
+		if len(added) > 0 && !slices.ContainsFunc(added, func(n string) bool { return t.defines(name, n) }) {
 			acctoomp.Changed.New(word, "the text of '%s' takes its place, with the values that macros in it have", name).To(t.r)
 		}
 	}
+}
+
+// addedNumbers are the numbers in what is written that the user's directive does not have, except for those that accc has itself.
+func (t *translation) addedNumbers(s *Site, written string) []string {
+	out := []string{}
+	user := s.Directive.Text()
+	for _, n := range numberInText.FindAllString(queueInText.ReplaceAllString(written, ""), -1) {
+		if n != "0" && n != "1" && !regexp.MustCompile(`\b`+n+`\b`).MatchString(user) && !slices.Contains(out, n) {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+var (
+	numberInText = regexp.MustCompile(`\b[0-9]\w*\b`)
+	queueInText  = regexp.MustCompile(acctoomp.QueueArray + `[\[(](?:[^\[\]()]|\([^()]*\))*[\])]`)
+)
+
+// defines reports whether the definition of a macro has a number itself.
+func (t *translation) defines(name, n string) bool {
+	return regexp.MustCompile(`\b` + n + `\b`).Match(definitionOf(name).Find(t.file.Text))
+}
+
+// byWords gives the directives of a form the words of a directive; false where words with macros in them are not among them.
+func (t *translation) byWords(f *ompForm, words, read *pragma.Directive) bool {
+	own, used := wordsOf(words, read), map[string]bool{}
+	for _, list := range [][]*pragma.Directive{f.lines, f.behind, f.end} {
+		for i, d := range list {
+			list[i] = withWords(d, own, used)
+		}
+	}
+	return allUsed(own, used)
 }
 
 // A wholeMacro is the use of a macro that is a directive, with what its definition becomes for it.
@@ -126,7 +164,7 @@ func (t *translation) wholeMacros() {
 		switch {
 		case !same || slices.Contains(t.apart, identifier(m.site.Directive.Text())):
 			if m.text.params {
-				t.valued(m.site, identifier(m.site.Directive.Text()))
+				t.valued(m.site, m.form, identifier(m.site.Directive.Text()))
 			} else {
 				m.form.lines = []*pragma.Directive{m.line}
 			}
@@ -184,10 +222,9 @@ var (
 	bareDirective   = regexp.MustCompile(`^[ \t]*\w+[ \t]*\([ \t]*((?:acc|omp)[ \t].*?)[ \t]*\)[ \t]*$`)
 )
 
-// inDefinition is the directive in the one definition of a macro in the file that has one; nil where there is none.
+// inDefinition is the directive in the one definition of a macro in the file that has one and is read; nil where there is none.
 func (t *translation) inDefinition(name string, user *pragma.Directive) (found *macroText) {
-	defines := regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+` + regexp.QuoteMeta(name) + `(\([^)\n]*\))?((?:[ \t]|\\\r?\n)(?:[^\n\\]|\\\r?\n|\\.)*)`)
-	for _, m := range defines.FindAllSubmatchIndex(t.file.Text, -1) {
+	for _, m := range definitionWith(name).FindAllSubmatchIndex(t.file.Text, -1) {
 		body := string(t.file.Text[m[4]:m[5]])
 		at, quoted := quotedDirective.FindStringSubmatchIndex(body), true
 		if at == nil {
@@ -197,6 +234,9 @@ func (t *translation) inDefinition(name string, user *pragma.Directive) (found *
 			continue
 		}
 		d := t.unworded(body[at[2]:at[3]])
+		if t.chosen[name] && t.skips(m[0]) {
+			continue
+		}
 		if d == nil || !sameShape(d, user) || found != nil {
 			return nil
 		}
@@ -218,7 +258,11 @@ func wordsOf(words, read *pragma.Directive) map[string]string {
 	for i, c := range read.Clauses {
 		for k, a := range c.Args {
 			if a.Kind == pragma.ArgVar || a.Kind == pragma.ArgExpr {
-				out[valueText(a.Text())] = words.Clauses[i].Args[k].Text()
+				key, text := valueText(a.Text()), words.Clauses[i].Args[k].Text()
+				if before, ok := out[key]; ok && squeezed(before) != squeezed(text) {
+					text = key // which of them is meant is not known
+				}
+				out[key] = text
 			}
 		}
 	}
@@ -228,16 +272,25 @@ func wordsOf(words, read *pragma.Directive) map[string]string {
 // reworded is a directive with the words of another one for the arguments that mean the same; false if words of that with macros in them
 // are not among them.
 func reworded(d, words, read *pragma.Directive) (*pragma.Directive, bool) {
-	own := wordsOf(words, read)
-	used := map[string]bool{}
+	own, used := wordsOf(words, read), map[string]bool{}
+	return withWords(d, own, used), allUsed(own, used)
+}
+
+// withWords is a directive with words for the arguments that mean the same.
+func withWords(d *pragma.Directive, own map[string]string, used map[string]bool) *pragma.Directive {
 	out := *d
 	out.Clauses = slices.Clone(d.Clauses)
 	for i, c := range out.Clauses {
 		one := *c
 		one.Args = slices.Clone(c.Args)
 		for k, a := range one.Args {
-			key := valueText(a.Text())
+			value, begin, end := a.Text(), "", ""
+			if queue, ok := strings.CutPrefix(value, acctoomp.QueueArray); ok && len(queue) > 2 {
+				value, begin, end = queue[1:len(queue)-1], acctoomp.QueueArray+queue[:1], queue[len(queue)-1:]
+			}
+			key := valueText(value)
 			text, ok := own[key]
+			text = begin + text + end
 			if !ok {
 				continue
 			}
@@ -252,42 +305,48 @@ func reworded(d, words, read *pragma.Directive) (*pragma.Directive, bool) {
 		}
 		out.Clauses[i] = &one
 	}
-	for key, text := range own {
-		if !used[key] && valueText(text) != key {
-			return nil, false
-		}
-	}
-	return &out, true
+	return &out
 }
 
-// valueText is an expression or a section with the values of constant expressions in the places of these, squeezed.
+// allUsed reports whether all words with macros in them have been used.
+func allUsed(own map[string]string, used map[string]bool) bool {
+	for key, text := range own {
+		if !used[key] && valueText(text) != key {
+			return false
+		}
+	}
+	return true
+}
+
+// valueText is an expression or a section with the values of constant expressions in the places of these, in a form in which texts that mean
+// the same are the same.
 func valueText(text string) string {
 	text = squeezed(text)
-	if v := constantOf(text); v != "" {
+	if v := folded(text); v != "" {
 		return v
 	}
 	var b strings.Builder
 	depth, from := 0, 0
 	for i := 0; i < len(text); i++ {
 		switch c := text[i]; {
-		case c == '[':
+		case c == '[' || c == '(':
 			if depth++; depth == 1 {
 				b.WriteString(text[from : i+1])
 				from = i + 1
 			}
-		case c == ']' || c == ':' && depth == 1:
+		case c == ']' || c == ')' || (c == ':' || c == ',') && depth == 1:
 			if depth == 1 {
 				part := text[from:i]
-				if v := constantOf(part); v != "" {
+				if v := folded(part); v != "" {
 					part = v
 				}
 				b.WriteString(part)
 				from = i
 			}
-			if c == ']' {
+			if c == ']' || c == ')' {
 				depth--
 			} else {
-				b.WriteByte(':')
+				b.WriteByte(c)
 				from = i + 1
 			}
 		}
@@ -295,38 +354,53 @@ func valueText(text string) string {
 	return b.String() + text[from:]
 }
 
-// constantOf is the value of an expression of whole numbers, "" for another one.
-func constantOf(text string) string {
+// folded is an expression of names and whole numbers with the values of its constant parts, and with all parentheses; "" for another one.
+func folded(text string) string {
 	e, err := parser.ParseExpr(text)
 	if err != nil {
 		return ""
 	}
-	var value func(ast.Expr) number.Value
-	value = func(e ast.Expr) number.Value {
-		switch x := e.(type) {
-		case *ast.BasicLit:
-			if x.Kind == token.INT {
-				return number.MakeFromLiteral(x.Value, x.Kind, 0)
-			}
-		case *ast.ParenExpr:
-			return value(x.X)
-		case *ast.BinaryExpr:
-			a, b := value(x.X), value(x.Y)
-			op := x.Op
-			switch {
-			case a == nil || b == nil:
-				return nil
-			case op == token.QUO && number.Sign(b) != 0:
-				op = token.QUO_ASSIGN // of whole numbers
-			case op != token.ADD && op != token.SUB && op != token.MUL:
-				return nil
-			}
-			return number.BinaryOp(a, op, b)
+	var write func(ast.Expr) string
+	write = func(e ast.Expr) string {
+		if v := wholeNumber(e); v != nil {
+			return v.ExactString()
 		}
-		return nil
+		switch x := e.(type) {
+		case *ast.Ident:
+			return x.Name
+		case *ast.ParenExpr:
+			return write(x.X)
+		case *ast.BinaryExpr:
+			if a, b := write(x.X), write(x.Y); a != "" && b != "" {
+				return "(" + a + x.Op.String() + b + ")"
+			}
+		}
+		return ""
 	}
-	if v := value(e); v != nil {
-		return v.ExactString()
+	return write(e)
+}
+
+// wholeNumber is the value of an expression of whole numbers, nil for another one.
+func wholeNumber(e ast.Expr) number.Value {
+	switch x := e.(type) {
+	case *ast.BasicLit:
+		if x.Kind == token.INT {
+			return number.MakeFromLiteral(x.Value, x.Kind, 0)
+		}
+	case *ast.ParenExpr:
+		return wholeNumber(x.X)
+	case *ast.BinaryExpr:
+		a, b := wholeNumber(x.X), wholeNumber(x.Y)
+		op := x.Op
+		switch {
+		case a == nil || b == nil:
+			return nil
+		case op == token.QUO && number.Sign(b) != 0:
+			op = token.QUO_ASSIGN // of whole numbers
+		case op != token.ADD && op != token.SUB && op != token.MUL:
+			return nil
+		}
+		return number.BinaryOp(a, op, b)
 	}
-	return ""
+	return nil
 }

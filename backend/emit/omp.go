@@ -142,7 +142,11 @@ type translation struct {
 	user     *userLayout // of the directive whose form is written; nil: of none
 	keep     bool        // keep the directives of OpenACC next to those of OpenMP
 	guards   Guards
-	refused  *refusals // nil: not looked for yet
+	chosen   map[string]bool       // macros that are translated with each of their definitions
+	skips    func(at int) bool     // what the preprocessor leaves out
+	read     []*source.File        // the files of the source
+	bodies   map[string]*macroBody // definitions that were looked for
+	refused  *refusals             // nil: not looked for yet
 	remarked map[int][]string
 }
 

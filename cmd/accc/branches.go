@@ -28,7 +28,9 @@ type branch struct {
 	*rewriting
 	flags  string // what it adds to the command line
 	wanted []*conditional
-	joined bool
+	// defines are macros for whose definitions it is read.
+	defines []string
+	joined  bool
 }
 
 // A conditional is a directive that is in a branch of a conditional group, as a line of the text.
@@ -63,7 +65,7 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 	all := conditionals(r.main, language.Language() == frontend.Fortran, sentinels)
 	r.conditionals = all
 	if len(all) == 0 {
-		r.chosenInside(name, as, opts)
+		r.readMacros(name, as, opts)
 		return nil
 	}
 	read := r.read()
@@ -105,7 +107,7 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 		}
 	}
 	r.readTogether(all, name, as, opts)
-	r.chosenInside(name, as, opts)
+	r.readMacros(name, as, opts)
 	return nil
 }
 
@@ -234,7 +236,6 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 	if f != r.main {
 		return edits, false
 	}
-	warn := r.session.Warn.Reporter(&r.session.Diags)
 	own := map[*rewriting][]source.Edit{r: edits}
 	written := map[*branch]bool{}
 	for _, b := range r.branches {
@@ -242,23 +243,22 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 		own[b.rewriting], written[b] = b.edits(f, headers...)
 	}
 	inside := r.joinInside(own)
-	j := &joint{base: own[r], edits: own[r], read: r.read()}
+	j := &joint{base: own[r], edits: own[r], read: r.read(), active: r.active(), defining: r.definitions}
 	if !r.keep {
-		j.choosers = choosers(f)
+		j.choosers = choosers(f, r.fortran)
 	}
-	read := maps.Clone(j.read)
+	read, active := maps.Clone(j.read), maps.Clone(j.active)
 	for _, b := range r.branches {
 		why := "text that other branches share would have to be changed in another way"
 		ok := written[b]
 		if !ok {
 			why = "the directives cannot be written"
 		}
-		ok = ok && j.add(own[b.rewriting], b.read(), inactive(r.conditionals, read), inactive(r.conditionals, b.read()), firstDirective(r.conditionals, read))
-		if !ok && r.needsInside(b.rewriting) {
-			emit.Unwritten(source.Span{File: f}, "the preprocessor chooses among the lines of directives, and with "+b.flags+" "+why, warn)
-			continue
-		}
+		ok = ok && j.add(own[b.rewriting], b.read(), b.active(), append(inactive(r.conditionals, read), unread(r.definitions, active)...),
+			append(inactive(r.conditionals, b.read()), unread(r.definitions, b.active())...), firstDirective(r.conditionals, read))
 		if !ok {
+			again = r.leaveInside(b, why) || again
+			again = r.unchoose(b.defines) || again
 			for _, c := range b.wanted {
 				r.leftAlone(c, "with %s, %s", b.flags, why)
 				again = r.leaveShared(c) || again
@@ -268,6 +268,7 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 		r.say(b)
 		b.joined = true
 		maps.Copy(read, b.read())
+		maps.Copy(active, b.active())
 	}
 	return append(j.all(), inside...), again
 }
@@ -309,7 +310,7 @@ func firstDirective(all []*conditional, read map[int]bool) int {
 
 // add joins the edits of another configuration. What only one of them has must be where the other one reads nothing, or something for the
 // whole file that precedes all directives; or it becomes a variant.
-func (j *joint) add(own []source.Edit, read map[int]bool, hidden, hiddenFromOwn []source.Span, first int) bool {
+func (j *joint) add(own []source.Edit, read, active map[int]bool, hidden, hiddenFromOwn []source.Span, first int) bool {
 	within := func(e source.Edit, spans []source.Span) bool {
 		return slices.ContainsFunc(spans, func(s source.Span) bool { return s.Start <= e.Start && e.End <= s.End })
 	}
@@ -319,7 +320,7 @@ func (j *joint) add(own []source.Edit, read map[int]bool, hidden, hiddenFromOwn 
 	spans := differing(j.edits, own, func(e source.Edit, ofOwn bool) bool {
 		return general(e) || ofOwn && within(e, hidden) || !ofOwn && within(e, hiddenFromOwn)
 	})
-	if !j.vary(spans, own, read) {
+	if !j.vary(spans, own, read, active) {
 		return false
 	}
 	out := slices.Clone(j.edits)
@@ -341,6 +342,7 @@ func (j *joint) add(own []source.Edit, read map[int]bool, hidden, hiddenFromOwn 
 		}
 	}
 	j.edits = out
+	j.joined = append(j.joined, configuration{own, active})
 	return true
 }
 

@@ -33,6 +33,8 @@ type reading struct {
 type nested struct {
 	begin, end string // the lines of #if and #endif
 	branches   []*nestedBranch
+	// by is a group before the region, with definitions of macros in it; nil: the group is inside.
+	by *chooser
 }
 
 // A nestedBranch is a branch of such a group. The one for no condition that holds may have no lines of its own.
@@ -51,7 +53,6 @@ func (r *rewriting) chosenInside(name, as string, opts emit.Options) {
 	if r.leave == nil {
 		return
 	}
-	warn := r.session.Warn.Reporter(&r.session.Diags)
 	for _, g := range r.regions() {
 		why := ""
 		switch {
@@ -64,11 +65,7 @@ func (r *rewriting) chosenInside(name, as string, opts emit.Options) {
 			r.inside = append(r.inside, g)
 			continue
 		}
-		emit.NotInPlace.New(g.Span, "the preprocessor chooses among the lines of this directive, and it is left as it is").Note("%s", why).To(warn)
-		r.left = append(r.left, g.Span)
-		for _, x := range r.configurations() {
-			x.leave(g.Span)
-		}
+		r.leaveRegion(g, why)
 	}
 }
 
@@ -103,8 +100,23 @@ func (r *rewriting) regions() (list []*region) {
 		}
 		at := g.first
 		g.groups = nestedGroups(lines[:g.last+1], &at, nil)
+		for _, by := range usedIn(r.definitions, g.Span) {
+			g.groups = append([]*nested{by.around()}, g.groups...)
+		}
 	}
 	return list
+}
+
+// around is a group with definitions as one that directives with their macros are in.
+func (g *chooser) around() *nested {
+	n := &nested{begin: g.branches[0].line, end: "#endif", by: g}
+	for _, b := range g.branches {
+		n.branches = append(n.branches, &nestedBranch{line: b.line, condition: conditionOf(groupLine.FindStringSubmatch(b.line))})
+	}
+	if last := n.branches[len(n.branches)-1]; last.condition != "" {
+		n.branches = append(n.branches, &nestedBranch{line: "#else"})
+	}
+	return n
 }
 
 // directivesOf are the directives in a file.
@@ -233,7 +245,11 @@ func (r *rewriting) readChoices(g *region, name, as string, opts emit.Options) (
 		}
 		if found.by == nil {
 			var b *branch
-			if b, why = r.choose(g, waysOf(outer, made, g.groups, chosen), name, as, opts); b == nil {
+			ways, dead := waysOf(outer, made, g.groups, chosen)
+			if dead {
+				continue // nobody reads these lines together
+			}
+			if b, why = r.choose(g, ways, name, as, opts); b == nil {
 				return why
 			}
 			if found.by = b.rewriting; !b.reads(g, chosen) {
@@ -272,7 +288,14 @@ func (r *rewriting) reads(g *region, chosen map[*nested]int) bool {
 			}
 		}
 	}
+	active := r.active()
 	for group, at := range chosen {
+		if group.by != nil {
+			if taken := group.by.taken(active); taken != at && (taken >= 0 || at < len(group.by.branches)) {
+				return false
+			}
+			continue
+		}
 		for i, b := range group.branches {
 			for _, line := range b.lines {
 				if read[line] != (i == at) {
@@ -284,11 +307,11 @@ func (r *rewriting) reads(g *region, chosen map[*nested]int) bool {
 	return some
 }
 
-// waysOf are the configurations that read a region with a choice of its branches.
-func waysOf(outer []*group, made map[string]string, groups []*nested, chosen map[*nested]int) []choice {
+// waysOf are the configurations that read a region with a choice of its branches; dead: there is none.
+func waysOf(outer []*group, made map[string]string, groups []*nested, chosen map[*nested]int) (ways []choice, dead bool) {
 	// What is for directives of either language is not asked for OpenMP, as the input is read at first.
 	fixed := map[string]bool{"_OPENACC": true, "_OPENMP": false}
-	ways, _ := waysTo(outer, fixed, made)
+	ways, dead = waysTo(outer, fixed, made)
 	for len(groups) > 0 {
 		g := groups[0]
 		at := chosen[g]
@@ -296,11 +319,13 @@ func waysOf(outer []*group, made map[string]string, groups []*nested, chosen map
 		for _, b := range g.branches[:at+1] {
 			s.conditions = append(s.conditions, b.condition)
 		}
-		more, _ := waysTo([]*group{s}, fixed, made)
-		ways = both(ways, more)
+		more, never := waysTo([]*group{s}, fixed, made)
+		joined := both(ways, more)
+		dead = dead || never || len(ways) > 0 && len(more) > 0 && len(joined) == 0
+		ways = joined
 		groups = slices.Concat(g.branches[at].groups, groups[1:])
 	}
-	return ways
+	return ways, dead
 }
 
 // openGroups are the groups that are open after some lines, and the conditions under which these define macros.
@@ -348,25 +373,28 @@ func (g *region) take(edits []source.Edit) (rest []source.Edit, lines string) {
 
 // joined are the lines for all choices, each under its conditions.
 func (g *region) joined(texts map[*reading]string) source.Edit {
-	var write func(groups []*nested, chosen map[*nested]int) string
-	write = func(groups []*nested, chosen map[*nested]int) string {
+	var write func(groups []*nested, chosen map[*nested]int) (text string, read bool)
+	write = func(groups []*nested, chosen map[*nested]int) (string, bool) {
 		if len(groups) == 0 {
 			for _, x := range g.readings {
 				if equalChoice(x.chosen, chosen) {
-					return texts[x]
+					return texts[x], true
 				}
 			}
-			return ""
+			return "", false
 		}
 		first := groups[0]
-		var parts []string
+		var parts, different []string
 		for i, b := range first.branches {
 			chosen[first] = i
-			parts = append(parts, write(slices.Concat(b.groups, groups[1:]), chosen))
+			text, read := write(slices.Concat(b.groups, groups[1:]), chosen)
+			if parts = append(parts, text); read {
+				different = append(different, text)
+			}
 			delete(chosen, first)
 		}
-		if len(slices.Compact(slices.Clone(parts))) == 1 {
-			return parts[0]
+		if some := len(different) > 0; len(slices.Compact(different)) <= 1 {
+			return strings.Join(different[:min(1, len(different))], ""), some
 		}
 		out := ""
 		for i, b := range first.branches {
@@ -375,7 +403,7 @@ func (g *region) joined(texts map[*reading]string) source.Edit {
 			}
 			out += b.line + "\n" + parts[i]
 		}
-		return out + first.end + "\n"
+		return out + first.end + "\n", true
 	}
 	indent := ""
 	for line := range strings.Lines(g.Text()) {
@@ -384,7 +412,8 @@ func (g *region) joined(texts map[*reading]string) source.Edit {
 			break
 		}
 	}
-	text := emit.CommentLines(g.Span, true, indent) + write(g.groups, map[*nested]int{})
+	written, _ := write(g.groups, map[*nested]int{})
+	text := emit.CommentLines(g.Span, true, indent) + written
 	if !strings.HasSuffix(g.Text(), "\n") {
 		text = strings.TrimSuffix(text, "\n")
 	}
@@ -403,11 +432,27 @@ func equalChoice(a, b map[*nested]int) bool {
 	return true
 }
 
-// needsInside reports whether a choice of a region is read under one configuration alone.
-func (r *rewriting) needsInside(x *rewriting) bool {
-	return slices.ContainsFunc(r.inside, func(g *region) bool {
-		return slices.ContainsFunc(g.readings, func(c *reading) bool { return c.by == x })
+// leaveInside leaves the directives alone of which a choice is read under a configuration that cannot be joined. It reports whether there are any.
+func (r *rewriting) leaveInside(b *branch, why string) (some bool) {
+	r.inside = slices.DeleteFunc(r.inside, func(g *region) bool {
+		if !slices.ContainsFunc(g.readings, func(c *reading) bool { return c.by == b.rewriting }) {
+			return false
+		}
+		some = true
+		r.leaveRegion(g, "with "+b.flags+", "+why)
+		return true
 	})
+	return some
+}
+
+// leaveRegion leaves a directive alone among whose lines the preprocessor chooses, under all configurations.
+func (r *rewriting) leaveRegion(g *region, why string) {
+	emit.NotInPlace.New(g.Span, "the preprocessor chooses among the lines of this directive, and it is left as it is").Note("%s", why).
+		To(r.session.Warn.Reporter(&r.session.Diags))
+	r.left = append(r.left, g.Span)
+	for _, x := range r.configurations() {
+		x.leave(g.Span)
+	}
 }
 
 // joinInside joins the edits of the regions, of which those of each configuration, by rewriting, lose theirs.

@@ -48,6 +48,12 @@ type rewriting struct {
 	conditionals []*conditional
 	// inside are the directives among whose lines the preprocessor chooses.
 	inside []*region
+	// definitions are the groups with definitions of macros each of which is read (definitions.go); undecided are macros that are not
+	// read with all of theirs, chosen those that are, which what is written takes into account.
+	definitions []*chooser
+	undecided   []string
+	chosen      map[string]bool
+	fortran     bool
 	// left are those of them that stay as they are.
 	left []source.Span
 	// leave makes the directives of a span stay as they are; nil where they are not translated.
@@ -387,8 +393,15 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 		}
 		units = append(units, own.units...)
 	}
-	return &rewriting{main: file, files: unit.Files, units: units, edits: t.edits,
-		leave: func(span source.Span) { leave(t.sites, span) }}, nil
+	return translating(file, unit, units, &t.header, t.edits, t.sites), nil
+}
+
+// translating is the rewriting of a translation.
+func translating(file *source.File, unit *frontend.Unit, units []*frontend.Unit, header *emit.Header, edits func(f *source.File, headers ...*source.File) ([]source.Edit, bool), sites []emit.Site) *rewriting {
+	r := &rewriting{main: file, files: unit.Files, units: units, edits: edits, fortran: unit.Language == frontend.Fortran, chosen: map[string]bool{}}
+	r.leave = func(span source.Span) { leave(sites, span) }
+	header.Chosen, header.Skips, header.Files = r.chosen, r.skips(), unit.Files
+	return r
 }
 
 // forDevices is the word of the directives of OpenMP that OpenACC has an equivalent for.
@@ -452,8 +465,7 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 	differences(unit, s.Warn.Reporter(&s.Diags))
 	refusedRoutines(t.program.Program, unit, s.Warn.Reporter(&s.Diags))
 	assumptions(t.program, unit, file, s.Warn.Reporter(&s.Diags))
-	return &rewriting{main: file, files: unit.Files, units: units, edits: t.edits,
-		leave: func(span source.Span) { leave(t.sites, span) }}, nil
+	return translating(file, unit, units, &t.header, t.edits, t.sites), nil
 }
 
 // rewrittenOpenMP writes the directives of OpenMP of a source back.

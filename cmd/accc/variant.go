@@ -31,20 +31,28 @@ type chooser struct {
 	branches []chosenBranch
 	outer    *chooser
 	nested   bool // a group is inside of it
+	// defines are the macros in directives whose text depends on the group (definitions.go).
+	defines []string
 }
 
 // A chosenBranch is a branch of a chooser.
 type chosenBranch struct {
 	source.Span
-	line string // that of #if, #elif or #else
-	last bool   // it is for everything else
+	line   string // that of #if, #elif or #else
+	number int    // of this line
+	last   bool   // it is for everything else
 }
 
 // choosers are those of a file, by their ends.
-func choosers(f *source.File) (list []*chooser) {
-	at := 0
+func choosers(f *source.File, fortran bool) (list []*chooser) {
+	at, number := 0, 0
 	var open *chooser
-	for line := range strings.Lines(string(f.Text)) {
+	text := string(f.Text)
+	if !fortran {
+		text = withoutComments(text)
+	}
+	for line := range strings.Lines(text) {
+		number++
 		start := at
 		at += len(line)
 		m := groupLine.FindStringSubmatch(strings.TrimRight(line, "\r\n"))
@@ -66,7 +74,7 @@ func choosers(f *source.File) (list []*chooser) {
 			list, open = append(list, open), open.outer
 			continue
 		}
-		open.branches = append(open.branches, chosenBranch{source.Span{File: f, Start: at}, strings.TrimRight(line, "\r\n"), m[1] == "else"})
+		open.branches = append(open.branches, chosenBranch{source.Span{File: f, Start: at}, strings.TrimRight(string(f.Text[start:at]), "\r\n"), number, m[1] == "else"})
 	}
 	return list
 }
@@ -87,7 +95,7 @@ func (g *chooser) read(lines map[int]bool) int {
 type variant struct {
 	source.Span
 	by    *chooser
-	texts map[int]string // by branch
+	texts map[int]string // by branch, -1: by none
 	first string         // under the others
 }
 
@@ -104,7 +112,11 @@ func (v *variant) text() string {
 		rest = rest && !branch.last
 	}
 	if rest {
-		lines, texts = append(lines, "#else"), append(texts, v.first)
+		text, ok := v.texts[-1]
+		if !ok {
+			text = v.first
+		}
+		lines, texts = append(lines, "#else"), append(texts, text)
 	}
 	for n := len(lines); n > 2 && texts[n-2] == texts[n-1]; n = len(lines) { // the last branch is for that one, too
 		lines, texts = slices.Delete(lines, n-2, n-1), slices.Delete(texts, n-2, n-1)
@@ -192,8 +204,17 @@ type joint struct {
 	base     []source.Edit // those of the first configuration
 	edits    []source.Edit
 	read     map[int]bool // the lines that the first one reads
+	active   map[int]bool // those that begin the branches which it reads
 	variants []*variant
 	choosers []*chooser
+	defining []*chooser // those with definitions of macros
+	joined   []configuration
+}
+
+// A configuration is another one than the first: its edits, and the lines that begin the branches which it reads.
+type configuration struct {
+	edits  []source.Edit
+	active map[int]bool
 }
 
 // differing are the lines of edits that one of two configurations has and the other one, which reads them, has not.
@@ -220,18 +241,13 @@ func differing(a, b []source.Edit, allowed func(e source.Edit, ofB bool) bool) (
 }
 
 // vary makes variants of the lines that a configuration makes something else of; false where that cannot be.
-func (j *joint) vary(spans []source.Span, own []source.Edit, read map[int]bool) bool {
+func (j *joint) vary(spans []source.Span, own []source.Edit, read, active map[int]bool) bool {
 	variants := slices.Clone(j.variants)
 	for _, lines := range spans {
 		if lines.Start > 1 && bytes.HasSuffix(bytes.TrimRight(lines.File.Text[:lines.Start], "\r\n"), []byte(`\`)) {
 			return false // in a line that goes on
 		}
-		var by *chooser
-		for _, g := range j.choosers {
-			if i := g.read(read); g.End <= lines.Start && i >= 0 && i != g.read(j.read) {
-				by = g
-			}
-		}
+		by := j.by(lines, read, active)
 		if by == nil || by.nested || by.outer != nil && by.outer.End <= lines.Start {
 			return false
 		}
@@ -244,9 +260,16 @@ func (j *joint) vary(spans []source.Span, own []source.Edit, read map[int]bool) 
 		if !a || !b {
 			return false
 		}
+		i := by.taken(active)
+		if slices.ContainsFunc(j.joined, func(c configuration) bool {
+			other, ok := become(lines, c.edits)
+			return by.taken(c.active) == i && (!ok || other != text) && !j.skips(lines, c.active)
+		}) {
+			return false // the branch is not all that it depends on
+		}
 		at := slices.IndexFunc(variants, func(v *variant) bool { return v.Start <= lines.End && lines.Start <= v.End })
 		if at < 0 {
-			variants = append(variants, &variant{lines, by, map[int]string{by.read(read): text}, first})
+			variants = append(variants, &variant{lines, by, map[int]string{i: text}, first})
 			continue
 		}
 		v := *variants[at]
@@ -254,11 +277,72 @@ func (j *joint) vary(spans []source.Span, own []source.Edit, read map[int]bool) 
 			return false
 		}
 		v.texts = maps.Clone(v.texts)
-		v.texts[by.read(read)] = text
+		v.texts[i] = text
 		variants[at] = &v
+	}
+	for _, v := range variants {
+		text, ok := v.texts[v.by.taken(active)]
+		if !ok {
+			text = v.first
+		}
+		if own, ok := become(v.Span, own); (!ok || own != text) && !j.skips(v.Span, active) {
+			return false
+		}
 	}
 	j.variants = variants
 	return true
+}
+
+// skips reports whether a configuration leaves out some lines.
+func (j *joint) skips(lines source.Span, active map[int]bool) bool {
+	return slices.ContainsFunc(j.choosers, func(g *chooser) bool {
+		return slices.ContainsFunc(g.branches, func(b chosenBranch) bool {
+			return b.Start <= lines.Start && lines.Start < b.End && !active[b.number]
+		})
+	})
+}
+
+// by is the group on which it depends what lines become: one that begins a construct, or has the definitions of their macros, or the only one before
+// that is read in another way.
+func (j *joint) by(lines source.Span, read, active map[int]bool) (by *chooser) {
+	for _, g := range j.choosers {
+		if i := g.read(read); g.End <= lines.Start && i >= 0 && i != g.read(j.read) {
+			by = g
+		}
+	}
+	for _, g := range usedIn(j.defining, lines) {
+		if g.taken(active) == g.taken(j.active) {
+			continue
+		}
+		if by != nil && by.Start != g.Start && by.asks() != g.asks() {
+			return nil
+		}
+		by = g
+	}
+	if by != nil {
+		return by
+	}
+	for _, g := range j.choosers {
+		if g.End > lines.Start || g.taken(active) == g.taken(j.active) {
+			continue
+		}
+		if by != nil && by.asks() != g.asks() || g.changed() {
+			return nil // it depends on one of them
+		}
+		by = g
+	}
+	return by
+}
+
+// asks are the macros that the conditions of a group ask for.
+func (g *chooser) asks() string {
+	var names []string
+	for _, b := range g.branches {
+		names = append(names, anyWord.FindAllString(groupLine.FindStringSubmatch(b.line)[2], -1)...)
+	}
+	names = slices.DeleteFunc(names, func(n string) bool { return n == "defined" })
+	slices.Sort(names)
+	return strings.Join(slices.Compact(names), " ")
 }
 
 // isRead reports whether there are directives in lines that a configuration reads.
@@ -292,7 +376,7 @@ func (j *joint) all() []source.Edit {
 // same group, and compute constructs around a loop. What is inside of them stays with them. It reports whether there are some that did not
 // stay before.
 func (r *rewriting) leaveShared(c *conditional) (more bool) {
-	list := choosers(c.span.File)
+	list := choosers(c.span.File, r.fortran)
 	i := slices.IndexFunc(list, func(g *chooser) bool { return g.Start <= c.span.Start && c.span.End <= g.End })
 	if i < 0 {
 		return false

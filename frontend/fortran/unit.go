@@ -53,7 +53,7 @@ func parse(file *source.File, opts Options, r diag.Reporter) *Unit {
 	b.build()
 	rd.Incomplete = rd.Incomplete || len(b.parser.records) > 0 // their names are declared nowhere
 	u := &Unit{
-		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.Files},
+		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.Files, Chosen: rd.Chosen},
 		Units:   b.units,
 		Modules: map[string]*Scope{},
 		text:    rd,

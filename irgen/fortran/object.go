@@ -52,27 +52,34 @@ func (h *host) Object(c *frontend.Construct, v *pragma.Var, _ bool) *irgen.Objec
 // spelling is how a clause names a variable, with the values of expressions that hold nothing but numbers: the IR has the
 // values alone.
 func (h *host) spelling(c *frontend.Construct, v *pragma.Var) string {
-	var folded []*front.Node
+	values := map[*pragma.Token]string{} // by the first token of a part, "" for its other tokens
 	for _, a := range v.Path {
 		for _, e := range []*pragma.Expr{a.Lower, a.Upper, a.Stride} {
-			if i := c.Exprs[e]; e != nil && i != nil {
-				if n, ok := i.Host.(*front.Node); ok {
-					folded = ofNumbers(n, folded)
+			i := c.Exprs[e]
+			if e == nil || i == nil {
+				continue
+			}
+			// Tokens of a macro are all where it is used.
+			whole, ok := i.Host.(*front.Node)
+			if !ok || int(whole.Last-whole.First) != len(e.Tokens)-1 {
+				continue
+			}
+			for _, n := range ofNumbers(whole, nil) {
+				for k := n.First; k <= n.Last; k++ {
+					values[&e.Tokens[k-whole.First]] = ""
 				}
+				values[&e.Tokens[n.First-whole.First]] = n.Value.ExactString()
 			}
 		}
 	}
 	var tokens []pragma.Token
-	for _, t := range v.Tokens {
-		k := slices.IndexFunc(folded, func(n *front.Node) bool {
-			s := h.span(n)
-			return t.Span.File == s.File && t.Span.Start >= s.Start && t.Span.End <= s.End
-		})
-		if k >= 0 {
-			if t.Span.Start != h.span(folded[k]).Start {
+	for i := range v.Tokens {
+		t := v.Tokens[i]
+		if text, ok := values[&v.Tokens[i]]; ok {
+			if text == "" {
 				continue
 			}
-			t = pragma.Token{Kind: pragma.Number, Text: folded[k].Value.ExactString(), Span: t.Span}
+			t = pragma.Token{Kind: pragma.Number, Text: text, Span: t.Span}
 		}
 		tokens = append(tokens, t)
 	}

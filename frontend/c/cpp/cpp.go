@@ -75,6 +75,8 @@ type Sink interface {
 type Result struct {
 	// Files are the files read from the host, the main file first.
 	Files []*source.File
+	// Chosen are the words if, elif and else of the branches of conditional groups that were read.
+	Chosen []source.Span
 	// Faults is the number of errors reported.
 	Faults int
 	// Unread are the directives of languages that Config.Pragmas does not ask for.

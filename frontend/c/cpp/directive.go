@@ -243,7 +243,9 @@ func (p *processor) openGroup(name *Token, taken bool) {
 	p.conds = append(p.conds, cond{at: *name, taken: taken})
 	if !taken {
 		p.skip()
+		return
 	}
+	p.result.Chosen = append(p.result.Chosen, name.Span())
 }
 
 // branch meets #elif, #else and their like after a branch that was taken.
@@ -312,6 +314,7 @@ func (p *processor) skip() {
 			p.checkBranch(c, &name)
 			if !c.taken && p.takes(&name) {
 				c.taken = true
+				p.result.Chosen = append(p.result.Chosen, name.Span())
 				p.ignore(&name)
 				return
 			}

@@ -27,8 +27,10 @@ type Line struct {
 // A Text is a source as logical lines.
 type Text struct {
 	Files []*source.File // the source and what it includes, as far as it is on disk
-	Toks  []Token
-	Lines []Line
+	// Chosen are the lines that begin what is read of conditional groups.
+	Chosen []source.Span
+	Toks   []Token
+	Lines  []Line
 	// Incomplete: an included file is missing, and with it names.
 	Incomplete bool
 	Faults

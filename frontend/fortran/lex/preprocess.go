@@ -169,6 +169,9 @@ func (r *reader) openIf(at source.Span, test func() bool) {
 		c.active = test()
 		c.taken = c.active
 	}
+	if c.active {
+		r.Chosen = append(r.Chosen, at)
+	}
 	r.conds = append(r.conds, c)
 }
 
@@ -192,4 +195,7 @@ func (r *reader) elseIf(at source.Span, name, rest string) {
 	c.last = name == "else"
 	c.active = c.outer && !c.taken && (name == "else" || r.evaluate(at, rest))
 	c.taken = c.taken || c.active
+	if c.active {
+		r.Chosen = append(r.Chosen, at)
+	}
 }

@@ -1,0 +1,235 @@
+package main
+
+import (
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"accc/backend/emit"
+	"accc/frontend/source"
+)
+
+// Directives may use macros among whose definitions the preprocessor chooses:
+//
+//	#ifdef BIG
+//	#define GANGS num_gangs(64)
+//	#else
+//	#define GANGS num_gangs(8)
+//	#endif
+//
+// The source is read with each definition. What a directive becomes under each is written under the conditions of the group.
+
+// definitionGroups are the groups in which macros are defined that directives use.
+func (r *rewriting) definitionGroups() (list []*chooser) {
+	text := string(r.main.Text)
+	if !r.fortran {
+		text = withoutComments(text)
+	}
+	bodies := map[string][]string{}
+	for _, m := range macroDefinition.FindAllStringSubmatch(text, -1) {
+		bodies[m[1]] = append(bodies[m[1]], m[2])
+	}
+	if len(bodies) == 0 {
+		return nil
+	}
+	// words are the macros in a text, with those in their definitions.
+	var words func(text string, found map[string]bool) map[string]bool
+	words = func(text string, found map[string]bool) map[string]bool {
+		for _, w := range anyWord.FindAllString(text, -1) {
+			if bodies[w] != nil && !found[w] {
+				found[w] = true
+				words(strings.Join(bodies[w], "\n"), found)
+			}
+		}
+		return found
+	}
+	used := map[string]bool{}
+	for _, x := range r.configurations() {
+		for _, d := range x.directivesOf(r.main) {
+			words(d.Span.Text(), used)
+		}
+	}
+	for _, g := range choosers(r.main, r.fortran) {
+		own := macroDefinition.FindAllStringSubmatch(text[g.Start:g.End], -1)
+		for name := range used {
+			in := words(name, map[string]bool{})
+			if slices.ContainsFunc(own, func(m []string) bool { return in[m[1]] }) {
+				g.defines = append(g.defines, name)
+			}
+		}
+		if len(g.defines) > 0 {
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
+var (
+	macroDefinition = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)((?:[^\n\\]|\\\r?\n|\\.)*)`)
+	anyWord         = regexp.MustCompile(`[A-Za-z_]\w*`)
+)
+
+// changed reports whether lines from the beginning of a group on define macros that its conditions ask for, so that later lines cannot ask
+// again, or whether these are in several lines.
+func (g *chooser) changed() bool {
+	for _, b := range g.branches {
+		if lineContinued.MatchString(b.line) {
+			return true
+		}
+		m := groupLine.FindStringSubmatch(b.line)
+		for _, name := range anyWord.FindAllString(m[2], -1) {
+			for _, d := range definedOrNot.FindAllSubmatch(g.File.Text[g.Start:], -1) {
+				if string(d[1]) == name {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+var definedOrNot = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*(?:define|undef)[ \t]+(\w+)`)
+
+// active are the lines that begin the branches of groups of the main file which were read.
+func (r *rewriting) active() map[int]bool {
+	out := map[int]bool{}
+	for _, u := range r.units {
+		for _, s := range u.Chosen {
+			if s.File != nil && s.File.Name == r.main.Name {
+				out[s.Position().Line] = true
+			}
+		}
+	}
+	return out
+}
+
+// taken is the index of the branch that is read where some lines begin those that are, -1 for none of the group's.
+func (g *chooser) taken(active map[int]bool) int {
+	return slices.IndexFunc(g.branches, func(b chosenBranch) bool { return active[b.number] })
+}
+
+// skips reports whether the preprocessor left out what is at an offset of the main file.
+func (r *rewriting) skips() func(f *source.File, at int) bool {
+	list, active := choosers(r.main, r.fortran), r.active()
+	return func(f *source.File, at int) bool {
+		return f == r.main && slices.ContainsFunc(list, func(g *chooser) bool {
+			return slices.ContainsFunc(g.branches, func(b chosenBranch) bool { return b.Start <= at && at < b.End && !active[b.number] })
+		})
+	}
+}
+
+// all are the indexes of the branches of a group, with -1 for what is read where none of them is.
+func (g *chooser) all() (out []int) {
+	for i := range g.branches {
+		out = append(out, i)
+	}
+	if !g.branches[len(g.branches)-1].last {
+		out = append(out, -1)
+	}
+	return out
+}
+
+// group is a group as it is read up to one of its branches.
+func (g *chooser) group(branch int) *group {
+	out := &group{}
+	for i, b := range g.branches {
+		out.conditions = append(out.conditions, conditionOf(groupLine.FindStringSubmatch(b.line)))
+		if i == branch {
+			return out
+		}
+	}
+	out.conditions = append(out.conditions, "")
+	return out
+}
+
+// readMacros reads the input with each of the definitions of macros in directives, and of the lines of directives, among which the
+// preprocessor chooses.
+func (r *rewriting) readMacros(name, as string, opts emit.Options) {
+	r.readDefinitions(name, as, opts)
+	r.chosenInside(name, as, opts)
+	r.chose()
+}
+
+// readDefinitions reads the input with each of the definitions among which the preprocessor chooses.
+func (r *rewriting) readDefinitions(name, as string, opts emit.Options) {
+	if r.leave == nil || opts.Keep {
+		return
+	}
+	lines := strings.SplitAfter(string(r.main.Text), "\n")
+	fixed := map[string]bool{"_OPENACC": as != "acc", "_OPENMP": as == "acc"}
+	for _, g := range r.definitionGroups() {
+		all := !g.changed()
+		outer, made := openGroups(lines[:g.Position().Line-1])
+		for _, i := range g.all() {
+			if !all || slices.ContainsFunc(r.configurations(), func(x *rewriting) bool { return g.taken(x.active()) == i }) {
+				continue
+			}
+			ways, dead := waysTo(append(slices.Clone(outer), g.group(i)), fixed, made)
+			read := dead
+			for _, way := range ways {
+				if read || len(r.branches) == mostBranches {
+					break
+				}
+				if b, _ := r.configured(way, name, as, opts); b != nil && g.taken(b.active()) == i {
+					b.defines = g.defines
+					r.branches = append(r.branches, b)
+					read = true
+				}
+			}
+			all = all && read
+		}
+		if all {
+			r.definitions = append(r.definitions, g)
+		} else {
+			r.undecided = append(r.undecided, g.defines...)
+		}
+	}
+}
+
+// chose lets what is written know of the macros all of whose definitions are.
+func (r *rewriting) chose() {
+	clear(r.chosen)
+	for _, g := range r.definitions {
+		for _, name := range g.defines {
+			r.chosen[name] = !slices.Contains(r.undecided, name)
+		}
+	}
+	for _, b := range r.branches {
+		clear(b.chosen)
+		maps.Copy(b.chosen, r.chosen)
+	}
+}
+
+// unchoose is for definitions whose configuration cannot be joined. It reports whether some were known to be written.
+func (r *rewriting) unchoose(names []string) (some bool) {
+	for _, n := range names {
+		some = some || r.chosen[n]
+	}
+	r.undecided = append(r.undecided, names...)
+	r.chose()
+	return some
+}
+
+// unread are the branches of groups that are not read where some lines begin those that are.
+func unread(list []*chooser, active map[int]bool) (out []source.Span) {
+	for _, g := range list {
+		for _, b := range g.branches {
+			if !active[b.number] {
+				out = append(out, b.Span)
+			}
+		}
+	}
+	return out
+}
+
+// usedIn are the groups before some lines that define macros in them.
+func usedIn(list []*chooser, lines source.Span) (out []*chooser) {
+	words := anyWord.FindAllString(lines.Text(), -1)
+	for _, g := range list {
+		if g.End <= lines.Start && slices.ContainsFunc(g.defines, func(n string) bool { return slices.Contains(words, n) }) {
+			out = append(out, g)
+		}
+	}
+	return out
+}
