@@ -37,7 +37,7 @@ func newTranslation(p Printer, program *acctoomp.Program, file *source.File, opt
 func (t *translation) collect(sites []Site, opts Header) {
 	for i := range sites {
 		if f := sites[i].Directive.File; f != t.file && !opts.Header && !slices.Contains(opts.Translated, f.Name) {
-			t.elsewhere(f.Name)
+			t.elsewhere(sites[i].Directive)
 		}
 	}
 	for _, f := range t.program.Failures {

@@ -161,13 +161,15 @@ func (t *translation) replace(span source.Span, start int, new string) {
 }
 
 // elsewhere reports a directive of another file, once for each file.
-func (t *translation) elsewhere(name string) {
+func (t *translation) elsewhere(directive source.Span) {
+	name := directive.File.Name
 	if t.others == nil {
 		t.others = map[string]bool{}
 	}
 	if !t.others[name] {
 		t.others[name] = true
-		NotInPlace.New(source.Span{File: t.file}, "%s holds %s directives; it is not translated with this file", name, t.to.source).To(t.r)
+		NotInPlace.New(directive, "this header has %s directives, and is not translated with the source that includes it", t.to.source).
+			Note("a directory or several sources are translated with the headers in it and below").To(t.r)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -40,6 +41,8 @@ type tree struct {
 	mu   sync.Mutex
 	done map[string][]*written // by absolute name: the different texts
 	lost []string              // the sources that have errors
+	// outside are the headers that are not in the tree and have directives that would be translated, with the first of these.
+	outside map[string]source.Position
 }
 
 // written is a new text of a file and the sources that it was made for.
@@ -54,14 +57,21 @@ func (t *tree) emit(args []string, database string) error {
 	if t.output == "" && !t.inPlace && !t.diff && !t.opts.Verify {
 		return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("several sources: expected -o DIRECTORY, --in-place, --diff or --verify")}
 	}
-	inputs, err := s.ExpandAll(args, database)
+	headers, sources := []string{}, args
+	if len(args) > 1 {
+		headers = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return !driver.OnlyHeaders(a) })
+		if sources = slices.DeleteFunc(slices.Clone(args), driver.OnlyHeaders); len(sources) == 0 {
+			headers, sources = nil, args
+		}
+	}
+	inputs, err := s.ExpandAll(sources, database)
 	if err != nil {
 		return err
 	}
-	if err := t.setBase(args, inputs); err != nil {
+	if err := t.setBase(sources, headers, inputs); err != nil {
 		return err
 	}
-	t.done = map[string][]*written{}
+	t.done, t.outside = map[string][]*written{}, map[string]source.Position{}
 	if t.runtime.wanted {
 		t.runtime.directory = t.base
 		if t.output != "" {
@@ -101,19 +111,31 @@ func (t *tree) emit(args []string, database string) error {
 	if n := len(t.lost); n > 0 {
 		fmt.Fprintf(s.Stderr, "accc: %d of %d sources have errors and are left as they are: %s\n", n, len(inputs), strings.Join(t.lost, ", "))
 	}
+	if len(t.outside) > 0 {
+		var list []string
+		for _, name := range slices.Sorted(maps.Keys(t.outside)) {
+			list = append(list, fmt.Sprintf("%s:%d", name, t.outside[name].Line))
+		}
+		what := "1 header outside of the tree has directives that are left as they are"
+		if len(list) > 1 {
+			what = fmt.Sprintf("%d headers outside of the tree have directives that are left as they are", len(list))
+		}
+		fmt.Fprintf(s.Stderr, "accc: %s: %s\n", what, strings.Join(list, ", "))
+	}
 	return err
 }
 
 // setBase finds the directory that files are below: the one that was named, or the deepest one around all sources and the
 // directories of their headers, those of the system left out.
-func (t *tree) setBase(args []string, inputs []driver.Input) error {
-	if len(args) == 1 {
+func (t *tree) setBase(args, headers []string, inputs []driver.Input) error {
+	if len(args) == 1 && len(headers) == 0 {
 		if info, err := os.Stat(args[0]); err == nil && info.IsDir() {
 			t.base, err = filepath.Abs(args[0])
 			return err
 		}
 	}
-	var sources, includes []string
+	sources := slices.Clone(headers) // directories
+	var includes []string
 	for _, in := range inputs {
 		sources = append(sources, filepath.Dir(in.Name))
 		includes = append(includes, in.Options.Includes...)
@@ -176,6 +198,8 @@ func (t *tree) source(part *driver.Session, name string) (ok bool, err error) {
 	for _, f := range r.files {
 		if _, ok := t.below(f.Name); ok && f != r.main {
 			headers = append(headers, f)
+		} else if f != r.main {
+			t.stays(r, f)
 		}
 	}
 	text := r.text(r.main, headers...)
@@ -201,6 +225,21 @@ func (t *tree) source(part *driver.Session, name string) (ok bool, err error) {
 		t.report.add(r, f)
 	}
 	return true, nil
+}
+
+// stays notes a header outside of the tree that has directives which are translated in the tree.
+func (t *tree) stays(r *rewriting, f *source.File) {
+	sentinels := rewritten(t.as, t.opts)
+	for _, d := range r.directivesOf(f) {
+		if slices.Contains(sentinels, d.Def.Table.Sentinel) && (t.as != "acc" || forDevices.MatchString(d.Span.Text())) {
+			t.mu.Lock()
+			defer t.mu.Unlock()
+			if _, ok := t.outside[f.Name]; !ok {
+				t.outside[f.Name] = d.Span.Position()
+			}
+			return
+		}
+	}
 }
 
 // add keeps a text of a file.

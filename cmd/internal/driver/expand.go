@@ -50,9 +50,28 @@ func isSource(path string) bool {
 	return l != nil && !header
 }
 
+// isHeader reports whether a file is a header by its name.
+func isHeader(path string) bool {
+	l, _, header := ofName(path)
+	return l != nil && header
+}
+
+// OnlyHeaders reports whether an argument is a directory with headers and no sources in and below it.
+func OnlyHeaders(arg string) bool {
+	if info, err := os.Stat(arg); err != nil || !info.IsDir() {
+		return false
+	}
+	sources, _ := below(arg, isSource)
+	headers, _ := below(arg, isHeader)
+	return len(sources) == 0 && len(headers) > 0
+}
+
 // sourcesBelow lists the sources of a directory tree, hidden directories left out. Headers are checked with the
 // sources that include them.
-func sourcesBelow(dir string) ([]string, error) {
+func sourcesBelow(dir string) ([]string, error) { return below(dir, isSource) }
+
+// below lists the files of a directory tree whose names are wanted.
+func below(dir string, wanted func(path string) bool) ([]string, error) {
 	var out []string
 	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
 		switch {
@@ -60,7 +79,7 @@ func sourcesBelow(dir string) ([]string, error) {
 			return err
 		case d.IsDir() && path != dir && strings.HasPrefix(d.Name(), "."):
 			return filepath.SkipDir
-		case !d.IsDir() && isSource(path):
+		case !d.IsDir() && wanted(path):
 			out = append(out, path)
 		}
 		return nil
