@@ -58,6 +58,45 @@ func (t *fortranTranslation) associated(d *pragma.Directive) (*pragma.Directive,
 	return &out, list
 }
 
+// opened are the names that are associated in the body of a directive.
+type opened struct {
+	source.Span
+	list []selector
+}
+
+// openedAt are the names that are associated at an offset, the innermost last.
+func (t *fortranTranslation) openedAt(at int) (list []selector) {
+	for _, o := range t.opened {
+		if o.Start <= at && at < o.End {
+			list = append(list, o.list...)
+		}
+	}
+	return list
+}
+
+// open notes the names that are associated around the body of a directive which has been written.
+func (t *fortranTranslation) open(body source.Span, f *ompForm) {
+	for _, d := range f.lines {
+		if _, list := t.associated(d); len(list) > 0 && body.IsValid() && body.File == t.file && d.Def.Assoc != pragma.Standalone && !t.keep {
+			t.opened = append(t.opened, opened{body, list})
+		}
+	}
+	t.around = nil
+}
+
+// unopened are selectors without those of the associate constructs around.
+func (t *fortranTranslation) unopened(list []selector) []selector {
+	return slices.DeleteFunc(slices.Clone(list), func(s selector) bool {
+		same := func(o selector) bool { return strings.EqualFold(o.name, s.name) }
+		for i := len(t.around) - 1; i >= 0; i-- {
+			if o := t.around[i]; same(o) {
+				return plainName(o.component) == plainName(s.component)
+			}
+		}
+		return false
+	})
+}
+
 // refusedComponent reports whether gfortran 12 does not take a component in a clause, or flang 22 a named constant.
 func (t *fortranTranslation) refusedComponent(c *pragma.Clause, component string) bool {
 	if !strings.Contains(component, "%") {

@@ -232,6 +232,9 @@ func (u *userLayout) cased(c *pragma.Clause) *pragma.Clause {
 	one := *c
 	one.Args = slices.Clone(c.Args)
 	after := string(u.user.Span.File.Text[u.user.Span.End:])
+	if end := endOfUnit.FindStringIndex(after); end != nil {
+		after = after[:end[0]]
+	}
 	for i, a := range one.Args {
 		name := a.Text()
 		if a.Kind != pragma.ArgVar || strings.Trim(name, wordBytes) != "" || slices.ContainsFunc(u.user.Clauses, func(own *pragma.Clause) bool { return shares(own, &pragma.Clause{Args: []*pragma.Arg{a}}) }) {
@@ -243,6 +246,9 @@ func (u *userLayout) cased(c *pragma.Clause) *pragma.Clause {
 	}
 	return &one
 }
+
+// endOfUnit is the end of a procedure or of another unit of Fortran.
+var endOfUnit = regexp.MustCompile(`(?im)^[ \t]*end[ \t]*(?:(?:subroutine|function|program|procedure|module|submodule)\b.*)?\r?$`)
 
 // lists are clauses that mean the same in parts.
 var lists = []*pragma.ClauseDef{ompdir.ClauseMap, ompdir.ClauseTo, ompdir.ClauseFrom, ompdir.ClausePrivate, ompdir.ClauseFirstprivate, ompdir.ClauseIsDevicePtr,
@@ -324,7 +330,7 @@ func (u *userLayout) clause(c *pragma.Clause, layout pragma.Layout, gaps bool) s
 	if i := strings.IndexByte(text, '('); i >= 0 {
 		name, rest = text[:i], text[i:]
 	}
-	text = u.keyword(name) + rest
+	text = u.keyword(name) + u.spaced(c, rest)
 	if !gaps {
 		return text
 	}
@@ -332,6 +338,29 @@ func (u *userLayout) clause(c *pragma.Clause, layout pragma.Layout, gaps bool) s
 		a, b := c.Args[i-1].Text(), c.Args[i].Text()
 		if gap := u.between(a, b); gap != "" {
 			text = strings.Replace(text, a+", "+b, a+u.translated(gap, layout)+b, 1)
+		}
+	}
+	return text
+}
+
+// spaced is the text of the arguments of a reduction with the blanks that the user has before the first one.
+func (u *userLayout) spaced(c *pragma.Clause, text string) string {
+	if c.Operator.Text == "" || len(c.Args) == 0 {
+		return text
+	}
+	head, list, ok := strings.Cut(text, ":"+c.Args[0].Text())
+	head += ":"
+	for _, own := range u.user.Clauses {
+		if !ok || own.Def.Name != c.Def.Name || len(own.Args) == 0 {
+			continue
+		}
+		first := argSpan(own.Args[0])
+		if !first.IsValid() || first.File != own.NameSpan.File || first.Start < own.NameSpan.End {
+			continue
+		}
+		before := string(first.File.Text[own.NameSpan.End:first.Start])
+		if squeezed(before) == squeezed(head) && !strings.Contains(before, "\n") {
+			return strings.TrimLeft(before, " \t") + c.Args[0].Text() + list
 		}
 	}
 	return text

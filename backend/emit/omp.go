@@ -259,7 +259,7 @@ func (t *translation) write(s *Site, f *ompForm) {
 	w := &writer{b: &b, layout: layout, print: t.print}
 	switch {
 	case len(f.own) > 0:
-		w.statements(append([]string{"{"}, indented(f.own)...), f.inner)
+		w.statements(append([]string{"{"}, indented(f.own, f.inner)...), f.inner)
 	case braces:
 		w.line("{")
 	}

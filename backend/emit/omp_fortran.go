@@ -67,6 +67,9 @@ type fortranTranslation struct {
 	fixed  bool   // the form
 	indent string // of the unit's statements in fixed form
 	level  string // the indentation of the statements beside the directive that is written
+	// opened are the associate constructs that have been written, around those that the directive which is written is in.
+	opened []opened
+	around []selector
 }
 
 // formAt is the form of the constructs at a location; what it refers to will be declared there.
@@ -112,6 +115,7 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 			continue
 		}
 		d, components := t.associated(d)
+		components = t.unopened(components)
 		indent := layout.Indent
 		switch {
 		case t.fixed:
@@ -312,6 +316,8 @@ func (t *fortranTranslation) site(s *Site) {
 	if s.End.IsValid() {
 		body = source.Span{File: t.file, Start: span.End, End: s.End.Start}
 	}
+	t.around = t.openedAt(span.Start)
+	defer t.open(body, f)
 	t.renamed(span, body, f)
 	t.refused(span, body, f)
 	t.refusedByFlang(s, f)

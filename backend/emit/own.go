@@ -75,10 +75,10 @@ func operand(s string) string {
 	return "(" + s + ")"
 }
 
-// indented are lines one level further in.
-func indented(lines []string) (list []string) {
+// indented are lines one level further in than an indentation.
+func indented(lines []string, indent string) (list []string) {
 	for _, l := range lines {
-		list = append(list, "    "+l)
+		list = append(list, deeper(indent)+l)
 	}
 	return list
 }

@@ -17,7 +17,7 @@ void scale(int n, double *restrict a, double s)
 double sum(int n, const double *a)
 {
     double s = 0;
-#pragma acc parallel loop reduction(+:s) copyin(a[0:n]) if(n > N)
+#pragma acc parallel loop reduction(+: s) copyin(a[0:n]) if(n > N)
     for (int i = 0; i < n; i++)
         s += a[i];
     return s;

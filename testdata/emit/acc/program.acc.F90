@@ -22,7 +22,7 @@ program test
   logical :: onHost
   A = 1; S = 0; K = 2
   !$acc data copy(A(1:SZ))
-  !$acc parallel loop reduction(+:S) num_gangs(SZ / 4) ! all of it
+  !$acc parallel loop reduction(+: S) num_gangs(SZ / 4) ! all of it
   do i = 1, SZ
     S = S + area(A(i))
   end do

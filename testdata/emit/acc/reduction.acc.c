@@ -7,14 +7,14 @@ int main(void)
     double a[100];
     for (int i = 0; i < 100; i++)
         a[i] = i;
-#pragma acc parallel loop gang copy(s) reduction(+:s)
+#pragma acc parallel loop gang copy(s) reduction(+: s)
     for (int i = 0; i < 100; i++)
         s += a[i];
-#pragma acc parallel loop gang vector copy(m) reduction(max:m)
+#pragma acc parallel loop gang vector copy(m) reduction(max: m)
     for (int i = 0; i < 100; i++)
         if (a[i] > m)
             m = a[i];
-#pragma acc parallel copy(s) reduction(+:s)
+#pragma acc parallel copy(s) reduction(+: s)
     {
 #pragma acc loop gang
         for (int i = 0; i < 100; i++)

@@ -6,15 +6,15 @@ program test
   a = [(i, i = 1, 100)]
   s = 0
   m = 0
-  !$acc parallel loop gang reduction(+:s) copy(s)
+  !$acc parallel loop gang reduction(+: s) copy(s)
   do i = 1, 100
     s = s + a(i)
   end do
-  !$acc parallel loop gang vector reduction(max:m) copy(m)
+  !$acc parallel loop gang vector reduction(max: m) copy(m)
   do i = 1, 100
     m = max(m, int(a(i)))
   end do
-  !$acc parallel reduction(+:s) copy(s)
+  !$acc parallel reduction(+: s) copy(s)
   !$acc loop gang
   do i = 1, 100
     s = s + a(i)

@@ -41,6 +41,23 @@ contains
     end do
     !$omp end parallel do
   end subroutine
+  subroutine nested(g, other)
+    type(grid) :: g, other
+    integer :: i
+    !$acc data copy(g%u)
+    !$acc parallel loop present(g%u)
+    do i = 1, g%n
+      g%u(i) = 2 * g%u(i)
+    end do
+    !$acc update self(g%u)
+    !$acc data copyin(other%u)
+    !$acc parallel loop present(g%u, other%u)
+    do i = 1, g%n
+      g%u(i) = g%u(i) + other%u(i)
+    end do
+    !$acc end data
+    !$acc end data
+  end subroutine
 end module
 program main
   use grids
@@ -58,5 +75,6 @@ program main
   do k = 1, 2
     call step(g, all, all(k), k)
   end do
+  call nested(g, all(1))
   print '(3f7.2)', sum(g%u), sum(all(1)%u), sum(all(2)%u)
 end program

@@ -32,6 +32,18 @@ contains
       x(i) = 2 * x(i)
     end do
   end subroutine
+  subroutine nested(g, other)
+    type(grid) :: g, other
+    integer :: i
+    !$omp parallel do
+    do i = 1, g%n
+      g%u(i) = 2 * g%u(i)
+    end do
+    !$omp parallel do
+    do i = 1, g%n
+      g%u(i) = g%u(i) + other%u(i)
+    end do
+  end subroutine
 end module
 program main
   use grids
@@ -49,5 +61,6 @@ program main
   do k = 1, 2
     call step(g, all, all(k), k)
   end do
+  call nested(g, all(1))
   print '(3f7.2)', sum(g%u), sum(all(1)%u), sum(all(2)%u)
 end program

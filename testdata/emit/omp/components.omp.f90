@@ -61,6 +61,30 @@ contains
       x(i) = 2 * x(i)
     end do
   end subroutine
+  subroutine nested(g, other)
+    type(grid) :: g, other
+    integer :: i
+    associate (accc_u => g%u)
+    !$omp target data map(tofrom: accc_u)
+    !$omp target teams distribute parallel do map(alloc: accc_u)
+    do i = 1, g%n
+      g%u(i) = 2 * g%u(i)
+    end do
+    !$omp target update from(accc_u)
+    associate (accc_u => other%u)
+    !$omp target data map(to: accc_u)
+    associate (accc_u => g%u, &
+      accc_u2 => other%u)
+    !$omp target teams distribute parallel do map(alloc: accc_u, accc_u2)
+    do i = 1, g%n
+      g%u(i) = g%u(i) + other%u(i)
+    end do
+    end associate
+    !$omp end target data
+    end associate
+    !$omp end target data
+    end associate
+  end subroutine
 end module
 program main
   use grids
@@ -78,5 +102,6 @@ program main
   do k = 1, 2
     call step(g, all, all(k), k)
   end do
+  call nested(g, all(1))
   print '(3f7.2)', sum(g%u), sum(all(1)%u), sum(all(2)%u)
 end program

@@ -36,3 +36,14 @@ void accesses(int n, const int *k, int *count)
 		count[0] += k[i];
 	}
 }
+
+double sums(int n, const double *a)
+{
+	double x = 0, y = 1;
+	#pragma omp parallel for reduction(+: x) reduction( * : y)
+	for (int i = 0; i < n; i++) {
+		x += a[i];
+		y *= a[i];
+	}
+	return x + y;
+}

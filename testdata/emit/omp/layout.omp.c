@@ -49,3 +49,15 @@ void accesses(int n, const int *k, int *count)
 		count[0] += k[i];
 	}
 }
+
+double sums(int n, const double *a)
+{
+	double x = 0, y = 1;
+	#pragma omp target teams distribute parallel for reduction(+: x) reduction( * : y) \
+	    map(to: a[0:n])
+	for (int i = 0; i < n; i++) {
+		x += a[i];
+		y *= a[i];
+	}
+	return x + y;
+}

@@ -47,7 +47,7 @@ static void declared(double **a, int n, int m)
 static double last(double **a, int n, int m)
 {
     double s = 0;
-#pragma omp parallel for reduction(+:s)
+#pragma omp parallel for reduction(+: s)
     for (int i = 0; i < n; i++)
         s += a[i][m - 1];
     return s + a[0][0];

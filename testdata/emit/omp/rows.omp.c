@@ -267,7 +267,7 @@ static double last(double **a, int n, int m)
 {
     ACCC_ROWS_BEGIN(to, a, sizeof a[0][0], 0, n, 0, m);
     double s = 0;
-#pragma omp target teams distribute parallel for reduction(+:s)
+#pragma omp target teams distribute parallel for reduction(+: s)
     for (int i = 0; i < n; i++)
         s += a[i][m - 1];
     {
