@@ -334,7 +334,8 @@ end program`,
 end program`, Unit: true}
 	UnsetRule = &diag.Rule{Code: "RUN1111", Severity: diag.Error, Title: "a value that is read was never set",
 		Doc: `The device reads memory of create, copyout, map(alloc:) or acc_malloc that nothing has written or copied to, or copies of host
-memory that was never set; or the host reads what was copied back from such memory. Found by accc run --check=data.`,
+memory that was never set; or the host reads what was copied back from such memory. Host memory that was never set are blocks of malloc, local arrays and structures,
+and arrays of Fortran without an initial value; static variables of C are 0. Found by accc run --check=data.`,
 		Spec: "OpenACC 3.3 §2.7.9",
 		Avoid: `int main(void) {
 	static float a[100], b[100];

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"accc/backend/check"
+	"accc/backend/check/values"
 	"accc/backend/wasm"
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/acctooffload"
@@ -37,6 +38,8 @@ type Image struct {
 	host, device *wasm.Module // the same when the device has no code of its own
 	inside       windows
 
+	// unset are the variables of static storage that have no value when the program starts.
+	unset []string
 	// accesses names the variables behind the memory accesses, for messages; computed when a message needs it.
 	accesses func() map[location]accessed
 	// recursion are the calls by which functions come back to themselves; computed when a message needs it.
@@ -64,6 +67,9 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 		return nil, err
 	}
 	if fortran {
+		if im.valued {
+			im.unset = unsetGlobals(module)
+		}
 		if err := firtollvm.Convert(module); err != nil {
 			return nil, err
 		}
@@ -178,6 +184,11 @@ func (p *process) execute() (status int, err error) {
 	if err := p.link(); err != nil {
 		return 0, err
 	}
+	for _, name := range p.image.unset {
+		if s, ok := p.hostCode.Symbols[name]; ok && s.Size > 0 {
+			p.values.d.Fresh(values.Host, s.Addr, s.Size)
+		}
+	}
 	if p.opts.Timeout > 0 {
 		defer time.AfterFunc(p.opts.Timeout, p.expire).Stop()
 	}
@@ -193,6 +204,7 @@ type savedImage struct {
 	AccessSites  []accessSite
 	Readings     map[string]*reading
 	Messages     []location
+	Unset        []string
 	Program      offloadtorun.Program
 	Sites        []savedSite // of Program, whose own hold locations
 	Host, Device []byte      // Device is empty when it is Host
@@ -215,7 +227,7 @@ type savedAccess struct {
 
 // Save writes the program, for Load.
 func (im *Image) Save(w io.Writer) error {
-	s := savedImage{Mode: im.mode, Checked: im.checked, Watched: im.watched, Valued: im.valued, AccessSites: im.sites, Readings: im.readings, Messages: im.messages, Program: *im.program}
+	s := savedImage{Mode: im.mode, Checked: im.checked, Watched: im.watched, Valued: im.valued, AccessSites: im.sites, Readings: im.readings, Messages: im.messages, Unset: im.unset, Program: *im.program}
 	s.Program.Sites = nil
 	for _, x := range im.program.Sites {
 		v := savedSite{Directive: x.Directive, Clause: x.Clause, Var: x.Var, Global: x.Global, Func: x.Func, FuncLine: x.FuncLine, FuncEndLine: x.FuncEndLine}
@@ -247,7 +259,7 @@ func Load(r io.Reader) (*Image, error) {
 	if err := gob.NewDecoder(r).Decode(&s); err != nil {
 		return nil, fmt.Errorf("the saved program is damaged: %w", err)
 	}
-	im := &Image{mode: s.Mode, checked: s.Checked, watched: s.Watched, valued: s.Valued, sites: s.AccessSites, readings: s.Readings, messages: s.Messages, program: &s.Program, host: new(wasm.Module)}
+	im := &Image{mode: s.Mode, checked: s.Checked, watched: s.Watched, valued: s.Valued, sites: s.AccessSites, readings: s.Readings, messages: s.Messages, unset: s.Unset, program: &s.Program, host: new(wasm.Module)}
 	for _, v := range s.Sites {
 		x := offloadtorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown,
 			Func: v.Func, FuncLine: v.FuncLine, FuncEndLine: v.FuncEndLine}

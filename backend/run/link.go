@@ -55,6 +55,9 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 			w.watch(onDevice)
 			w.places(onDevice)
 		}
+		if im.valued {
+			unset(module)
+		}
 		w.watch(module)
 		w.places(module)
 		im.sites = w.sites

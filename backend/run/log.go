@@ -5,6 +5,7 @@ import (
 
 	"accc/backend/check/race"
 	"accc/backend/check/values"
+	"accc/backend/device"
 	"accc/backend/wasm"
 	"accc/dialects/conversion/offloadtorun"
 
@@ -21,6 +22,8 @@ const (
 	logAlone
 	logAloneEnd
 	logFresh
+	logUnset
+	logUnwound
 	logLoop = wasm.LogLoop >> wasm.LogTagShift
 )
 
@@ -32,6 +35,8 @@ var logTags = map[string]int64{
 	offloadtorun.FnAlone:        logAlone,
 	offloadtorun.FnAloneEnd:     logAloneEnd,
 	offloadtorun.FnFresh:        logFresh,
+	fnUnset:                     logUnset,
+	fnUnwound:                   logUnwound,
 }
 
 const logEntry = 8
@@ -145,6 +150,16 @@ func (l *reader) read(text []byte) {
 			text = text[logEntry:]
 			if strand != nil {
 				in.p.races.d.Fresh(uint64(low)|l.tag, size)
+			}
+		case logUnset, logUnwound:
+			r := device.Range{Addr: uint64(low) | l.tag, Size: entry(text)}
+			text = text[logEntry:]
+			switch {
+			case v == nil:
+			case word>>wasm.LogTagShift == logUnset:
+				v.began(r)
+			default:
+				v.ended(r)
 			}
 		case logLoop:
 			n := int(word & 0xFFFF)

@@ -56,7 +56,7 @@ func (l *reader) loop(rounds int64, text []byte) {
 			wide = 3
 			plain = plain && len(parts) == 0
 			beside = append(beside, p)
-		case word>>wasm.LogTagShift == logFresh:
+		case word>>wasm.LogTagShift == logFresh, word>>wasm.LogTagShift == logUnset, word>>wasm.LogTagShift == logUnwound:
 			wide, plain = 1, false
 		default:
 			plain = plain && len(text) == 2*logEntry && word>>wasm.LogTagShift == logIterationEnd && len(beside) > 0

@@ -33,12 +33,13 @@ type libraryAccess struct {
 }
 
 var libraryAccesses = map[string][]libraryAccess{
-	"fwrite":  {{arg: 0, bytes: []int{1, 2}}},
-	"fread":   {{arg: 0, bytes: []int{1, 2}, write: true}},
-	"write":   {{arg: 1, bytes: []int{2}}},
-	"read":    {{arg: 1, bytes: []int{2}, write: true}},
-	"memset":  {{arg: 0, bytes: []int{2}, write: true}},
-	"memcmp":  {{arg: 0, bytes: []int{2}}, {arg: 1, bytes: []int{2}}},
+	"fwrite":        {{arg: 0, bytes: []int{1, 2}}},
+	"fread":         {{arg: 0, bytes: []int{1, 2}, write: true}},
+	"write":         {{arg: 1, bytes: []int{2}}},
+	"read":          {{arg: 1, bytes: []int{2}, write: true}},
+	"memset":        {{arg: 0, bytes: []int{2}, write: true}},
+	"memcmp":        {{arg: 0, bytes: []int{2}}, {arg: 1, bytes: []int{2}}},
+	"clock_gettime": {{arg: 1, size: 16, write: true}}, "time": {{arg: 0, size: 8, write: true}},
 	"qsort":   {{arg: 0, bytes: []int{1, 2}}, {arg: 0, bytes: []int{1, 2}, write: true}},
 	"memcpy":  nil, // a copy
 	"memmove": nil,
@@ -184,6 +185,14 @@ func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 				w.d.ReadWhole(on, from, n, in.watched.place)
 				w.d.Copy(on, to, on, from, n, in.watched.place)
 			}
+		}
+	}
+	if w != nil && name == libfortran.Prefix+"ioInputNamelist" { // what it leads to is several tables away
+		return func(c ctx, s []uint64) {
+			do(c, s)
+			w.mu.Lock()
+			defer w.mu.Unlock()
+			w.d.SetAll(values.Host)
 		}
 	}
 	list, arrays, known := knownAccesses(name)
@@ -425,6 +434,10 @@ func (w *valueWatch) forget(in *instance, addr uint64) {
 	defer w.mu.Unlock()
 	if ok {
 		w.d.Set(values.Host, o.Addr, o.Size)
+		return
+	}
+	if r, ok := w.stack.of(addr); ok {
+		w.d.Set(values.Host, r.Addr, r.Size)
 		return
 	}
 	for n := range w.p.devices {

@@ -23,6 +23,7 @@ type valueWatch struct {
 	clean []values.Mask
 	// parts are the results of oldParts.
 	parts map[partsKey]string
+	stack stack
 }
 
 // A mapped is what the detector knows a mapping by.

@@ -26,7 +26,7 @@ const (
 )
 
 // watchCalls are the types of their parameters.
-var watchCalls = map[string]string{fnNote: "li", fnAccess: "lli", offloadtorun.FnFresh: "pl", fnGang: "i", fnPlace: "i", wasm.LogFlush: ""}
+var watchCalls = map[string]string{fnNote: "li", fnAccess: "lli", offloadtorun.FnFresh: "pl", fnUnset: "pl", fnUnwound: "pl", fnGang: "i", fnPlace: "i", wasm.LogFlush: ""}
 
 // watchParams are the types of the parameters of the calls that watched code makes.
 func watchParams(name string) (params string, ok bool) {

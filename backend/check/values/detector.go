@@ -208,6 +208,16 @@ func (d *Detector) Fresh(on int, addr, size uint64) {
 // Set says that memory of a side may be read.
 func (d *Detector) Set(on int, addr, size uint64) { d.shadow(on).set(addr, size, 0) }
 
+// SetAll says so of all memory of a side: what may have got a value is not known.
+func (d *Detector) SetAll(on int) {
+	s := d.shadow(on)
+	for i, p := range s.pages {
+		if p != nil {
+			s.mask(uint64(i)<<pageBits, pageSize, false, ^uint8(unset|raw), 0)
+		}
+	}
+}
+
 // Copy copies memory within or between sides: what it holds keeps its state.
 func (d *Detector) Copy(to int, addr uint64, from int, source, size uint64, site int32) {
 	src := d.shadow(from)

@@ -161,7 +161,7 @@ func (s *static) function(f *ir.Op) {
 	var list []*ir.Op
 	ir.Walk(f, func(o *ir.Op) bool {
 		if o.Is(fir.Alloca) && o.NumOperands() == 0 && o.StringAttr("uniq_name") != "" && !inCompute(o) && !inThreads(o) {
-			if a, ok := o.Attr("in_type").(*ir.TypeAttr).Type.(*fir.ArrayType); ok && !openShape(a) && isPlain(a.Elem) {
+			if a, ok := o.Attr("in_type").(*ir.TypeAttr).Type.(*fir.ArrayType); ok && !openShape(a) && IsPlain(a.Elem) {
 				list = append(list, o)
 			}
 		}
@@ -190,8 +190,8 @@ func (s *static) function(f *ir.Op) {
 	}
 }
 
-// isPlain reports whether a type has nothing to initialize or free.
-func isPlain(t ir.Type) bool {
+// IsPlain reports whether a type has nothing to initialize or free.
+func IsPlain(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.ComplexType:
 		return true
