@@ -7,6 +7,8 @@ import (
 	"runtime/debug"
 	"runtime/metrics"
 	"strings"
+
+	"accc/cmd/internal/driver"
 )
 
 // A short-lived process has its memory back at the end: collecting it on the way is time lost as long as there is enough.
@@ -43,7 +45,10 @@ func frugal() (free int64) {
 }
 
 // eager makes the garbage collector wait, in commands that read files, say something and end.
-func eager(files []string) {
+func eager(s *driver.Session, files []string) {
+	if !s.Alone {
+		return
+	}
 	first := int64(0)
 	for _, name := range files {
 		if info, err := os.Stat(name); err == nil && info.Mode().IsRegular() {
@@ -97,7 +102,10 @@ const (
 )
 
 // spare sets the collector of a server, unless the user has.
-func spare() {
+func spare(s *driver.Session) {
+	if !s.Alone {
+		return
+	}
 	debug.SetGCPercent(serverGC)
 	if os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetMemoryLimit(serverMemory)

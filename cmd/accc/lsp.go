@@ -40,7 +40,7 @@ cmd/accc/editors.`,
 			s.Directives.OpenMP = true
 			editing := s.Editing()
 			server := &lsp.Server{Version: driver.Release, Options: s.Options, Setup: editing.Setup, Sources: editing.Sources}
-			spare()
+			spare(s)
 			in, ok := s.Stdin.(io.ReadCloser)
 			if !ok {
 				in = io.NopCloser(s.Stdin)

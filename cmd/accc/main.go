@@ -18,6 +18,7 @@ import (
 
 func main() {
 	s := driver.NewSession()
+	s.Alone = true
 	image, ok, err := embedded()
 	switch {
 	case err != nil:
@@ -97,7 +98,7 @@ New here? 'accc help tutorial' goes from a serial program to a tuned one.`,
 		PersistentPreRun: func(cmd *cobra.Command, args []string) {
 			s.Command = cmd.CommandPath()
 			if shortLived[cmd.Name()] {
-				eager(args)
+				eager(s, args)
 			}
 		},
 	}

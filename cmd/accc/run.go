@@ -88,7 +88,7 @@ loaded.`,
 				}
 			}
 			if opts.Check&(check.Data|check.Race|check.Async) != 0 {
-				eager(nil) // what detectors know of the program lives long
+				eager(s, nil) // what detectors know of the program lives long
 			}
 			if opts.Timeout > 0 {
 				if status, ok, err := watched(s, opts.Timeout); err != nil {

@@ -22,7 +22,11 @@ func TestMain(m *testing.M) {
 		os.Exit(runEmbedded(driver.NewSession(), image, os.Args))
 	}
 	testscript.Main(m, map[string]func(){
-		"accc": func() { os.Exit(execute(driver.NewSession(), os.Args[1:])) },
+		"accc": func() {
+			s := driver.NewSession()
+			s.Alone = true
+			os.Exit(execute(s, os.Args[1:]))
+		},
 	})
 }
 

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"runtime"
+	"runtime/metrics"
 	"slices"
 	"sort"
 	"strings"
@@ -126,8 +126,8 @@ func (e extent) gut(text []byte) {
 }
 
 // guarded runs cc/v4 and gives up on it when it panics or does not end: on some texts with syntax errors its parser
-// repeats the same complaint for ever, which shows in its memory use. Time is not a measure, since a machine may be
-// busy or suspended.
+// repeats the same complaint for ever, which shows in the memory that lives. Time is not a measure, since a machine may be
+// busy or suspended, nor is garbage, nor what lived before: a process may hold many sources.
 func guarded(run func(*cc.Config, []cc.Source) (*cc.AST, error), cfg *cc.Config, text []byte) (*cc.AST, error) {
 	type result struct {
 		ast *cc.AST
@@ -143,6 +143,7 @@ func guarded(run func(*cc.Config, []cc.Source) (*cc.AST, error), cfg *cc.Config,
 		ast, err := run(cfg, []cc.Source{{Name: "<prelude>", Value: prelude + declarations(text)}, {Name: unitName, Value: text}})
 		done <- result{ast, err}
 	}()
+	most := live() + 1<<31 + 2000*uint64(len(text))
 	second := time.NewTicker(time.Second)
 	defer second.Stop()
 	for range 600 {
@@ -151,13 +152,18 @@ func guarded(run func(*cc.Config, []cc.Source) (*cc.AST, error), cfg *cc.Config,
 			return r.ast, r.err
 		case <-second.C:
 		}
-		var m runtime.MemStats
-		runtime.ReadMemStats(&m)
-		if m.HeapAlloc > 1<<31+2000*uint64(len(text)) {
+		if live() > most {
 			break
 		}
 	}
 	return nil, &crash{cause: "the parser does not end", hangs: true}
+}
+
+// live is how many bytes of the heap the last collection of garbage has left.
+func live() uint64 {
+	sample := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+	metrics.Read(sample)
+	return sample[0].Value.Uint64()
 }
 
 // A crash is a panic of cc/v4, or that it does not end.

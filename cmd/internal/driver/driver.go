@@ -59,6 +59,8 @@ type Session struct {
 	Stdin          io.Reader
 	Stdout, Stderr io.Writer
 	Command        string // for messages: "accc check"
+	// Alone: the process does nothing else, so that its settings are the session's to choose.
+	Alone bool
 
 	Lang     string // -x, "" by file name
 	Format   string // of diagnostics: a name of diag.Formats
