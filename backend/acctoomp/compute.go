@@ -69,6 +69,7 @@ func (p *plan) compute(o *ir.Op) {
 		p.waits(c)
 	}
 	p.walk(o, at)
+	p.prune(c)
 	p.serialAlone(c)
 }
 

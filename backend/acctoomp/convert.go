@@ -183,6 +183,9 @@ func (c *conversion) loop(o *ir.Op) {
 	switch {
 	case !c.open:
 		reduced = c.ownCopies(o, leaves)
+		for _, v := range k.fresh {
+			c.fresh(v, o)
+		}
 		if len(leaves) == 0 {
 			c.sequential(o)
 			return

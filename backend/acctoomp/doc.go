@@ -17,7 +17,7 @@
 //
 // Read plan.go and clause.go (what a plan is), compute.go and loop.go (who runs what), data.go (what moves), use.go
 // (which scalars need copies of their own), select.go (device_type), split.go (kernels), auto.go (auto loops),
-// nest.go (nested loops), counter.go (loop variables), pointer.go (pointers alone in clauses), own.go (copies of what a pointer points to), rows.go (arrays of pointers with
+// nest.go (nested loops), temporary.go (scalars and arrays that gangs have one of), counter.go (loop variables), pointer.go (pointers alone in clauses), own.go (copies of what a pointer points to), rows.go (arrays of pointers with
 // their rows), queue.go (async), version.go
 // (styles and versions), fortran.go and internal.go (what compilers of Fortran do not take), compilers.go (what compilers reject or hang on), library.go (what programs are to be linked with), rules.go (what is said where OpenMP has no equivalent). The operations: convert.go, slot.go (clauses), directives.go (open
 // ones), then target.go, region.go and task.go, build.go (making operations).

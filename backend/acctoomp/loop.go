@@ -107,6 +107,7 @@ func (p *plan) loop(o *ir.Op, at workScope) {
 		p.scalars(c, at.compute, o)
 	}
 	p.loopClauses(c, o)
+	p.temporaries(c, o, at)
 	if !c.has(ompdir.DirFor) && !c.has(ompdir.DirDistribute) {
 		p.hoistCounters(o, at)
 	}
@@ -143,6 +144,10 @@ func (p *plan) leaves(o *ir.Op, l levels, at workScope) []*pragma.DirectiveDef {
 		case p.Target == Multicore:
 			return []*pragma.DirectiveDef{ompdir.DirFor}
 		case p.innerThreads(o, l):
+			return []*pragma.DirectiveDef{ompdir.DirDistribute}
+		}
+		if v := p.ofGang(o, at); v != "" {
+			p.remark(Changed, o, "gang: each gang has one '"+v+"', which the loop writes: one thread of each team runs the iterations (where none needs what another one wrote, write private("+v+") on the loop)")
 			return []*pragma.DirectiveDef{ompdir.DirDistribute}
 		}
 		return []*pragma.DirectiveDef{ompdir.DirDistribute, ompdir.DirParallel, ompdir.DirFor}

@@ -63,6 +63,8 @@ type construct struct {
 	Under *ir.Value
 	// arrays: threads share the elements of its array assignments.
 	arrays bool
+	// fresh are the scalars of which each iteration of the loop has a copy without a value, beside those of the clauses. Text has clauses alone.
+	fresh []*ir.Value
 	// within is how many leaves are about the region, where those of its loop were planned apart; 0: see split.
 	within int
 }

@@ -47,6 +47,12 @@ func (c *conversion) perThread(e *ir.Op, team *ir.Value, nest *ir.Op) {
 	})
 }
 
+// fresh makes a copy for each iteration of a loop of a variable that each of them writes before it reads it.
+func (c *conversion) fresh(v *ir.Value, loop *ir.Op) {
+	p := alloca(begin(loop.Region(0).Entry()), ir.Pointee(v))
+	v.ReplaceUsesIf(p, func(u *ir.Operand) bool { return loop.IsAncestorOf(u.Owner()) && u.Owner() != loop })
+}
+
 func (c *conversion) recipe(e *ir.Op) *ir.Op {
 	ref, ok := e.Attr("recipe").(*ir.SymbolRefAttr)
 	if !ok {

@@ -12,14 +12,16 @@ import (
 
 // Is reports whether a data operation is about a scalar that is not a pointer.
 func Is(o *ir.Op) bool {
-	switch t := acc.VarType(o); t.(type) {
+	return IsType(acc.VarType(o)) && len(o.GetAll("bounds")) == 0 && !BehindPointer(o)
+}
+
+// IsType reports whether a variable of a type is a scalar that is not a pointer. t may be nil.
+func IsType(t ir.Type) bool {
+	switch t.(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.ComplexType, *fir.NumberType, *fir.CharType:
-	default:
-		if !llvm.IsLiteralStruct(t) {
-			return false
-		}
+		return true
 	}
-	return len(o.GetAll("bounds")) == 0 && !BehindPointer(o)
+	return t != nil && llvm.IsLiteralStruct(t) // a complex number
 }
 
 // BehindPointer reports whether the variable of a data operation is what a pointer points to.
@@ -52,16 +54,13 @@ func NeedOf(addr *ir.Value, within *ir.Op) Need {
 	visit = func(addr *ir.Value) {
 		for u := addr.FirstUse(); u != nil; u = u.Next() {
 			o := u.Owner()
-			if !within.IsAncestorOf(o) || o == within {
-				continue
-			}
 			switch {
-			case o.Is(acc.Private):
-				continue // another variable
 			case ir.Declared(o) != nil: // the same one
 				for _, r := range o.Results() {
 					visit(r)
 				}
+				continue
+			case !within.IsAncestorOf(o), o == within, o.Is(acc.Private): // another variable
 				continue
 			}
 			all = append(all, o)

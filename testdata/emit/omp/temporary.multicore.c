@@ -1,0 +1,77 @@
+// What threads of a team have copies of, that OpenACC has one of for each gang.
+#define N 16
+int x, y, z;
+static void fill(int *q, int v) { for (int i = 0; i < 8; i++) q[i] = v + i; }
+
+void row(float *a, int n) {
+  float t;
+#pragma omp simd private(t)
+  for (int j = 0; j < n; j++) { t = a[j]; a[j] = t * t; }
+}
+
+// Scalars that each iteration of an inner loop writes first.
+void inner(int s[N][N], int t[N]) {
+  int x, y, z;
+#pragma omp parallel for private(z)
+  for (int i = 0; i < N; i++) {
+    z = i;
+#pragma omp simd private(x, y)
+    for (int j = 0; j < N; j++) { x = i + j; y = x * x; s[i][j] = x + y + z; }
+  }
+#pragma omp parallel
+#pragma omp for
+  for (int i = 0; i < N; i++) {
+    int of_block;
+    for (int j = 0; j < N; j++) {
+      of_block = i;
+#pragma omp simd private(x)
+      for (int k = j; k < N; k++) { x = i + of_block; s[i][k] = x; }
+    }
+  }
+#pragma omp parallel for lastprivate(x)
+  for (int i = 0; i < N; i++) {
+#pragma omp simd lastprivate(x)
+    for (int j = 0; j < N; j++) { x = i + j; s[i][j] = x; }
+  }
+  // The last value is read, or one is written in between.
+#pragma omp parallel for firstprivate(x, y)
+  for (int i = 0; i < N; i++) {
+#pragma omp simd private(y) lastprivate(x)
+    for (int j = 0; j < N; j++) { x = i + j; y = x; s[i][j] = y; }
+    y = 2;
+    t[i] = x + y;
+  }
+}
+
+// What each gang has one of.
+void gangs(int s[N], int *sum) {
+  int x, q[8], total = 0;
+#pragma omp parallel private(x)
+  {
+#pragma omp for
+    for (int i = 0; i < N; i++) { x = i; s[i] = x; }
+  }
+#pragma omp parallel private(q)
+  {
+#pragma omp for
+    for (int i = 0; i < N; i++) { fill(q, i); s[i] = q[1]; }
+  }
+#pragma omp parallel firstprivate(q)
+  {
+#pragma omp for
+    for (int i = 0; i < N; i++) { q[1] = i; s[i] = q[1] + q[2]; }
+  }
+#pragma omp parallel firstprivate(q)
+  {
+#pragma omp for
+    for (int i = 0; i < N; i++) s[i] = q[i % 8];
+  }
+#pragma omp parallel num_threads(4) reduction(+:total)
+  {
+    int count = 0;
+#pragma omp for
+    for (int i = 0; i < N; i++) count += i;
+    total += count;
+  }
+  *sum = total;
+}

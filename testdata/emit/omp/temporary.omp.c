@@ -1,0 +1,82 @@
+// What threads of a team have copies of, that OpenACC has one of for each gang.
+#define N 16
+int x, y, z;
+#pragma omp declare target
+static void fill(int *q, int v) { for (int i = 0; i < 8; i++) q[i] = v + i; }
+#pragma omp end declare target
+
+#pragma omp declare target
+void row(float *a, int n) {
+  float t;
+#pragma omp parallel for private(t)
+  for (int j = 0; j < n; j++) { t = a[j]; a[j] = t * t; }
+}
+#pragma omp end declare target
+
+// Scalars that each iteration of an inner loop writes first.
+void inner(int s[N][N], int t[N]) {
+  int x, y, z;
+#pragma omp target teams distribute map(from: s[0:N]) private(z)
+  for (int i = 0; i < N; i++) {
+    z = i;
+#pragma omp parallel for private(x, y)
+    for (int j = 0; j < N; j++) { x = i + j; y = x * x; s[i][j] = x + y + z; }
+  }
+#pragma omp target teams map(from: s[0:N])
+#pragma omp distribute
+  for (int i = 0; i < N; i++) {
+    int of_block;
+#pragma omp parallel for private(of_block, x)
+    for (int j = 0; j < N; j++) {
+      of_block = i;
+#pragma omp simd private(x)
+      for (int k = j; k < N; k++) { x = i + of_block; s[i][k] = x; }
+    }
+  }
+#pragma omp target teams distribute map(from: s[0:N]) map(tofrom: x) lastprivate(x)
+  for (int i = 0; i < N; i++) {
+#pragma omp parallel for lastprivate(x)
+    for (int j = 0; j < N; j++) { x = i + j; s[i][j] = x; }
+  }
+  // The last value is read, or one is written in between.
+#pragma omp target teams distribute map(from: s[0:N], t[0:N]) firstprivate(x, y)
+  for (int i = 0; i < N; i++) {
+#pragma omp parallel for private(y) lastprivate(x)
+    for (int j = 0; j < N; j++) { x = i + j; y = x; s[i][j] = y; }
+    y = 2;
+    t[i] = x + y;
+  }
+}
+
+// What each gang has one of.
+void gangs(int s[N], int *sum) {
+  int x, q[8], total = 0;
+#pragma omp target teams num_teams(4) private(x) map(from: s[0:N])
+  {
+#pragma omp distribute parallel for private(x)
+    for (int i = 0; i < N; i++) { x = i; s[i] = x; }
+  }
+#pragma omp target teams num_teams(4) private(q) map(from: s[0:N])
+  {
+#pragma omp distribute
+    for (int i = 0; i < N; i++) { fill(q, i); s[i] = q[1]; }
+  }
+#pragma omp target teams num_teams(4) firstprivate(q) map(from: s[0:N])
+  {
+#pragma omp distribute
+    for (int i = 0; i < N; i++) { q[1] = i; s[i] = q[1] + q[2]; }
+  }
+#pragma omp target teams num_teams(4) firstprivate(q) map(from: s[0:N])
+  {
+#pragma omp distribute parallel for
+    for (int i = 0; i < N; i++) s[i] = q[i % 8];
+  }
+#pragma omp target teams num_teams(4) reduction(+:total)
+  {
+    int count = 0;
+#pragma omp distribute
+    for (int i = 0; i < N; i++) count += i;
+    total += count;
+  }
+  *sum = total;
+}
