@@ -412,7 +412,7 @@ func (p *plan) scalarsOfKernels(c *construct, kernels, loop *ir.Op) {
 		return
 	}
 	for _, e := range entriesOf(kernels) {
-		if !scalar.Is(e) || c.holds(e) || scalar.NeedOf(e.Result(0), loop) != scalar.Fresh {
+		if !scalar.Is(e) || c.holds(e) || scalar.NeedOf(e.Result(0), loop) != scalar.Fresh || flag(e, loop) {
 			continue
 		}
 		copies := lastOf(e)
@@ -429,6 +429,12 @@ func lastOf(e *ir.Op) *pragma.ClauseDef {
 		return ompdir.ClausePrivate
 	}
 	return ompdir.ClauseLastprivate
+}
+
+// flag reports whether some iterations of a loop set a scalar that is read afterwards, and none reads it: they share it then, as in OpenACC.
+func flag(e, loop *ir.Op) bool {
+	v := e.Result(0)
+	return !scalar.Dead(e) && !scalar.Kept(v, loop) && !scalar.Reads(v, loop)
 }
 
 // unmap takes a variable out of the maps.

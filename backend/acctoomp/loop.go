@@ -362,7 +362,7 @@ func (p *plan) scalars(c *construct, kernels, loop *ir.Op) {
 		for _, r := range reduced {
 			skip = skip || sameVariable(r, e)
 		}
-		if !skip && scalar.NeedOf(e.Result(0), loop) == scalar.Fresh {
+		if !skip && scalar.NeedOf(e.Result(0), loop) == scalar.Fresh && !flag(e, loop) {
 			c.vars(lastOf(e), e)
 		}
 	}

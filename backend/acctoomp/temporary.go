@@ -17,7 +17,8 @@ import (
 // worker and lane its own, without a clause. OpenMP needs one. Where a loop over gangs alone writes what each gang has once, and an iteration
 // may use what another one wrote, no thread but one of each team may run it.
 
-// temporaries gives the threads or lanes of a loop copies of the scalars that each iteration writes before it reads them.
+// temporaries gives the threads or lanes of a loop copies of the scalars that each iteration writes before it reads them, and of those that
+// it may write and nothing reads afterwards. Iterations that only set a scalar share it.
 func (p *plan) temporaries(c *construct, o *ir.Op, at workScope) {
 	if !c.has(ompdir.DirParallel) && !c.has(ompdir.DirSimd) {
 		return // the threads are those of a construct around, which has the copies
@@ -26,19 +27,24 @@ func (p *plan) temporaries(c *construct, o *ir.Op, at workScope) {
 	if region == nil {
 		region = ir.ParentOf(o, fn.Func, llvm.Func)
 	}
-	for _, v := range stored(o) {
+	for _, v := range changed(o) {
 		e := p.scalarOf(v, o, region)
-		if e == nil || slices.Contains(acc.SlotPrivate.Operands(o), v) || c.holds(e) || scalar.NeedOf(v, o) != scalar.Fresh {
+		if e == nil || slices.Contains(acc.SlotPrivate.Operands(o), v) || c.holds(e) {
 			continue
 		}
-		switch last := !c.has(ompdir.DirDistribute) && (lasts(v, o, region) || !copies(e) && !scalar.Dead(e)); {
-		case !p.open && !last:
-			c.fresh = append(c.fresh, v)
+		last := lasts(v, o, region) || !copies(e) && !scalar.Dead(e)
+		switch need := scalar.NeedOf(v, o); {
+		case need == scalar.Fresh && (!last || c.has(ompdir.DirDistribute)):
+			if p.open {
+				c.vars(ompdir.ClausePrivate, e)
+			} else {
+				c.fresh = append(c.fresh, v)
+			}
 		case !p.open:
-		case last:
+		case need == scalar.Fresh && (scalar.Kept(v, o) || scalar.Reads(v, o)):
 			c.vars(ompdir.ClauseLastprivate, e)
-		default:
-			c.vars(ompdir.ClausePrivate, e)
+		case need == scalar.Value && !last && c.has(ompdir.DirParallel):
+			c.vars(ompdir.ClauseFirstprivate, e)
 		}
 	}
 }
@@ -82,14 +88,10 @@ func (p *plan) copied(v *ir.Value, e, compute *ir.Op) bool {
 	return true
 }
 
-// stored are the addresses of the variables around a loop that it stores to, in the order of the first stores.
-func stored(loop *ir.Op) (list []*ir.Value) {
+// changed are the addresses of the variables around a loop that it stores to or passes to procedures that may, in the order in which it does.
+func changed(loop *ir.Op) (list []*ir.Value) {
 	seen := map[*ir.Value]bool{}
-	ir.Walk(loop, func(o *ir.Op) bool {
-		if !scalar.IsStore(o) {
-			return true
-		}
-		v := o.Operand(1)
+	add := func(v *ir.Value) {
 		for v.Op() != nil && ir.Declared(v.Op()) != nil {
 			v = v.Op().Operand(0)
 		}
@@ -97,9 +99,40 @@ func stored(loop *ir.Op) (list []*ir.Value) {
 			seen[v] = true
 			list = append(list, v)
 		}
+	}
+	ir.Walk(loop, func(o *ir.Op) bool {
+		call, isCall := ir.As[ir.CallLike](o)
+		switch {
+		case scalar.IsStore(o):
+			add(o.Operand(1))
+		case isCall:
+			for i, v := range call.Arguments(o) {
+				if !onlyReads(o, call.Callee(o), i) {
+					add(v)
+				}
+			}
+		}
 		return true
 	})
 	return list
+}
+
+// onlyReads reports whether a procedure says that it does not change what an argument points to: intent(in).
+func onlyReads(at *ir.Op, callee *ir.SymbolRefAttr, i int) bool {
+	if callee == nil {
+		return false
+	}
+	f := ir.LookupSymbol(at, callee.Root)
+	if f == nil || f.NumRegions() == 0 || f.Region(0).Empty() || i >= len(f.Region(0).Entry().Args()) {
+		return false
+	}
+	for _, u := range f.Region(0).Entry().Arg(i).Users() {
+		if bits, ok := fir.VarAttrs.Of(u.Attr("fortran_attrs")); ok && ir.Declared(u) != nil {
+			in, _ := fir.VarAttrs.Value("intent_in")
+			return bits&in != 0
+		}
+	}
+	return false
 }
 
 // scalarOf is the data operation that names the scalar at an address, where it is the region's or copies of it are: that which makes the
@@ -186,11 +219,11 @@ func ancestorIn(o *ir.Op, b *ir.Block) *ir.Op {
 // ofGang is the name of a variable that each gang has one of, and which one iteration of a loop over gangs may write and another read; "" if
 // there is none. A routine writes what it is passed, unless that is a scalar with a value that the program did not ask a copy of.
 func (p *plan) ofGang(loop *ir.Op, at workScope) string {
-	if at.compute == nil {
+	if l := levelsOf(loop); at.compute == nil || l.worker || l.vector {
 		return ""
 	}
 	shared := func(v *ir.Value, one, passed bool) bool {
-		if one && scalar.NeedOf(v, loop) != scalar.Value {
+		if one && (scalar.NeedOf(v, loop) != scalar.Value || !lasts(v, loop, at.compute)) {
 			return false
 		}
 		return writes(v, loop, passed)

@@ -3,11 +3,14 @@
 package scalar
 
 import (
+	"slices"
+
 	"accc/dialects/acc"
 	"accc/dialects/fir"
 	"accc/dialects/hlfir"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/ir/dataflow"
 )
 
 // Is reports whether a data operation is about a scalar that is not a pointer.
@@ -47,43 +50,100 @@ const (
 
 // NeedOf finds out how a scalar is used inside within, by the address it has there.
 func NeedOf(addr *ir.Value, within *ir.Op) Need {
-	var writes []*ir.Op
-	var all []*ir.Op
-	known := false
-	var visit func(addr *ir.Value)
-	visit = func(addr *ir.Value) {
-		for u := addr.FirstUse(); u != nil; u = u.Next() {
-			o := u.Owner()
-			switch {
-			case ir.Declared(o) != nil: // the same one
-				for _, r := range o.Results() {
-					visit(r)
-				}
-				continue
-			case !within.IsAncestorOf(o), o == within, o.Is(acc.Private): // another variable
-				continue
-			}
-			all = append(all, o)
-			if IsStore(o) && u.Index() == 1 {
-				writes = append(writes, o)
-			} else if !IsLoad(o) && !o.Is(acc.Reduction) { // a reduction begins with its value
-				known = true // elsewhere
-			}
-		}
-	}
-	visit(addr)
-	if known {
+	u := usesIn(addr, within)
+	switch {
+	case u.elsewhere:
 		return Value
-	}
-	if len(writes) == 0 {
+	case len(u.writes) == 0:
 		return None
 	}
-	for _, w := range writes {
-		if Leads(w, all) {
+	for _, w := range u.writes {
+		if Leads(w, append(u.reads, u.writes...)) {
 			return Fresh
 		}
 	}
-	return Value
+	set := u.set(within)
+	if slices.ContainsFunc(u.reads, func(o *ir.Op) bool { return set.Before(o) == maybeSet }) {
+		return Value
+	}
+	return Fresh
+}
+
+// Kept reports whether a loop leaves a scalar that it writes as the last iteration does, if each has a copy of its own: all of them write it.
+// Where only some do, what remains is what one of these has written.
+func Kept(addr *ir.Value, loop *ir.Op) bool {
+	u := usesIn(addr, loop)
+	if len(u.writes) == 0 || u.elsewhere {
+		return false
+	}
+	set := u.set(loop)
+	for _, r := range loop.Regions() {
+		for _, b := range r.Blocks() {
+			if len(b.Successors()) == 0 && set.End(b) == maybeSet {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Reads reports whether something inside of an operation reads a scalar.
+func Reads(addr *ir.Value, within *ir.Op) bool {
+	u := usesIn(addr, within)
+	return u.elsewhere || len(u.reads) > 0
+}
+
+// uses are those of a scalar inside of an operation. elsewhere: its address is known where what happens to it is not.
+type uses struct {
+	reads, writes []*ir.Op
+	elsewhere     bool
+}
+
+func usesIn(addr *ir.Value, within *ir.Op) (list uses) {
+	for u := addr.FirstUse(); u != nil; u = u.Next() {
+		o := u.Owner()
+		switch {
+		case ir.Declared(o) != nil: // the same one
+			for _, r := range o.Results() {
+				in := usesIn(r, within)
+				list.reads, list.writes = append(list.reads, in.reads...), append(list.writes, in.writes...)
+				list.elsewhere = list.elsewhere || in.elsewhere
+			}
+		case !within.IsAncestorOf(o), o == within, o.Is(acc.Private): // another variable
+		case IsStore(o) && u.Index() == 1:
+			list.writes = append(list.writes, o)
+		default:
+			list.reads = append(list.reads, o)
+			list.elsewhere = list.elsewhere || !IsLoad(o) && !o.Is(acc.Reduction) // a reduction begins with its value
+		}
+	}
+	return list
+}
+
+// What is known of a scalar at a point.
+const (
+	unreached = iota
+	isSet     // written, on all paths from the beginning of the iteration
+	maybeSet
+)
+
+// set finds out where the scalar has been written.
+func (u uses) set(within *ir.Op) *dataflow.Result[int] {
+	writes := map[*ir.Op]bool{}
+	for _, o := range u.writes {
+		writes[o] = true
+	}
+	a := &dataflow.Analysis[int]{
+		Bottom: unreached, Boundary: maybeSet,
+		Join: func(a, b int) (int, bool) { return max(a, b), b > a },
+		Operation: func(o *ir.Op, f int) int {
+			if f == maybeSet && writes[o] {
+				return isSet
+			}
+			return f
+		},
+	}
+	return a.Run(within)
 }
 
 // Leads reports whether first runs before all others whenever one of them runs.
@@ -104,10 +164,10 @@ func Leads(first *ir.Op, others []*ir.Op) bool {
 }
 
 // Temporaries are the addresses, in a kernels construct, of the scalars that each iteration of a loop in it writes before it reads them. With
-// copies of them, of which that of the last iteration stays, the loop does the same.
+// copies of them, of which that of the last iteration stays where it is read, the loop does the same.
 func Temporaries(kernels, loop *ir.Op) (list []*ir.Value) {
 	for _, v := range acc.SlotData.Operands(kernels) {
-		if e := v.Op(); e != nil && Is(e) && NeedOf(v, loop) == Fresh {
+		if e := v.Op(); e != nil && Is(e) && NeedOf(v, loop) == Fresh && (Dead(e) || Kept(v, loop)) {
 			list = append(list, v)
 		}
 	}

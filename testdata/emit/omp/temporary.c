@@ -78,3 +78,23 @@ void gangs(int s[N], int *sum) {
   }
   *sum = total;
 }
+
+// What only some iterations set, and what branches set.
+int flags(int *restrict a, int *restrict b, int n, int k) {
+  int found = 0, last = 0, x;
+#pragma acc kernels loop independent copyin(a[0:n])
+  for (int i = 0; i < n; i++) if (a[i] == k) found = 1;
+#pragma acc kernels loop copyin(a[0:n])
+  for (int i = 0; i < n; i++) if (a[i] == k) last = i;
+#pragma acc parallel loop gang copyin(a[0:n]) copyout(b[0:n])
+  for (int i = 0; i < n; i++) {
+    int some = 0;
+#pragma acc loop vector
+    for (int j = 0; j < n; j++) {
+      if (a[j] == i) x = 1; else x = 2;
+      if (x == k) some = 1;
+    }
+    b[i] = some;
+  }
+  return found + last;
+}

@@ -48,4 +48,26 @@ contains
     end do
     !$acc end parallel
   end subroutine
+  subroutine get(i, n, x)
+    !$acc routine seq
+    integer, intent(in) :: i, n
+    integer, intent(out) :: x
+    x = i * n
+  end subroutine
+  subroutine passed(s, n)
+    integer :: s(16, 16), n, i, j, x, w
+    !$acc parallel loop gang copyout(s)
+    do i = 1, 16
+      !$acc loop vector
+      do j = 1, 16
+        call get(i + j, n, x)
+        if (j > n) then
+          w = 2
+        else
+          w = 1
+        end if
+        s(j, i) = x + w
+      end do
+    end do
+  end subroutine
 end module

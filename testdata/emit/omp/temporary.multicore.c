@@ -34,7 +34,7 @@ void inner(int s[N][N], int t[N]) {
     for (int j = 0; j < N; j++) { x = i + j; s[i][j] = x; }
   }
   // The last value is read, or one is written in between.
-#pragma omp parallel for firstprivate(x, y)
+#pragma omp parallel for private(y) firstprivate(x)
   for (int i = 0; i < N; i++) {
 #pragma omp simd private(y) lastprivate(x)
     for (int j = 0; j < N; j++) { x = i + j; y = x; s[i][j] = y; }
@@ -74,4 +74,23 @@ void gangs(int s[N], int *sum) {
     total += count;
   }
   *sum = total;
+}
+
+// What only some iterations set, and what branches set.
+int flags(int *restrict a, int *restrict b, int n, int k) {
+  int found = 0, last = 0, x;
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) if (a[i] == k) found = 1;
+  for (int i = 0; i < n; i++) if (a[i] == k) last = i;
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    int some = 0;
+#pragma omp simd private(x)
+    for (int j = 0; j < n; j++) {
+      if (a[j] == i) x = 1; else x = 2;
+      if (x == k) some = 1;
+    }
+    b[i] = some;
+  }
+  return found + last;
 }

@@ -47,4 +47,25 @@ contains
     end do
     !$omp end parallel
   end subroutine
+  subroutine get(i, n, x)
+    integer, intent(in) :: i, n
+    integer, intent(out) :: x
+    x = i * n
+  end subroutine
+  subroutine passed(s, n)
+    integer :: s(16, 16), n, i, j, x, w
+    !$omp parallel do private(j) firstprivate(n, x)
+    do i = 1, 16
+      !$omp simd private(w)
+      do j = 1, 16
+        call get(i + j, n, x)
+        if (j > n) then
+          w = 2
+        else
+          w = 1
+        end if
+        s(j, i) = x + w
+      end do
+    end do
+  end subroutine
 end module

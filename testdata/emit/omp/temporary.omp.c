@@ -39,7 +39,7 @@ void inner(int s[N][N], int t[N]) {
     for (int j = 0; j < N; j++) { x = i + j; s[i][j] = x; }
   }
   // The last value is read, or one is written in between.
-#pragma omp target teams distribute map(from: s[0:N], t[0:N]) firstprivate(x, y)
+#pragma omp target teams distribute map(from: s[0:N], t[0:N]) private(y) firstprivate(x)
   for (int i = 0; i < N; i++) {
 #pragma omp parallel for private(y) lastprivate(x)
     for (int j = 0; j < N; j++) { x = i + j; y = x; s[i][j] = y; }
@@ -79,4 +79,24 @@ void gangs(int s[N], int *sum) {
     total += count;
   }
   *sum = total;
+}
+
+// What only some iterations set, and what branches set.
+int flags(int *restrict a, int *restrict b, int n, int k) {
+  int found = 0, last = 0, x;
+#pragma omp target teams distribute parallel for map(to: a[0:n]) map(tofrom: found)
+  for (int i = 0; i < n; i++) if (a[i] == k) found = 1;
+#pragma omp target map(to: a[0:n]) map(tofrom: last)
+  for (int i = 0; i < n; i++) if (a[i] == k) last = i;
+#pragma omp target teams distribute map(to: a[0:n]) map(from: b[0:n])
+  for (int i = 0; i < n; i++) {
+    int some = 0;
+#pragma omp parallel for private(x)
+    for (int j = 0; j < n; j++) {
+      if (a[j] == i) x = 1; else x = 2;
+      if (x == k) some = 1;
+    }
+    b[i] = some;
+  }
+  return found + last;
 }

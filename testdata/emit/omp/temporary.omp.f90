@@ -50,4 +50,28 @@ contains
     end do
     !$omp end target teams
   end subroutine
+  subroutine get(i, n, x)
+    !$omp declare target
+    integer, intent(in) :: i, n
+    integer, intent(out) :: x
+    x = i * n
+  end subroutine
+  subroutine passed(s, n)
+    integer :: s(16, 16), n, i, j, x, w
+    !$omp target map(from: s)
+    !$omp teams distribute firstprivate(n, x)
+    do i = 1, 16
+      !$omp parallel do private(w) firstprivate(x)
+      do j = 1, 16
+        call get(i + j, n, x)
+        if (j > n) then
+          w = 2
+        else
+          w = 1
+        end if
+        s(j, i) = x + w
+      end do
+    end do
+    !$omp end target
+  end subroutine
 end module
