@@ -316,7 +316,9 @@ func (m *mover) update() {
 	}
 	where := m.pick("self", "self", "device")
 	clauses := []string{where + "(" + section + ")"}
-	if m.chance(10) {
+	if b := m.pick(m.present...); b != a && m.chance(30) {
+		clauses = append(clauses, m.pick("self", "device")+"("+b+")")
+	} else if m.chance(10) {
 		clauses = append(clauses, m.pick("if(n > 3)", "if_present", "async(1)"))
 	}
 	if where == "device" && a != "z" && m.chance(60) {
@@ -325,6 +327,14 @@ func (m *mover) update() {
 	m.directive("update", clauses)
 	if where == "self" && m.chance(60) {
 		m.semicolon("sum = sum + %s", m.at(a, m.index(length)))
+	}
+	if m.chance(20) { // with an index that is wrong where the condition is false
+		text := fmt.Sprintf("sum = sum + %s", m.at(a, "steps * 50"))
+		if m.fortran {
+			m.line("if (steps < 0) %s", text)
+		} else {
+			m.line("if (steps < 0) %s;", text)
+		}
 	}
 	if len(clauses) > 1 && m.chance(50) {
 		m.directive("wait", nil)

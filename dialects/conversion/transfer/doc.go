@@ -34,7 +34,8 @@
 //
 // An update that the user wrote is compared with what may run before it and after it in the data construct, or the data region of declare, that maps its section. To the device go
 // the elements that the host wrote since both sides were equal, by an update or when the construct began; to the host those that it reads before all of the
-// section is made new there, by an update or when the construct ends. The code that accesses them has to be in the block of the update. Updates with a condition or a queue
+// section is made new there, by an update or when the construct ends. Code that need not be executed where the update is may have an index that is wrong then, so that
+// all of the section counts unless its elements are among others that are accessed for certain. The code that accesses them has to be in the block of the update. Updates with a condition or a queue
 // stay.
 //
 // Read language.go (what the passes ask of a directive language), openacc.go and openmp.go (the two that there are), object.go (what memory an

@@ -33,8 +33,8 @@ type language interface {
 	construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op
 	// all makes a data operation for all of a variable of Fortran, nil if its size is not known.
 	all(l *lifting, v *ir.Value) *ir.Op
-	// update inserts a directive that updates what entries of a construct map, on the host or on the device.
-	update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op
+	// update inserts a directive that updates what entries of a construct or of another update map.
+	update(b *ir.Builder, of []moved) *ir.Op
 	// part makes an operation like an entry, with other bounds and another name, from which an update is made.
 	part(b *ir.Builder, entry *ir.Op, bounds []*ir.Value, name string) *ir.Op
 	// ifPresent makes a directive that updates variables leave out those that are not on the device.
@@ -45,6 +45,12 @@ type language interface {
 	toHost(entry *ir.Op) bool
 	// terminator ends the region of a data construct.
 	terminator() *ir.OpDef
+}
+
+// A moved is a variable of an update, and whether it is copied to the host or to the device.
+type moved struct {
+	entry  *ir.Op
+	toHost bool
 }
 
 // A mapping is what a data operation transfers, and when.

@@ -51,6 +51,11 @@ type survey struct {
 	mapped  box
 	// reads and writes are what the code accesses. sure are those of the writes that are certain to happen, element by element.
 	reads, writes, sure []box
+	// guarded: what is examined need not be executed where the update is. loose are the elements that such code accesses with indices that may be any numbers where
+	// it is not executed, once for writes and once for reads; certain are those of other code.
+	guarded bool
+	loose   [2][]box
+	certain []box
 	// failed: it may access something else, too.
 	failed bool
 }
@@ -69,11 +74,13 @@ func (s *scope) survey(c *candidate, first, last *ir.Op) *survey {
 			})
 		}
 		x.op(o, true)
+		x.guarded = x.guarded || x.scope.hostOf(o).ends != nil // the program may have ended before what follows
 		if o == last {
 			break
 		}
 	}
 	if !x.failed {
+		x.settle()
 		x.failed = !x.isStable(first, last)
 	}
 	return x
@@ -360,18 +367,29 @@ func (s *survey) op(o *ir.Op, sure bool) {
 		if condition.reader(s.c.objects...) != nil || condition.writer(s.c.objects...) != nil {
 			s.failed = true
 		} else if !s.countingBy(o, func() { s.region(o.Region(1), sure) }) {
-			s.region(o.Region(1), false)
+			s.perhaps(o.Region(1))
 		}
 	case o.Is(scf.If), o.Is(fir.If):
 		for _, r := range o.Regions() {
-			s.region(r, false)
+			s.perhaps(r)
 		}
 	default:
 		s.failed = true
 	}
 }
 
+// perhaps follows a region that need not be executed.
+func (s *survey) perhaps(r *ir.Region) {
+	defer func(before bool) { s.guarded = before }(s.guarded)
+	s.guarded = true
+	s.region(r, false)
+}
+
 func (s *survey) region(r *ir.Region, sure bool) {
+	if len(r.Blocks()) > 1 {
+		defer func(before bool) { s.guarded = before }(s.guarded)
+		s.guarded = true
+	}
 	for _, b := range r.Blocks() {
 		for o := b.First(); o != nil; o = o.Next() {
 			s.op(o, sure && len(r.Blocks()) == 1)
@@ -416,11 +434,76 @@ func (s *survey) access(x ir.Access, sure bool) {
 	if s.failed {
 		return
 	}
-	dense := sure
+	dense, guarded := sure, s.isGuarded(at)
 	for _, l := range slices.Backward(s.loops) {
 		dense = s.over(at, l) && dense
 	}
-	s.note(at, x.Write, dense && size == subscripts[0].Unit)
+	s.add(at, x.Write, dense && size == subscripts[0].Unit, guarded)
+}
+
+// add notes elements, which are guarded if nothing may access them.
+func (s *survey) add(at box, write, sure, guarded bool) {
+	switch {
+	case !guarded:
+		s.certain = append(s.certain, at)
+	case !s.isInside(at):
+		i := 0
+		if write {
+			i = 1
+		}
+		s.loose[i] = append(s.loose[i], at)
+		return
+	}
+	s.note(at, write, sure)
+}
+
+// settle notes the elements whose indices may be any numbers: those that are among others that are accessed for certain, or all elements.
+func (s *survey) settle() {
+	for i, list := range s.loose {
+		for _, at := range list {
+			if !slices.ContainsFunc(s.certain, func(b box) bool { return s.contains(b, at) }) {
+				at = slices.Clone(s.mapped)
+			}
+			s.note(at, i == 1, false)
+		}
+	}
+	s.loose = [2][]box{}
+}
+
+// isGuarded reports whether elements need not be accessed where the update is, other than in a loop that has no iterations for which there is none of them.
+func (s *survey) isGuarded(at box) bool {
+	return s.guarded || slices.ContainsFunc(s.loops, func(l iteration) bool {
+		n, known := constantIn(l.count)
+		return !at.dependsOn(l.symbol) && (!known || n < 1)
+	})
+}
+
+// isInside reports whether elements are mapped whatever the values are that their indices are computed from.
+func (s *survey) isInside(at box) bool {
+	for i, m := range s.mapped {
+		if at[i].equal(m) {
+			continue
+		}
+		low, ok := at[i].lower.Plus(m.lower, -1).Constant()
+		high, ok2 := m.upper.Plus(at[i].upper, -1).Constant()
+		if !ok || !ok2 || low < 0 || high < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// dependsOn reports whether an index is computed from a symbol.
+func (b box) dependsOn(symbol string) bool {
+	return slices.ContainsFunc(b, func(at span) bool { return depends(at.lower, symbol) || depends(at.upper, symbol) })
+}
+
+// constantIn is the number that a polynomial is, if it is known and one.
+func constantIn(p polynomial.Poly) (n int64, ok bool) {
+	if p == nil {
+		return 0, false
+	}
+	return p.Constant()
 }
 
 // over extends a box to all values of a loop's variable. It reports whether the box has no other elements.
@@ -557,10 +640,10 @@ func (s *survey) call(o *ir.Op, e *effects) {
 			return
 		}
 		if e.reader(s.c.objects...) != nil {
-			s.note(at, false, false)
+			s.add(at, false, false, s.isGuarded(at))
 		}
 		if e.writer(s.c.objects...) != nil {
-			s.note(at, true, false)
+			s.add(at, true, false, s.isGuarded(at))
 		}
 	}
 }

@@ -241,12 +241,8 @@ func exitOf(b *ir.Builder, entry *ir.Op) {
 	e.Insert(b, entry.Loc)
 }
 
-func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
-	def, clause := acc.UpdateDevice, acc.ClauseUpdateDevice
-	if toHost {
-		def, clause = acc.Getdeviceptr, acc.ClauseUpdateSelf
-	}
-	insert := func(d *ir.Draft, def *ir.OpDef, e *ir.Op) *ir.Op {
+func (openACC) update(b *ir.Builder, of []moved) *ir.Op {
+	insert := func(d *ir.Draft, def *ir.OpDef, e *ir.Op, clause acc.DataClause) *ir.Op {
 		d.Add("var", acc.Var(e))
 		if def.HasOperands("varPtrPtr") {
 			d.Add("varPtrPtr", e.GetAny("varPtrPtr")...)
@@ -260,19 +256,23 @@ func (openACC) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
 		return d.Insert(b, e.Loc)
 	}
 	var list []*ir.Value
-	for _, e := range entries {
+	for _, x := range of {
+		def, clause := acc.UpdateDevice, acc.ClauseUpdateDevice
+		if x.toHost {
+			def, clause = acc.Getdeviceptr, acc.ClauseUpdateSelf
+		}
 		d := ir.NewDraft(def)
-		d.Types = []ir.Type{e.Result(0).Type()}
-		list = append(list, insert(d, def, e).Result(0))
+		d.Types = []ir.Type{x.entry.Result(0).Type()}
+		list = append(list, insert(d, def, x.entry, clause).Result(0))
 	}
 	d := ir.NewDraft(acc.Update)
 	acc.SlotData.Put(d, acc.Held{Groups: []acc.Arguments{{Values: list}}})
 	o := d.Insert(b, b.Loc)
-	if toHost {
-		for i, e := range entries {
+	for i, x := range of {
+		if x.toHost {
 			d := ir.NewDraft(acc.UpdateHost)
 			d.Add("accVar", list[i])
-			insert(d, acc.UpdateHost, e)
+			insert(d, acc.UpdateHost, x.entry, acc.ClauseUpdateSelf)
 		}
 	}
 	return o

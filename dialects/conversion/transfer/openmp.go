@@ -250,14 +250,14 @@ func (openMP) construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op
 	return d.Insert(b, s.loop.Loc)
 }
 
-func (openMP) update(b *ir.Builder, entries []*ir.Op, toHost bool) *ir.Op {
-	how := copyIn
-	if toHost {
-		how = copyOut
-	}
+func (openMP) update(b *ir.Builder, of []moved) *ir.Op {
 	var mapped, parts []*ir.Value
-	for _, e := range entries {
-		m := ir.NewMapping()
+	for _, x := range of {
+		how := copyIn
+		if x.toHost {
+			how = copyOut
+		}
+		e, m := x.entry, ir.NewMapping()
 		if p := partOf(e); p != nil {
 			b.Insert(p.Clone(m))
 			parts = append(parts, m.Lookup(p.Result(0)))

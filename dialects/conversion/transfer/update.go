@@ -55,9 +55,7 @@ func (a *analysis) updates(module *ir.Op) {
 		toHost := q != writtenOnHost
 		var list []*ir.Op
 		ir.Walk(module, func(o *ir.Op) bool {
-			if l := a.lang.updated(o); len(l) > 0 && !a.isPlainUpdate(o) {
-				return true
-			} else if len(l) > 0 && !slices.ContainsFunc(l, func(e *ir.Op) bool { return a.lang.toHost(e) != toHost }) {
+			if slices.ContainsFunc(a.lang.updated(o), func(e *ir.Op) bool { return a.lang.toHost(e) == toHost }) && a.isPlainUpdate(o) {
 				list = append(list, o)
 			}
 			return !isCompute(o)
@@ -77,7 +75,7 @@ func (a *analysis) updates(module *ir.Op) {
 func (a *analysis) isPlainUpdate(o *ir.Op) bool {
 	at := ir.File(o.Loc)
 	return a.lang.isPlain(o) && o.Attr("ifPresent") == nil && !isKept(o) && at != nil && at.EndLine > 0 && !slices.Contains(a.without, updateAt(at)) &&
-		len(o.DiscardableAttrs()) == 0
+		!slices.ContainsFunc(o.DiscardableAttrs(), func(x ir.NamedAttr) bool { return x.Name != accc.Reason.Name })
 }
 
 // updateAt names an update for the option without.
@@ -88,6 +86,9 @@ func updateAt(at *ir.FileLoc) string {
 // findings are the variables of an update of which less is enough.
 func (a *analysis) findings(update *ir.Op, q question, flows map[*ir.Op]*flow) (list []finding) {
 	for _, entry := range a.lang.updated(update) {
+		if a.lang.toHost(entry) != (q != writtenOnHost) {
+			continue
+		}
 		if h := a.homed(update, entry, flows); h != nil {
 			if f, ok := h.less(q); ok {
 				list = append(list, f)
@@ -422,25 +423,32 @@ func (a *analysis) rewrite(update *ir.Op, found []finding) {
 	b := ir.Before(update)
 	b.Loc = update.Loc
 	entries := a.lang.updated(update)
-	var of, temporary []*ir.Op
+	var of []moved
+	var temporary []*ir.Op
 	var why []string
+	if said := update.StringAttr(accc.Reason.Name); said != "" {
+		why = append(why, said) // of other variables
+	}
 	conditional := false
 	for _, e := range entries {
 		i := slices.IndexFunc(found, func(f finding) bool { return f.entry == e })
 		if i < 0 {
-			of = append(of, e)
+			of = append(of, moved{e, a.lang.toHost(e)})
 			continue
 		}
 		why = append(why, found[i].why)
 		if len(found[i].parts) > 0 {
 			made := found[i].n.parts(b, e, found[i].parts)
-			of, temporary = append(of, made...), append(temporary, made...)
+			for _, p := range made {
+				of = append(of, moved{p, a.lang.toHost(e)})
+			}
+			temporary = append(temporary, made...)
 			conditional = conditional || found[i].n.conditional
 		}
 	}
 	reason := strings.Join(why, "; ")
 	if len(of) > 0 {
-		made := a.lang.update(b, of, a.lang.toHost(entries[0]))
+		made := a.lang.update(b, of)
 		made.SetAttr(accc.Reason.Name, ir.String(reason))
 		if conditional {
 			a.lang.ifPresent(made)

@@ -341,7 +341,11 @@ func (u *updating) make() {
 	if u.toHost {
 		text = fmt.Sprintf("the host needs %s in line %d: it is copied there, not after each construct", strings.Join(u.names, ", "), lineOf(u.at))
 	}
-	o := u.lang.update(u.b, u.of, u.toHost)
+	var of []moved
+	for _, e := range u.of {
+		of = append(of, moved{e, u.toHost})
+	}
+	o := u.lang.update(u.b, of)
 	o.SetAttr(accc.Reason.Name, ir.String(text))
 	if u.conditional {
 		u.lang.ifPresent(o)

@@ -23,12 +23,9 @@ program beam
         w(i, j) = 0.5d0 * (w(i, j) + w(i - 1, j))
       end do
     end do
-    !$acc update self(w(:, k:k))
-    most = max(most, maxval(w(:, k)))
-    if (mod(s, 30) == 0) then
-      !$acc update self(w(n:n, 1:1))
-      print '(i4, 2f12.6)', s, w(n, 1), sum(w(2:5, k))
-    end if
+    !$acc update self(w(:, k:k), w(n:n, 1:1))
+    most = max(most, maxval(w(:, k)), w(n, 1))
+    if (mod(s, 30) == 0) print '(i4, 2f12.6)', s, w(n, 1), sum(w(2:5, k))
   end do
   !$acc end data
   print '(2f12.6)', most, sum(w)

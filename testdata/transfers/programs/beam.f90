@@ -21,7 +21,7 @@ program beam
         w(i, j) = 0.5d0 * (w(i, j) + w(i - 1, j))
       end do
     end do
-    most = max(most, maxval(w(:, k)))
+    most = max(most, maxval(w(:, k)), w(n, 1))
     if (mod(s, 30) == 0) print '(i4, 2f12.6)', s, w(n, 1), sum(w(2:5, k))
   end do
   print '(2f12.6)', most, sum(w)
