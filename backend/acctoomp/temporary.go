@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/reduce"
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
@@ -45,6 +46,18 @@ func (p *plan) temporaries(c *construct, o *ir.Op, at workScope) {
 			c.vars(ompdir.ClauseLastprivate, e)
 		case need == scalar.Value && !last && c.has(ompdir.DirParallel):
 			c.vars(ompdir.ClauseFirstprivate, e)
+		}
+	}
+	for around := o.ParentOp(); p.open && around != nil && around != region.ParentOp(); around = around.ParentOp() {
+		if !around.Is(acc.Loop) && around != at.compute {
+			continue
+		}
+		// The loop needs the clause, too (OpenACC 3.3 §2.9.11), and compilers do not insist on it.
+		for _, v := range acc.SlotReduction.Operands(around) {
+			if e := v.Op(); !c.holds(e) && operatorOf(e) != acc.RedNone && reduce.In(o, v) == operatorOf(e) {
+				c.reduces(e)
+				p.libraryOfReduction(c, e)
+			}
 		}
 	}
 }

@@ -70,6 +70,12 @@ func find(module, construct, loop *ir.Op) {
 	}
 }
 
+// In is the operator of the reduction that a loop does with a scalar, by the address it has there, RedNone where it does anything else with it.
+func In(loop *ir.Op, v *ir.Value) acc.ReductionOperator {
+	op, _ := foundIn(loop, v)
+	return op
+}
+
 // foundIn is the operator by which a loop changes a scalar, where it does nothing else with it, and the values that are its address.
 func foundIn(loop *ir.Op, v *ir.Value) (acc.ReductionOperator, map[*ir.Value]bool) {
 	if v.Op() == nil || elements(v.Op()) != 1 {

@@ -98,3 +98,19 @@ int flags(int *restrict a, int *restrict b, int n, int k) {
   }
   return found + last;
 }
+
+// Reductions that loops inside do without the clause.
+double sums(double *restrict a, int n) {
+  double sum = 0, most = 0;
+#pragma acc parallel copyin(a[0:n]) reduction(+:sum)
+  {
+#pragma acc loop
+    for (int i = 0; i < n; i++) sum = sum + a[i];
+  }
+#pragma acc parallel loop gang reduction(+:sum) reduction(max:most) copyin(a[0:n])
+  for (int i = 0; i < n; i++) {
+#pragma acc loop vector
+    for (int j = i; j < n; j++) { sum += a[j]; if (a[j] > most) most = a[j]; }
+  }
+  return sum + most;
+}

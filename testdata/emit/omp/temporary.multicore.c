@@ -94,3 +94,19 @@ int flags(int *restrict a, int *restrict b, int n, int k) {
   }
   return found + last;
 }
+
+// Reductions that loops inside do without the clause.
+double sums(double *restrict a, int n) {
+  double sum = 0, most = 0;
+#pragma omp parallel reduction(+:sum)
+  {
+#pragma omp for
+    for (int i = 0; i < n; i++) sum = sum + a[i];
+  }
+#pragma omp parallel for reduction(+:sum) reduction(max:most)
+  for (int i = 0; i < n; i++) {
+#pragma omp simd reduction(+:sum) reduction(max:most)
+    for (int j = i; j < n; j++) { sum += a[j]; if (a[j] > most) most = a[j]; }
+  }
+  return sum + most;
+}

@@ -100,3 +100,19 @@ int flags(int *restrict a, int *restrict b, int n, int k) {
   }
   return found + last;
 }
+
+// Reductions that loops inside do without the clause.
+double sums(double *restrict a, int n) {
+  double sum = 0, most = 0;
+#pragma omp target teams map(to: a[0:n]) reduction(+:sum)
+  {
+#pragma omp distribute parallel for reduction(+:sum)
+    for (int i = 0; i < n; i++) sum = sum + a[i];
+  }
+#pragma omp target teams distribute reduction(+:sum) reduction(max:most) map(to: a[0:n])
+  for (int i = 0; i < n; i++) {
+#pragma omp parallel for reduction(+:sum) reduction(max:most)
+    for (int j = i; j < n; j++) { sum += a[j]; if (a[j] > most) most = a[j]; }
+  }
+  return sum + most;
+}
