@@ -40,7 +40,13 @@ func (a *analysis) isSlot(root *ir.Value) bool {
 	if id, ok := ir.IdentityOf(root); ok {
 		return id.Local
 	}
-	return root.Op().Is(acc.Private) || root.Op() == nil && slices.Contains(a.copies, root)
+	return root.Op().Is(acc.Private) || (root.Op() == nil || isEntry(root)) && slices.Contains(a.copies, root)
+}
+
+// isEntry reports whether an address is that of a variable of a construct.
+func isEntry(v *ir.Value) bool {
+	_, entry := ir.As[*acc.DataEntry](v.Op())
+	return entry
 }
 
 // slotOf examines all uses of a variable.
@@ -56,6 +62,9 @@ func (a *analysis) slotOf(root *ir.Value) *slot {
 			o := u.Owner()
 			if _, construct := ir.As[*acc.ComputeRegion](o); construct {
 				continue // that a private copy is for
+			}
+			if _, end := ir.As[*acc.DataExit](o); end {
+				continue
 			}
 			if x, ok := ir.As[ir.Accesses](o); ok {
 				list, plain := x.Accesses(o)
@@ -85,6 +94,9 @@ func (a *analysis) slotOf(root *ir.Value) *slot {
 		}
 	}
 	examine(root)
+	if isEntry(root) { // what other loops of the construct store is in other copies
+		s.stores = slices.DeleteFunc(s.stores, func(st store) bool { return !within(st.op, a.loop) })
+	}
 	return s
 }
 
@@ -266,6 +278,10 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (polynomial.Poly, bool) {
 	if a.isSlot(addr) && len(x.Subscripts) == 0 {
 		s := a.slotOf(addr)
 		own := addr.Op() != nil && within(addr.Op(), a.loop) || slices.Contains(a.copies, addr)
+		counter := ""
+		if own && !s.busy && !s.escapes {
+			counter = a.counts(addr, s, o)
+		}
 		switch {
 		case s.busy:
 			a.cycles++
@@ -278,8 +294,8 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (polynomial.Poly, bool) {
 			return a.value(s.only())
 		case own && len(s.stores) == 0 && addr.Op() == nil:
 			return polynomial.Symbol(a.id("s", addr)), true // a copy that keeps the value that it was made with
-		case own && a.counts(addr, s, o):
-			return polynomial.Symbol(a.id("j", addr)), true
+		case counter != "":
+			return polynomial.Symbol(counter), true
 		case a.setFirst(s, o) != nil:
 			return a.value(a.setFirst(s, o))
 		case own:
@@ -416,40 +432,59 @@ func (a *analysis) rootOf(addr *ir.Value) object {
 	return object{addr, data}
 }
 
-// counts reports whether a variable is that of a counting loop (scf.while) around a load of it: set once before the loop, increased by
-// a constant at the end of the body, compared with a value that does not change. It notes how many values it takes.
-func (a *analysis) counts(v *ir.Value, s *slot, load *ir.Op) bool {
-	name := a.id("j", v)
-	if len(s.stores) != 2 {
-		return false
-	}
-	for i, next := range s.stores {
-		first := s.stores[1-i]
-		if next.value == nil || first.value == nil {
-			return false
-		}
-		sum := next.value.Op()
-		if sum == nil || !sum.Is(arith.AddI) || !a.reads(sum.Operand(0), v) {
+// counts is the name of the values of a variable that is that of a counting loop (scf.while) around a load of it: set before the loop, increased
+// by a constant at the end of the body, compared with a value that does not change. It notes how many these are. "": it is none.
+func (a *analysis) counts(v *ir.Value, s *slot, load *ir.Op) string {
+	for _, next := range s.stores {
+		sum := op(next.value)
+		if !sum.Is(arith.AddI) || !a.reads(sum.Operand(0), v) {
 			continue
 		}
 		by, ok := ir.ConstantInt(sum.Operand(1))
 		while := next.op.ParentOp()
-		if !ok || by <= 0 || !while.Is(scf.While) || next.op.Parent() != while.Region(1).Entry() || within(first.op, while) {
+		if !ok || by <= 0 || !while.Is(scf.While) || next.op.Parent() != while.Region(1).Entry() {
 			continue
 		}
-		at := load
-		for at != nil && at.Parent() != next.op.Parent() {
-			at = at.ParentOp()
-		}
-		if at == nil || !at.Before(next.op) {
+		if at := in(next.op.Parent(), load); at == nil || !at.Before(next.op) {
 			continue
 		}
+		first, ok := s.before(while, next)
+		if !ok {
+			continue
+		}
+		name := a.id("j", while)
 		if _, known := a.inner[name]; !known {
 			a.inner[name] = a.trips(v, first, while)
 		}
-		return true
+		return name
 	}
-	return false
+	return ""
+}
+
+// before is the store in the block of a loop that is the last one before the loop, in which nothing is stored but by next.
+func (s *slot) before(while *ir.Op, next store) (first store, ok bool) {
+	for _, st := range s.stores {
+		if st == next {
+			continue
+		}
+		at := in(while.Parent(), st.op)
+		switch {
+		case at == while:
+			return store{}, false
+		case at == nil || while.Before(at):
+		case first.op == nil || in(while.Parent(), first.op).Before(at):
+			first = st
+		}
+	}
+	return first, first.op != nil && first.op.Parent() == while.Parent() && first.value != nil
+}
+
+// op is the operation that results in a value; v may be nil.
+func op(v *ir.Value) *ir.Op {
+	if v == nil {
+		return nil
+	}
+	return v.Op()
 }
 
 // reads reports whether a value is read from a variable.
