@@ -45,6 +45,9 @@ func (a *analysis) isSlot(root *ir.Value) bool {
 
 // isEntry reports whether an address is that of a variable of a construct.
 func isEntry(v *ir.Value) bool {
+	if v.Op() == nil {
+		return false
+	}
 	_, entry := ir.As[*acc.DataEntry](v.Op())
 	return entry
 }
