@@ -184,6 +184,14 @@ func (b *Block) Ops() []*Op {
 	return out
 }
 
+// Holding is the operation of the block that o is, or is inside of; nil if there is none. o may be nil.
+func (b *Block) Holding(o *Op) *Op {
+	for o != nil && o.Parent() != b {
+		o = o.ParentOp()
+	}
+	return o
+}
+
 // Append puts o, which is in no block, at the end.
 func (b *Block) Append(o *Op) { b.insert(o, nil) }
 

@@ -210,7 +210,7 @@ func lasts(v *ir.Value, loop, region *ir.Op) bool {
 func covered(read, loop *ir.Op, writes []*ir.Op) bool {
 	for _, w := range writes {
 		at := w.Parent()
-		r, l := ancestorIn(read, at), ancestorIn(loop, at)
+		r, l := at.Holding(read), at.Holding(loop)
 		if r == nil || r == w || !w.Before(r) {
 			continue
 		}
@@ -219,14 +219,6 @@ func covered(read, loop *ir.Op, writes []*ir.Op) bool {
 		}
 	}
 	return false
-}
-
-// ancestorIn is the operation of a block that an operation is, or is inside of; nil if there is none.
-func ancestorIn(o *ir.Op, b *ir.Block) *ir.Op {
-	for o != nil && o.Parent() != b {
-		o = o.ParentOp()
-	}
-	return o
 }
 
 // ofGang is the name of a variable that each gang has one of, and which one iteration of a loop over gangs may write and another read; "" if

@@ -111,12 +111,13 @@ func (g *chooser) taken(active map[int]bool) int {
 
 // skips reports whether the preprocessor left out what is at an offset of the main file.
 func (r *rewriting) skips() func(f *source.File, at int) bool {
-	list, active := choosers(r.main, r.fortran), r.active()
-	return func(f *source.File, at int) bool {
-		return f == r.main && slices.ContainsFunc(list, func(g *chooser) bool {
-			return slices.ContainsFunc(g.branches, func(b chosenBranch) bool { return b.Start <= at && at < b.End && !active[b.number] })
-		})
-	}
+	left := unread(choosers(r.main, r.fortran), r.active())
+	return func(f *source.File, at int) bool { return f == r.main && covers(left, at) }
+}
+
+// covers reports whether an offset is in one of some spans.
+func covers(list []source.Span, at int) bool {
+	return slices.ContainsFunc(list, func(s source.Span) bool { return s.Start <= at && at < s.End })
 }
 
 // all are the indexes of the branches of a group, with -1 for what is read where none of them is.

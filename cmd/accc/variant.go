@@ -295,11 +295,7 @@ func (j *joint) vary(spans []source.Span, own []source.Edit, read, active map[in
 
 // skips reports whether a configuration leaves out some lines.
 func (j *joint) skips(lines source.Span, active map[int]bool) bool {
-	return slices.ContainsFunc(j.choosers, func(g *chooser) bool {
-		return slices.ContainsFunc(g.branches, func(b chosenBranch) bool {
-			return b.Start <= lines.Start && lines.Start < b.End && !active[b.number]
-		})
-	})
+	return covers(unread(j.choosers, active), lines.Start)
 }
 
 // by is the group on which it depends what lines become: one that begins a construct, or has the definitions of their macros, or the only one before

@@ -337,13 +337,13 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (polynomial.Poly, bool) {
 func (a *analysis) setFirst(s *slot, load *ir.Op) *ir.Value {
 	var first *store
 	body := a.loop.Region(0).Entry()
-	at := in(body, load)
+	at := body.Holding(load)
 	for i := range s.stores {
 		st := &s.stores[i]
 		if !within(st.op, a.loop) {
 			continue
 		}
-		x := in(body, st.op)
+		x := body.Holding(st.op)
 		switch {
 		case x == nil || at == nil || x == at:
 			return nil
@@ -358,14 +358,6 @@ func (a *analysis) setFirst(s *slot, load *ir.Op) *ir.Value {
 		return nil
 	}
 	return first.value
-}
-
-// in is the operation of a block that is o or has it inside; nil: there is none.
-func in(b *ir.Block, o *ir.Op) *ir.Op {
-	for o != nil && o.Parent() != b {
-		o = o.ParentOp()
-	}
-	return o
 }
 
 // A scalarAddr is the address of a scalar at a constant offset of an object.
@@ -439,7 +431,10 @@ func (a *analysis) rootOf(addr *ir.Value) object {
 // by a constant at the end of the body, compared with a value that does not change. It notes how many these are. "": it is none.
 func (a *analysis) counts(v *ir.Value, s *slot, load *ir.Op) string {
 	for _, next := range s.stores {
-		sum := op(next.value)
+		if next.value == nil {
+			continue
+		}
+		sum := next.value.Op()
 		if !sum.Is(arith.AddI) || !a.reads(sum.Operand(0), v) {
 			continue
 		}
@@ -448,7 +443,7 @@ func (a *analysis) counts(v *ir.Value, s *slot, load *ir.Op) string {
 		if !ok || by <= 0 || !while.Is(scf.While) || next.op.Parent() != while.Region(1).Entry() {
 			continue
 		}
-		if at := in(next.op.Parent(), load); at == nil || !at.Before(next.op) {
+		if at := next.op.Parent().Holding(load); at == nil || !at.Before(next.op) {
 			continue
 		}
 		first, ok := s.before(while, next)
@@ -470,24 +465,16 @@ func (s *slot) before(while *ir.Op, next store) (first store, ok bool) {
 		if st == next {
 			continue
 		}
-		at := in(while.Parent(), st.op)
+		at := while.Parent().Holding(st.op)
 		switch {
 		case at == while:
 			return store{}, false
 		case at == nil || while.Before(at):
-		case first.op == nil || in(while.Parent(), first.op).Before(at):
+		case first.op == nil || while.Parent().Holding(first.op).Before(at):
 			first = st
 		}
 	}
 	return first, first.op != nil && first.op.Parent() == while.Parent() && first.value != nil
-}
-
-// op is the operation that results in a value; v may be nil.
-func op(v *ir.Value) *ir.Op {
-	if v == nil {
-		return nil
-	}
-	return v.Op()
 }
 
 // reads reports whether a value is read from a variable.

@@ -57,10 +57,9 @@ func NeedOf(addr *ir.Value, within *ir.Op) Need {
 	case len(u.writes) == 0:
 		return None
 	}
-	for _, w := range u.writes {
-		if Leads(w, append(u.reads, u.writes...)) {
-			return Fresh
-		}
+	all := slices.Concat(u.reads, u.writes)
+	if slices.ContainsFunc(u.writes, func(w *ir.Op) bool { return Leads(w, all) }) {
+		return Fresh
 	}
 	set := u.set(within)
 	if slices.ContainsFunc(u.reads, func(o *ir.Op) bool { return set.Before(o) == maybeSet }) {
@@ -152,10 +151,7 @@ func Leads(first *ir.Op, others []*ir.Op) bool {
 		if o == first {
 			continue
 		}
-		x := o
-		for x != nil && x.Parent() != first.Parent() {
-			x = x.ParentOp()
-		}
+		x := first.Parent().Holding(o)
 		if x == nil || x == first || !first.Before(x) {
 			return false
 		}

@@ -31,9 +31,7 @@ func (s stretch) each(f func(o *ir.Op)) {
 
 // holds reports whether an operation is one of them, or in one.
 func (s *stretch) holds(o *ir.Op) bool {
-	for o != nil && o.Parent() != s.block {
-		o = o.ParentOp()
-	}
+	o = s.block.Holding(o)
 	return o != nil && s.first != nil && !o.Before(s.first) && !s.last.Before(o)
 }
 

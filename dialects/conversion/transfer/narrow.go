@@ -306,12 +306,7 @@ func (s *survey) key(x *ir.Value) (text string, ok bool) {
 }
 
 // within is the operation of the block that an operation is or is in, nil if there is none.
-func (s *survey) within(o *ir.Op) *ir.Op {
-	for o != nil && o.Parent() != s.block {
-		o = o.ParentOp()
-	}
-	return o
-}
+func (s *survey) within(o *ir.Op) *ir.Op { return s.block.Holding(o) }
 
 // isStable reports whether what indices are read from is not written between the reads and the operations, nor by these.
 func (s *survey) isStable(first, last *ir.Op) bool {

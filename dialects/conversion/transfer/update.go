@@ -209,12 +209,7 @@ func (h *homed) equals(o *ir.Op, toHost bool) (all, other bool) {
 func (h *homed) isPlainAt(o *ir.Op) bool { return h.lang.isPlain(o) && o.Attr("ifPresent") == nil }
 
 // top is the operation of the update's block that an operation is or is in, nil if there is none.
-func (h *homed) top(o *ir.Op) *ir.Op {
-	for o != nil && o.Parent() != h.update.Parent() {
-		o = o.ParentOp()
-	}
-	return o
-}
+func (h *homed) top(o *ir.Op) *ir.Op { return h.update.Parent().Holding(o) }
 
 // less is what of the section suffices; ok is false where that is all.
 func (h *homed) less(q question) (f finding, ok bool) {

@@ -206,10 +206,7 @@ func described(x object) object {
 func (v *view) load(o *ir.Op, addr *ir.Value) (polynomial.Poly, bool) {
 	root, named := v.original(addr)
 	if c, ok := v.counters[root]; ok {
-		at := o
-		for at != nil && at.Parent() != c.next.Parent() {
-			at = at.ParentOp()
-		}
+		at := c.next.Parent().Holding(o)
 		return c.value, at != nil && at.Before(c.next) && (c.set == nil || c.set.Before(at))
 	}
 	if v.named != nil {
