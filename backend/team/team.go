@@ -18,6 +18,7 @@ type Team struct {
 	active int // of those, with more than one thread
 	group  *group
 	data   any
+	crew   *crew // that the threads are from; nil: from those that are idle
 
 	members   []*Member
 	bar, end  barrier
@@ -270,7 +271,7 @@ func (t *Thread) teamSize(r Request) (int, error) {
 		case n == 0:
 			n = max(s.settings.Processors, 1)
 		}
-		return s.room(n, len(t.workers[1]), false)
+		return s.room(n, t.available(true), false)
 	}
 	if !r.On || m.team.active >= data.MaxActiveLevels {
 		return 1, nil
@@ -286,11 +287,7 @@ func (t *Thread) teamSize(r Request) (int, error) {
 		n = min(n, max(s.settings.Processors, 1))
 	}
 	taken := m.team.group.take(max(min(n, data.ThreadLimit), 1) - 1)
-	have := 0
-	if m.isInitial() {
-		have = len(t.workers[0])
-	}
-	size, err := s.room(1+taken, have, data.Dynamic)
+	size, err := s.room(1+taken, t.available(false), data.Dynamic)
 	if err != nil {
 		return 0, err
 	}
@@ -322,36 +319,81 @@ func (s *Side) room(n, have int, fewer bool) (int, error) {
 // isInitial reports whether the thread is outside of all parallel regions of its league.
 func (m *Member) isInitial() bool { return m.team.level == 0 }
 
-// hire finds threads for the members besides the first. Those of an initial thread stay with it, so that a rank is the same thread
-// in each region (OpenMP 5.2 §5.2).
+// A crew is threads that stay with the one that forks them, so that a rank is the same thread in each region (OpenMP 5.2 §5.2).
+type crew struct {
+	threads []*Thread // with ranks from 1 on
+	busy    bool      // they execute a region of the thread, which may fork others in it
+}
+
+// crewFor returns the crew that executes the next region that the thread forks, or nil if the region takes idle threads: a thread inside
+// of a parallel region does, and so does the initial thread of a league whose crew is at work in a region around the league.
+func (t *Thread) crewFor(league bool) *crew {
+	c := &t.crews[0]
+	if league {
+		c = &t.crews[1]
+	}
+	if c.busy || !t.at.isInitial() {
+		return nil
+	}
+	return c
+}
+
+// available returns how many threads the thread has for its next region, besides those that are idle.
+func (t *Thread) available(league bool) int {
+	if c := t.crewFor(league); c != nil {
+		return len(c.threads)
+	}
+	return 0
+}
+
+// hire finds threads for the members besides the first.
 func (t *Thread) hire(tm *Team, league bool) error {
 	s, need := t.side, tm.size-1
-	if t.at.isInitial() {
-		mine := &t.workers[0]
-		if league {
-			mine = &t.workers[1]
-		}
-		for len(*mine) < need {
+	if c := t.crewFor(league); c != nil {
+		for len(c.threads) < need {
 			x, err := s.worker()
 			if err != nil {
 				return err
 			}
-			*mine = append(*mine, x)
+			c.threads = append(c.threads, x)
 		}
-		for i, x := range (*mine)[:need] {
+		for i, x := range c.threads[:need] {
 			tm.members[1+i].thread = x
 		}
-		return nil
-	}
-	for i := range need {
-		x, err := s.worker()
-		if err != nil {
-			s.dismiss(tm.members[1 : 1+i])
-			return err
+		c.busy = true
+		tm.crew = c
+	} else {
+		for i := range need {
+			x, err := s.worker()
+			if err != nil {
+				s.dismiss(tm.members[1 : 1+i])
+				return err
+			}
+			tm.members[1+i].thread = x
 		}
-		tm.members[1+i].thread = x
+	}
+
+	// A thread that gets a second region while it is in one never comes to it, and nobody would be told: the world counts it as awake.
+	for _, m := range tm.members[1:] {
+		if m.thread.hired {
+			panic(fmt.Sprintf("thread %d is in two regions", m.thread.number))
+		}
+		m.thread.hired = true
 	}
 	return nil
+}
+
+// release ends what hire began.
+func (tm *Team) release() {
+	for _, m := range tm.members[1:] {
+		m.thread.hired = false
+	}
+	if tm.crew != nil {
+		tm.crew.busy = false
+		tm.crew = nil
+		return
+	}
+	tm.side.dismiss(tm.members[1:])
 }
 
 // worker returns a thread without work.
@@ -378,12 +420,24 @@ func (s *Side) worker() (*Thread, error) {
 	return t, nil
 }
 
+// dismiss makes the threads of members idle, with the crews that they have.
 func (s *Side) dismiss(members []*Member) {
 	s.mu.Lock()
 	for _, m := range members {
-		s.idle = append(s.idle, m.thread)
+		s.rest(m.thread)
 	}
 	s.mu.Unlock()
+}
+
+// rest makes a thread and its crews idle.
+func (s *Side) rest(t *Thread) {
+	for i := range t.crews {
+		for _, x := range t.crews[i].threads {
+			s.rest(x)
+		}
+		t.crews[i].threads = nil
+	}
+	s.idle = append(s.idle, t)
 }
 
 // Join ends the region of the thread that forked: it returns when all members have come to the end, and all tasks of the team.
@@ -400,8 +454,8 @@ func (t *Thread) Join(site int) {
 	}
 	t.at = m.outer
 	t.depth--
-	if !t.at.isInitial() {
-		tm.side.dismiss(tm.members[1:])
+	if tm.size > 1 {
+		tm.release()
 	}
 	if !tm.cancelled.Load() && !league {
 		tm.reset()

@@ -3,6 +3,7 @@ package team
 import (
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"sync"
@@ -209,6 +210,74 @@ func TestLeague(t *testing.T) {
 		}))
 		slices.Sort(seen)
 		require.Equal(t, []string{"0 2 0 3 1 1", "0 2 1 3 1 1", "0 2 2 3 1 1", "1 2 0 3 1 1", "1 2 1 3 1 1", "1 2 2 3 1 1"}, seen)
+	})
+}
+
+// A nest is a program of regions in one another, made from random numbers: what a construct of it executes ends when all of its threads
+// have come to its end.
+type nest struct {
+	kind  string
+	size  int
+	inner []nest
+}
+
+func newNest(rng *rand.Rand, depth int) nest {
+	kinds := []string{"parallel", "teams", "single", "task", "undeferred", "taskwait", "barrier"}
+	n := nest{kind: kinds[rng.IntN(len(kinds))], size: 1 + rng.IntN(3)}
+	if depth == 0 {
+		n.kind = "nothing"
+		return n
+	}
+	for range 1 + rng.IntN(2) {
+		n.inner = append(n.inner, newNest(rng, depth-1))
+	}
+	return n
+}
+
+// execute executes the nest as one thread and counts what begins and ends in it. A barrier binds to the innermost region, so none is in a
+// construct that not all threads of the region execute.
+func (n nest) execute(m *Member, begun, ended *atomic.Int64, alone bool) {
+	all := func(m *Member, alone bool) {
+		begun.Add(1)
+		for _, x := range n.inner {
+			x.execute(m, begun, ended, alone)
+		}
+		ended.Add(1)
+	}
+	switch n.kind {
+	case "parallel", "teams":
+		m.Thread().region(Request{Threads: n.size, League: n.kind == "teams"}, func(m *Member) { all(m, false) })
+	case "single":
+		if alone || m.Single(1) {
+			all(m, true)
+		}
+	case "task", "undeferred":
+		m.make(TaskRequest{Undeferred: n.kind == "undeferred"}, func(m *Member) { all(m, true) })
+	case "taskwait":
+		all(m, alone)
+		m.TaskWait(1, nil, nil)
+	case "barrier":
+		all(m, alone)
+		if !alone {
+			m.Barrier(1)
+		}
+	}
+}
+
+// A target region that the host executes is a league inside of whatever region comes to it, so each construct may be inside of each.
+func TestRegionsInRegionsEnd(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		for seed := range uint64(60) {
+			program := newNest(rand.New(rand.NewPCG(seed, 1)), 5)
+			var begun, ended atomic.Int64
+			require.NoError(t, run(t, config, "OMP_MAX_ACTIVE_LEVELS=3", func(main *Thread) {
+				main.region(Request{Threads: 2}, func(m *Member) { program.execute(m, &begun, &ended, false) })
+				require.Equal(t, ended.Load(), begun.Load())
+				for i, x := range main.world.threads {
+					require.False(t, x.hired, "thread %d", i)
+				}
+			}), "nest %d: %v", seed, program)
+		}
 	})
 }
 

@@ -19,9 +19,10 @@ type Thread struct {
 	turn   chan struct{} // with a seed: a token when it is to go on
 	reason atomic.Pointer[Reason]
 
-	job     atomic.Pointer[Member] // what a worker is to execute next
-	workers [2][]*Thread           // of an initial thread: those of its regions and leagues with ranks from 1 on
-	spare   *Team                  // of the last region, to be used again
+	job   atomic.Pointer[Member] // what a worker is to execute next
+	hired bool                   // a thread has forked a region for it, and not joined it yet
+	crews [2]crew                // of an initial thread: for its parallel regions and its leagues
+	spare *Team                  // of the last region, to be used again
 
 	freeTasks []*Task // to be used again
 
