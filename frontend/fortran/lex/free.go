@@ -10,11 +10,6 @@ func (r *reader) free(in *input, start, end int) {
 	}
 	kind := Statement
 	var sentinel source.Span
-	if in.text[at] == '#' {
-		r.Fault(RulePreprocessor.New(source.Span{File: in.file, Start: at, End: at + 1}, "preprocessing directive in a source that is not preprocessed").
-			Note("sources with names such as x.F90 are"))
-		return
-	}
 	if in.text[at] == '!' {
 		k, after := r.sentinelAt(in.text, at, end)
 		switch {

@@ -47,6 +47,8 @@ type reader struct {
 	// counts of what has been read, which bound include loops and macro bombs
 	included, expanded int
 	unread             acc.Unread // directives of languages that are not read
+	// hashed: the source has preprocessing directives, but is not preprocessed.
+	hashed bool
 }
 
 // An input is a file being read.

@@ -21,27 +21,27 @@ type macro struct {
 
 var joins = regexp.MustCompile(`(\w)/\*\*/(\w)`)
 
-// defineAt reads what follows #define.
-func (r *reader) defineAt(in *input, from, to int) {
-	at := skipBlanks(in.text, from, to)
-	start := at
-	for at < to && (isLetter(in.text[at]) || isDigit(in.text[at])) {
+// defineAt reads a definition: what follows #define, at an offset of a file.
+func (r *reader) defineAt(file *source.File, text string, offset int) {
+	start := skipBlanks(text, 0, len(text))
+	at := start
+	for at < len(text) && (isLetter(text[at]) || isDigit(text[at])) {
 		at++
 	}
-	span := source.Span{File: in.file, Start: min(start, len(in.file.Text)), End: min(max(at, start), len(in.file.Text))}
-	if at == start || isDigit(in.text[start]) {
+	span := source.Span{File: file, Start: min(offset+start, len(file.Text)), End: min(offset+at, len(file.Text))}
+	if at == start || isDigit(text[start]) {
 		r.Fault(RulePreprocessor.New(span, "expected the name of a macro after #define"))
 		return
 	}
-	m := &macro{name: in.text[start:at]}
-	if at < to && in.text[at] == '(' {
+	m := &macro{name: text[start:at]}
+	if at < len(text) && text[at] == '(' {
 		m.call = true
-		size := strings.IndexByte(in.text[at:to], ')')
+		size := strings.IndexByte(text[at:], ')')
 		if size < 0 {
 			r.Fault(RulePreprocessor.New(span, "expected ')' after the parameters of '%s'", m.name))
 			return
 		}
-		for _, p := range strings.Split(in.text[at+1:at+size], ",") {
+		for _, p := range strings.Split(text[at+1:at+size], ",") {
 			if p = strings.TrimSpace(p); p != "" {
 				m.params = append(m.params, p)
 			}
@@ -49,7 +49,7 @@ func (r *reader) defineAt(in *input, from, to int) {
 		at += size + 1
 	}
 	// A comment inside of a word joins its parts, as in preprocessors before C had ##.
-	body := strings.TrimSpace(stripC(joins.ReplaceAllString(in.text[at:to], "$1##$2")))
+	body := strings.TrimSpace(stripC(joins.ReplaceAllString(text[at:], "$1##$2")))
 	if strings.HasPrefix(body, "!") {
 		m.begins = body
 		body = afterSentinel(body)
@@ -58,7 +58,7 @@ func (r *reader) defineAt(in *input, from, to int) {
 		body = body[:i]
 	}
 	// Names of the body keep their letters until they have been expanded.
-	l := logical{text: body, segs: []segment{{0, in.file, 0}}}
+	l := logical{text: body, segs: []segment{{0, file, 0}}}
 	m.body = lex(&l, nil, r.names, r.opts.Form)
 	for i := range m.body {
 		if t := &m.body[i]; t.Kind == Ident {

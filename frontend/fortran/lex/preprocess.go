@@ -45,8 +45,7 @@ func (r *reader) predefine() {
 // define adds a definition that is in no file of the user.
 func (r *reader) define(text string) {
 	file := source.NewFile("<command line>", []byte(text))
-	in := &input{file: file, text: text}
-	r.defineAt(in, 0, len(text))
+	r.defineAt(file, text, 0)
 }
 
 // directiveLine runs a line of the preprocessor; it returns false for other lines.
@@ -54,7 +53,7 @@ func (r *reader) directiveLine(in *input, start, end int) bool {
 	if start < end && in.text[start] == '#' && isMarker(in.text[start+1:end]) {
 		return true
 	}
-	if !r.opts.Preprocess || start == end {
+	if start == end {
 		return false
 	}
 	if in.text[start] != '#' {
@@ -63,28 +62,19 @@ func (r *reader) directiveLine(in *input, start, end int) bool {
 			return false
 		}
 	}
-	// A backslash at the end continues the line.
-	text := in.text[start+1 : end]
-	for strings.HasSuffix(text, "\\") {
-		s, e, ok := in.next()
-		if !ok {
-			break
-		}
-		text = text[:len(text)-1] + strings.Repeat(" ", s-end+1) + in.text[s:e]
-		end = e
+	if !r.opts.Preprocess {
+		r.unpreprocessed(source.Span{File: in.file, Start: start, End: start + 1})
+		return true
 	}
-	line := &input{file: in.file, text: in.text[:start+1] + text}
-	if len(text) == end-start-1 {
-		line.text = in.text[:end]
-	}
-	at := skipBlanks(line.text, start+1, len(line.text))
+	text := in.continued(start, end)
+	at := skipBlanks(text, 1, len(text))
 	word := at
-	for at < len(line.text) && isLetter(line.text[at]) {
+	for at < len(text) && isLetter(text[at]) {
 		at++
 	}
-	name := line.text[word:at]
-	span := source.Span{File: in.file, Start: start, End: max(at, start+1)}
-	rest := strings.TrimSpace(stripC(line.text[at:]))
+	name := text[word:at]
+	span := source.Span{File: in.file, Start: start, End: min(start+max(at, 1), end)}
+	rest := strings.TrimSpace(stripC(text[at:]))
 	if f := conditionals[name]; f != nil {
 		f(r, span, name, rest)
 		return true
@@ -95,7 +85,7 @@ func (r *reader) directiveLine(in *input, start, end int) bool {
 	switch name {
 	case "", "pragma", "line", "ident", "warning":
 	case "define":
-		r.defineAt(line, at, len(line.text))
+		r.defineAt(in.file, text[at:], start+at)
 	case "undef":
 		delete(r.macros, rest)
 	case "include":
@@ -108,6 +98,33 @@ func (r *reader) directiveLine(in *input, start, end int) bool {
 		}
 	}
 	return true
+}
+
+// unpreprocessed reports the first preprocessing directive of a source that is not preprocessed.
+func (r *reader) unpreprocessed(at source.Span) {
+	if r.hashed {
+		return
+	}
+	r.hashed = true
+	r.Fault(RulePreprocessor.New(at, "preprocessing directive in a source that is not preprocessed").
+		Note("-cpp preprocesses it, as do names such as x.F90"))
+}
+
+// continued returns the line between two offsets with those that continue it: a backslash and the end of the line after it are deleted, so that they may be
+// inside of a word (C17 5.1.1.2). As compilers have it, blanks may be between the two.
+func (in *input) continued(start, end int) string {
+	text := in.text[start:end]
+	for {
+		kept, found := strings.CutSuffix(strings.TrimRight(text, " \t"), `\`)
+		if !found {
+			return text
+		}
+		start, end, ok := in.next()
+		if !ok {
+			return text
+		}
+		text = kept + in.text[start:end]
+	}
 }
 
 // isMarker reports whether a line that begins with # says which line of which file follows, as preprocessors leave it.
