@@ -519,7 +519,7 @@ func (t *fortranTranslation) sentinel(at int) (sentinel string, fixed, ok bool) 
 
 var (
 	includesLibrary = regexp.MustCompile(`(?im)^[ \t]*#?[ \t]*include[ \t]*["'<]openacc_lib\.h["'>][^\n]*\n?`)
-	usesLibrary     = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\b(openacc)\b`)
+	usesLibrary     = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\b(openacc|accel_lib)\b`)
 	callsAttach     = regexp.MustCompile(`(?im)^[^!\n]*\bcall[ \t]+(acc_(?:attach|detach)\w*)`)
 	asksOpenACC     = regexp.MustCompile(`(?m)^[ \t]*#.*\b_OPENACC\b`)
 	usesOMPLib      = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\bomp_lib\b`)

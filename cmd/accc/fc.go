@@ -99,9 +99,9 @@ func compileBoth(s *driver.Session, line *ccflags.Line) error {
 
 // fortranMarks tell that a text is about OpenACC; fortranInclude are lines that include another.
 var (
-	fortranMarks   = regexp.MustCompile(`(?im)^[ \t]*[!c*]\$acc|^[ \t]*use\b[^!\n]*\bopenacc\b|\bopenacc_lib\.h\b|\b_OPENACC\b`)
+	fortranMarks   = regexp.MustCompile(`(?im)^[ \t]*[!c*]\$acc|^[ \t]*use\b[^!\n]*\b(openacc|accel_lib)\b|\bopenacc_lib\.h\b|\b_OPENACC\b`)
 	fortranInclude = regexp.MustCompile(`(?im)^[ \t]*#?[ \t]*include[ \t]*(?:["']([^"'\n]+)["']|<([^>\n]+)>)`)
-	usesOpenACC    = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\bopenacc\b`)
+	usesOpenACC    = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\b(openacc|accel_lib)\b`)
 	machineOption  = regexp.MustCompile(`^-(m|march=|mcpu=|O|fuse-ld=|f(no-)?(pic|PIC|pie|PIE)$)`)
 )
 

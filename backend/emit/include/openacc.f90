@@ -614,3 +614,7 @@ contains
   end subroutine
 {{- end}}
 end module openacc
+
+module accel_lib
+  use openacc
+end module accel_lib

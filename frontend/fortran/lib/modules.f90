@@ -102,6 +102,11 @@ module openacc
   integer, parameter :: openacc_version = 202211
 end module
 
+! The name that module openacc has in programs for PGI's first compilers with directives.
+module accel_lib
+  use openacc
+end module
+
 module omp_lib_kinds
   implicit none
   include 'omp_constants.h'
