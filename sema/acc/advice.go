@@ -71,7 +71,8 @@ var MissingReduction = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4026", Severity: diag.Warning, Title: "variable carried from iteration to iteration of a parallel loop", Spec: "OpenACC 3.3 §2.9.11",
 		Doc: "The loop shares its iterations, and each of them computes the variable from its old value: a sum, a maximum, a counter. " +
-			"Without a reduction or atomic accesses the result is whatever the last gang wrote, or is lost with a private copy.",
+			"Without a reduction or atomic accesses the result is whatever the last gang wrote, or is lost with a private copy. So it is with independent " +
+			"in kernels, where accc writes the reductions it finds into what it translates.",
 		Avoid:  "#pragma acc parallel loop\nfor (i = 0; i < 100; i++) x += a[i];",
 		Prefer: "#pragma acc parallel loop reduction(+: x)\nfor (i = 0; i < 100; i++) x += a[i];",
 	},
@@ -101,10 +102,10 @@ var MissingReduction = check(sema.Check{
 })
 
 // shares reports whether the iterations of a loop directive surely run at the same time: it is in a parallel construct
-// and not seq or auto.
+// and not seq or auto, or it is independent in a kernels construct.
 func shares(c *frontend.Construct) bool {
 	around := computeAround(c)
-	if around == nil || !around.Directive.Def.Is(acc.DirParallel) {
+	if around == nil || around.Directive.Def.Is(acc.DirSerial) || around.Directive.Def.Is(acc.DirKernels) && c.Directive.Find(acc.ClauseIndependent) == nil {
 		return false
 	}
 	if c.Directive.Incomplete || around.Directive.Incomplete {

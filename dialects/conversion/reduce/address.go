@@ -11,7 +11,7 @@ import (
 
 // uses are those of a variable in a construct that only updates it atomically.
 type uses struct {
-	entry *ir.Op                // its data operation
+	entry *ir.Op                // its data operation, or the one that makes a variable of the region
 	loop  *ir.Op                // the loop that holds the updates
 	names map[*ir.Value]bool    // values that are the variable's address
 	at    []*ir.Op              // the updates

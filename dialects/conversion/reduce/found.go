@@ -10,6 +10,7 @@ import (
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
+	"accc/dialects/hlfir"
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
 	"accc/ir"
@@ -26,7 +27,7 @@ var FoundPass = Passes.Define(pass.Pass{
 	},
 })
 
-// Find looks for reductions that the program does not say, in the loops of kernels constructs and in auto loops.
+// Find looks for reductions that the program does not say: in the loops of kernels constructs and in auto loops.
 func Find(module *ir.Op) {
 	ir.Walk(module, func(o *ir.Op) bool {
 		if !o.Is(acc.Parallel) && !o.Is(acc.Kernels) {
@@ -34,13 +35,21 @@ func Find(module *ir.Op) {
 		}
 		for _, b := range o.Region(0).Blocks() {
 			for loop := b.First(); loop != nil; loop = loop.Next() {
-				if loop.Is(acc.Loop) && acc.SlotAuto.Given(acc.Any, loop) && !acc.SlotIndependent.Given(acc.Any, loop) && !acc.SlotSeq.Given(acc.Any, loop) {
+				if loop.Is(acc.Loop) && isAuto(loop) {
 					find(module, o, loop)
 				}
 			}
 		}
+		if o.Is(acc.Kernels) {
+			findIndependent(module, o)
+		}
 		return false
 	})
+}
+
+// isAuto reports whether analysis decides about a loop.
+func isAuto(loop *ir.Op) bool {
+	return acc.SlotAuto.Given(acc.Any, loop) && !acc.SlotIndependent.Given(acc.Any, loop) && !acc.SlotSeq.Given(acc.Any, loop)
 }
 
 // find adds the reductions that a loop lacks to be one whose iterations may run in any order; where it does not become one, it
@@ -52,9 +61,8 @@ func find(module, construct, loop *ir.Op) {
 	}
 	var made []change
 	for _, v := range acc.SlotData.Operands(construct) {
-		if op, names := foundIn(loop, v); op != acc.RedNone {
-			elem, _ := scalars(acc.VarType(v.Op()))
-			u := &uses{entry: v.Op(), loop: loop, names: names, op: op, elem: elem, count: 1}
+		if c := foundIn(loop, v); c != nil && c.count == 1 {
+			u := c.uses()
 			own := u.reduce(module)
 			own.Op().SetAttr(accc.Found.Name, ir.Unit())
 			made = append(made, change{u, own})
@@ -70,51 +78,131 @@ func find(module, construct, loop *ir.Op) {
 	}
 }
 
-// In is the operator of the reduction that a loop does with a scalar, by the address it has there, RedNone where it does anything else with it.
+// findIndependent adds the reductions that the independent loops of a kernels construct lack, at any depth and outermost first. The
+// program says that iterations do not depend on one another (OpenACC 3.3 §2.9.9), and a sum in them contradicts it unless it is a
+// reduction: what remains without one is the sum of some iterations. In parallel constructs ACC4026 alone tells of it: a scalar there
+// is a copy of each gang by the rules.
+func findIndependent(module, kernels *ir.Op) {
+	ir.Walk(kernels, func(loop *ir.Op) bool {
+		if !loop.Is(acc.Loop) || !acc.SlotIndependent.Given(acc.Any, loop) || acc.SlotSeq.Given(acc.Any, loop) {
+			return true
+		}
+		for _, v := range changedIn(loop) {
+			if c := foundIn(loop, v); c != nil {
+				c.uses().reduce(module).Op().SetAttr(accc.Found.Name, ir.Unit())
+			}
+		}
+		return true
+	})
+}
+
+// changedIn returns the variables around a loop that operations in it store to, as their data operation or the operation that makes
+// them has them, in the order of the stores.
+func changedIn(loop *ir.Op) (list []*ir.Value) {
+	ir.Walk(loop, func(o *ir.Op) bool {
+		if isStore(o) {
+			v := o.Operand(1)
+			for d := v.Op(); d != nil && (ir.Declared(d) != nil || isElement(d)); d = v.Op() {
+				v = d.Operand(0)
+			}
+			if v.Op() != nil && !loop.IsAncestorOf(v.Op()) && !slices.Contains(list, v) {
+				list = append(list, v)
+			}
+		}
+		return true
+	})
+	return list
+}
+
+// isElement reports whether an operation computes the address of an element of an array.
+func isElement(o *ir.Op) bool {
+	return o.Is(llvm.GEP) || o.Is(fir.ArrayCoor) || o.Is(fir.CoordinateOf) || o.Is(hlfir.Designate)
+}
+
+// In is the operator of the reduction that a loop does with a variable, by the address it has there, RedNone where it does anything else with it.
 func In(loop *ir.Op, v *ir.Value) acc.ReductionOperator {
-	op, _ := foundIn(loop, v)
-	return op
+	if c := foundIn(loop, v); c != nil {
+		return c.op
+	}
+	return acc.RedNone
 }
 
-// foundIn is the operator by which a loop changes a scalar, where it does nothing else with it, and the values that are its address.
-func foundIn(loop *ir.Op, v *ir.Value) (acc.ReductionOperator, map[*ir.Value]bool) {
-	if v.Op() == nil || elements(v.Op()) != 1 {
-		return acc.RedNone, nil
+// foundIn examines how a loop changes a scalar or the elements of a small array. It returns nil unless that is by one operator, nothing
+// else happens to the variable there, and all iterations may meet in each element.
+func foundIn(loop *ir.Op, v *ir.Value) *changes {
+	if v.Op() == nil || v.Op().Is(acc.Reduction) {
+		return nil
 	}
-	c := &changes{loop: loop, names: map[*ir.Value]bool{}}
-	c.elem, _ = scalars(acc.VarType(v.Op()))
-	if !c.follow(v) || slices.ContainsFunc(c.loads, func(o *ir.Op) bool { return !slices.Contains(c.expected, o) }) {
-		return acc.RedNone, nil
+	c := &changes{variable: v, loop: loop, names: map[*ir.Value]bool{}}
+	switch _, isData := ir.As[*acc.DataEntry](v.Op()); {
+	case isData:
+		c.count = elements(v.Op())
+		c.elem, _ = scalars(acc.VarType(v.Op()))
+	case v.Op().Is(llvm.Alloca) || v.Op().Is(fir.Alloca):
+		c.elem, c.count = scalars(ir.Pointee(v))
 	}
-	return c.op, c.names
+	if c.count < 1 || c.count > most {
+		return nil
+	}
+	if !c.follow(v, true) || c.op == acc.RedNone || slices.ContainsFunc(c.loads, func(o *ir.Op) bool { return !slices.Contains(c.expected, o) }) {
+		return nil
+	}
+	if len(c.indices) > 0 {
+		varies := varying(loop)
+		if slices.ContainsFunc(c.indices, func(x *ir.Value) bool { return varies[x] }) {
+			return nil
+		}
+	}
+	return c
 }
 
-// changes are what a loop does with a scalar.
+// changes are what a loop does with a variable.
 type changes struct {
+	variable        *ir.Value
 	loop            *ir.Op
 	elem            ir.Type
+	count           int64
 	names           map[*ir.Value]bool
 	op              acc.ReductionOperator
 	loads, expected []*ir.Op
+	indices         []*ir.Value
 }
 
-// follow examines the uses of an address of the scalar in the loop; false where one of them is no change by the operator.
-func (c *changes) follow(addr *ir.Value) bool {
-	c.names[addr] = true
+// uses are the changes as those that a reduction replaces.
+func (c *changes) uses() *uses {
+	return &uses{entry: c.variable.Op(), loop: c.loop, names: c.names, op: c.op, elem: c.elem, count: c.count}
+}
+
+// follow examines the uses of an address in the loop: of the variable as a whole or of an element. It returns false where one of them
+// is no change by the operator.
+func (c *changes) follow(addr *ir.Value, whole bool) bool {
+	if whole {
+		c.names[addr] = true
+	}
 	for use := addr.FirstUse(); use != nil; use = use.Next() {
 		o := use.Owner()
 		if ir.Declared(o) != nil && use.Index() == 0 {
 			for _, r := range o.Results() {
-				if !c.follow(r) {
+				if !c.follow(r, whole) {
 					return false
 				}
 			}
 			continue
 		}
 		if o == c.loop || !c.loop.IsAncestorOf(o) {
+			if isElement(o) && slices.ContainsFunc(o.Result(0).Users(), c.loop.IsAncestorOf) {
+				return false // the address of an element, made before the loop: it would be that of the variable and not of a copy
+			}
 			continue
 		}
 		switch {
+		case isElement(o) && use.Index() == 0 && c.count > 1:
+			c.indices = append(c.indices, o.Operands()[1:]...)
+			if !c.follow(o.Result(0), false) {
+				return false
+			}
+		case c.count > 1 && whole && !llvm.IsPtr(addr.Type()):
+			return false
 		case scalar.IsLoad(o) && o.Result(0).Type() == c.elem:
 			c.loads = append(c.loads, o)
 		case isStore(o) && use.Index() == 1 && o.Operand(0).Type() == c.elem && o.Attr("volatile_") == nil:
@@ -130,6 +218,40 @@ func (c *changes) follow(addr *ir.Value) bool {
 	return true
 }
 
+// varying are the values in a loop that depend on its counters, by way of operations and of variables that are stored to in it.
+func varying(loop *ir.Op) map[*ir.Value]bool {
+	out := map[*ir.Value]bool{}
+	for _, c := range ir.CountersOf(loop) {
+		out[c.Var] = true
+	}
+	for again := true; again; {
+		again = false
+		add := func(v *ir.Value) {
+			if !out[v] {
+				out[v], again = true, true
+			}
+		}
+		ir.Walk(loop, func(o *ir.Op) bool {
+			if o == loop || !slices.ContainsFunc(o.Operands(), func(v *ir.Value) bool { return out[v] }) {
+				return true
+			}
+			if scalar.IsStore(o) && out[o.Operand(0)] {
+				for v := o.Operand(1); ; v = v.Op().Operand(0) {
+					add(v)
+					if v.Op() == nil || ir.Declared(v.Op()) == nil && !isElement(v.Op()) {
+						break
+					}
+				}
+			}
+			for _, r := range o.Results() {
+				add(r)
+			}
+			return true
+		})
+	}
+	return out
+}
+
 func isStore(o *ir.Op) bool { return o.Is(llvm.Store) || o.Is(fir.Store) }
 
 // changeOf is the operator by which a store changes a variable, and the loads of the old value, which goes nowhere else.
@@ -138,7 +260,7 @@ func changeOf(store *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
 	if o == nil {
 		return acc.RedNone, nil
 	}
-	if p := store.ParentOp(); (p.Is(scf.If) || p.Is(fir.If)) && store.Parent() == p.Region(0).Entry() && p.Region(1).Empty() {
+	if p := store.ParentOp(); isBranch(p) && store.Parent() == p.Region(0).Entry() && p.Region(1).Empty() {
 		if op, old := replacement(p, store.Operand(0), nil, v); op != acc.RedNone {
 			return op, old
 		}
@@ -148,7 +270,7 @@ func changeOf(store *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
 	}
 	op := operators[o.Def()]
 	switch {
-	case (o.Is(scf.If) || o.Is(fir.If)) && o.NumResults() == 1:
+	case isBranch(o) && o.NumResults() == 1:
 		return replacement(o, yielded(o, 0), yielded(o, 1), v)
 	case o.Is(arith.Select):
 		return selection(o, v)
@@ -178,9 +300,14 @@ func calleeOf(call *ir.Op) string {
 	return ""
 }
 
-// loadOf is the load of a variable that a value comes from, or nil.
+// loadOf is the load of a variable, or of the element at the address v, that a value comes from, or nil. The address of an element may
+// have been computed twice.
 func loadOf(x, v *ir.Value) *ir.Op {
-	if o := x.Op(); o != nil && scalar.IsLoad(o) && o.Operand(0) == v && o.Attr("volatile_") == nil {
+	o := x.Op()
+	if o == nil || !scalar.IsLoad(o) || o.Attr("volatile_") != nil {
+		return nil
+	}
+	if o.Operand(0) == v || v.Op() != nil && isElement(v.Op()) && again(v, o.Operand(0)) {
 		return o
 	}
 	return nil
@@ -251,7 +378,7 @@ func replacement(branch *ir.Op, yes, no, v *ir.Value) (acc.ReductionOperator, []
 	}
 	for i, of := range []int{-1, 1} {
 		old, x := loadOf(cmp.Operand(i), v), cmp.Operand(1-i)
-		if old != nil && old.Result(0).HasOneUse() && old.Parent() == branch.Parent() && again(next, x, branch) {
+		if old != nil && old.Result(0).HasOneUse() && old.Parent() == branch.Parent() && again(next, x) {
 			return bySign[of*sign], append(loads, old)
 		}
 	}
@@ -271,24 +398,15 @@ func onlyReads(r *ir.Region) bool {
 	return len(r.Blocks()) == 1
 }
 
-// again reports whether a value inside a branch is computed as one before the branch was, with no write in between.
-func again(in, out *ir.Value, branch *ir.Op) bool {
-	a, b := in.Op(), out.Op()
+// again reports whether two values are computed alike, with no write to memory in between.
+func again(x, y *ir.Value) bool {
+	a, b := x.Op(), y.Op()
 	switch {
-	case in == out:
+	case x == y:
 		return true
-	case a == nil || b == nil || a.Def() != b.Def() || a.NumRegions() > 0 || a.NumOperands() != b.NumOperands() || in.Type() != out.Type():
+	case a == nil || b == nil || a.Def() != b.Def() || a.NumRegions() > 0 || a.NumOperands() != b.NumOperands() || x.Type() != y.Type():
 		return false
-	case scalar.IsLoad(a):
-		if b.Parent() != branch.Parent() {
-			return false
-		}
-		for o := b.Next(); o != branch; o = o.Next() {
-			if !scalar.IsLoad(o) && !ir.IsPure(o) {
-				return false
-			}
-		}
-	case !ir.IsPure(a):
+	case scalar.IsLoad(a) && !unwritten(a, b) || !scalar.IsLoad(a) && !ir.IsPure(a):
 		return false
 	}
 	for i := range a.Def().Attrs {
@@ -297,9 +415,50 @@ func again(in, out *ir.Value, branch *ir.Op) bool {
 		}
 	}
 	for i := range a.NumOperands() {
-		if !again(a.Operand(i), b.Operand(i), branch) {
+		if !again(a.Operand(i), b.Operand(i)) {
 			return false
 		}
 	}
 	return true
 }
+
+// unwritten reports whether nothing between two operations, which may be in branches, writes to memory.
+func unwritten(a, b *ir.Op) bool {
+	// from and to are the operations of one block that hold the two. A loop around one of them comes back to what is behind it.
+	from := a
+	for from.Parent().Holding(b) == nil {
+		if from = from.ParentOp(); !isBranch(from) {
+			return false
+		}
+	}
+	to := b
+	for to.Parent() != from.Parent() {
+		if to = to.ParentOp(); !isBranch(to) {
+			return false
+		}
+	}
+	if from == to && a != b {
+		return false // one in each branch
+	}
+	if to.Before(from) {
+		from, to = to, from
+	}
+	started, ok := false, true
+	for o := from; ok; o = o.Next() {
+		ir.Walk(o, func(x *ir.Op) bool {
+			switch {
+			case x == a, x == b:
+				ok, started = ok || !started, !started
+			case started && !scalar.IsLoad(x) && !ir.IsPure(x) && !isBranch(x) && !x.IsTerminator():
+				ok = false
+			}
+			return true
+		})
+		if o == to {
+			break
+		}
+	}
+	return ok
+}
+
+func isBranch(o *ir.Op) bool { return o.Is(scf.If) || o.Is(fir.If) }

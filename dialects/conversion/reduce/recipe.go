@@ -17,7 +17,11 @@ import (
 // reduce makes the updates plain ones of a copy that is reduced at the end of the loop, and returns the copy.
 func (u *uses) reduce(module *ir.Op) *ir.Value {
 	addr := u.address()
-	attrs := []ir.NamedAttr{{Name: acc.AttrDataClause, Value: acc.ClauseReduction.Attr()}, {Name: "varType", Value: u.entry.Attr("varType")},
+	varType := u.entry.Attr("varType")
+	if varType == nil {
+		varType = ir.TypeValue(ir.Pointee(u.entry.Result(0))) // a variable of the region
+	}
+	attrs := []ir.NamedAttr{{Name: acc.AttrDataClause, Value: acc.ClauseReduction.Attr()}, {Name: "varType", Value: varType},
 		{Name: "recipe", Value: ir.Symbol(u.recipe(module, addr.Type()))}}
 	if name := u.name(); name != "" {
 		attrs = append(attrs, ir.NamedAttr{Name: "name", Value: ir.String(name)})
@@ -29,7 +33,7 @@ func (u *uses) reduce(module *ir.Op) *ir.Value {
 		case "var":
 			groups = append(groups, []*ir.Value{addr})
 		case "bounds":
-			groups = append(groups, u.entry.GetAll("bounds"))
+			groups = append(groups, u.bounds())
 		default:
 			groups = append(groups, nil)
 		}
@@ -53,10 +57,21 @@ func setReductions(loop *ir.Op, list []*ir.Value) {
 	}
 }
 
+// bounds is the section of the variable that the data operation is about.
+func (u *uses) bounds() []*ir.Value {
+	if _, isData := ir.As[*acc.DataEntry](u.entry); !isData {
+		return nil
+	}
+	return u.entry.GetAll("bounds")
+}
+
 // name is how the user would write the variable: that of an implicit data operation has no section.
 func (u *uses) name() string {
 	name := u.entry.StringAttr("name")
-	if len(u.entry.GetAll("bounds")) == 1 && scalar.BehindPointer(u.entry) && name != "" && !strings.ContainsAny(name, "[(") {
+	if id, ok := ir.IdentityOf(u.entry.Result(0)); name == "" && ok {
+		name = id.Name
+	}
+	if len(u.bounds()) == 1 && scalar.BehindPointer(u.entry) && name != "" && !strings.ContainsAny(name, "[(") {
 		name += fmt.Sprintf("[0:%d]", u.count)
 	}
 	return name
