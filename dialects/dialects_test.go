@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -278,5 +279,19 @@ func mentions(text string, def *ir.OpDef) bool {
 func TestOpenMPClauses(t *testing.T) {
 	for _, d := range omp.Dialect.Ops() {
 		require.Empty(t, omp.Unmentioned(d), d.FullName)
+	}
+}
+
+// A symbol of a kind that says nothing of its linkage would be taken for one of the whole program, or two modules that have it could
+// not be joined.
+func TestEverySymbolHasALinkage(t *testing.T) {
+	for _, d := range dialects.All() {
+		for _, o := range d.Ops() {
+			if d.Name == "test" || o.AttrIndex("sym_name") < 0 {
+				continue
+			}
+			linkable := slices.ContainsFunc(o.Interfaces, func(x any) bool { _, ok := x.(ir.Linkable); return ok })
+			require.True(t, linkable, "%s has a symbol and no ir.Linkable among its interfaces", o.FullName)
+		}
 	}
 }

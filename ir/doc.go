@@ -13,7 +13,7 @@
 // format.go compiles assembly formats, format_parse.go, format_types.go and
 // format_print.go run them. parallel.go splits big modules over goroutines.
 //
-// Checks: verify.go (order, terminators, dominance), verify_def.go (an operation against its definition), symbol.go,
+// Checks: verify.go (order, terminators, dominance), verify_def.go (an operation against its definition), symbol.go, linkage.go,
 // error.go. Passes use walk.go, builder.go, rewriter.go, interface.go and dominance.go. draft.go is an operation in the making;
 // context.go and context_data.go the dialects and what they keep for a module, resource.go what text keeps outside of
 // operations. Texts: enum.go and enum_text.go (keywords), function_text.go, parse_body.go, structured.go and

@@ -46,6 +46,8 @@ func global(name, doc string) *ir.OpDef {
 		Regions: region,
 		Traits:  ir.IsolatedFromAbove | ir.SymbolOp,
 		Format:  "$sym_name $region attr-dict-with-keyword",
+
+		Interfaces: []any{ir.LinksAs(ir.InternalLinkage)},
 	})
 }
 

@@ -17,7 +17,7 @@ func recipe(name string, k RecipeKind, doc, source string, extra []ir.AttrSpec, 
 		Traits:        ir.IsolatedFromAbove | ir.AutomaticAllocationScope | ir.SymbolOp,
 		Format:        "$sym_name `:` $type attr-dict-with-keyword " + format + " (`destroy` $destroyRegion^)?",
 		VerifyRegions: verifyRecipe,
-		Interfaces:    []any{&Recipe{k}},
+		Interfaces:    []any{&Recipe{k}, ir.LinksAs(ir.InternalLinkage)},
 	})
 }
 
@@ -55,5 +55,5 @@ var Routine = Dialect.Op("routine", ir.Spec{
 	Upgrade:       upgradeRoutine,
 	Verify:        verifyRoutine,
 	VerifyRegions: namedTypes,
-	Interfaces:    []any{&ConstructOp{ConstructRoutine}},
+	Interfaces:    []any{&ConstructOp{ConstructRoutine}, ir.LinksAs(ir.InternalLinkage)},
 })

@@ -22,6 +22,7 @@ var Module = Dialect.Op("module", ir.Spec{
 	Format:  "($sym_name^)? attr-dict-with-keyword $bodyRegion",
 	Verify:  verifyModule,
 
+	Interfaces:     []any{ir.ByVisibility{}},
 	DefaultDialect: "builtin",
 })
 

@@ -39,6 +39,7 @@ var (
 		Traits:  ir.IsolatedFromAbove | ir.SymbolOp,
 		Format: "$locality_specifier_type $sym_name `:` $type (`init` $init_region^)? (`copy` $copy_region^)? " +
 			"(`dealloc` $dealloc_region^)? attr-dict",
+		Interfaces: []any{ir.LinksAs(ir.InternalLinkage)},
 	})
 	DeclareReduction = Dialect.Op("declare_reduction", ir.Spec{
 		Doc:   "How the values of iterations combine: where they start, the sum of two, and what becomes of memory they need.",
@@ -48,6 +49,7 @@ var (
 		Traits: ir.IsolatedFromAbove | ir.SymbolOp,
 		Format: "$sym_name `:` $type attr-dict-with-keyword (`alloc` $allocRegion^)? `init` $initializerRegion `combiner` $reductionRegion " +
 			"(`atomic` $atomicReductionRegion^)? (`cleanup` $cleanupRegion^)? (`data_ptr_ptr` $dataPtrPtrRegion^)?",
+		Interfaces: []any{ir.LinksAs(ir.InternalLinkage)},
 	})
 	Yield = Dialect.Op("yield", ir.Spec{
 		Doc:      "End a region of fir.local or fir.declare_reduction with the values it yields.",

@@ -1,6 +1,7 @@
 package fir
 
 import (
+	"accc/dialects/llvm"
 	"accc/ir"
 	"accc/ir/constraint"
 )
@@ -50,6 +51,8 @@ var (
 		Traits:  ir.IsolatedFromAbove | ir.SymbolOp,
 		Parse:   parseGlobal,
 		Print:   printGlobal,
+
+		Interfaces: []any{globalStorage{}},
 	})
 	HasValue = Dialect.Op("has_value", ir.Spec{
 		Doc:      "End the region of a global with its value.",
@@ -68,6 +71,8 @@ var (
 		Terminator: "fir.end",
 		Format: "$sym_name (`abstract` $abstract^)? (`noinit` $no_init^)? (`nodestroy` $no_destroy^)? (`nofinal` $no_final^)? " +
 			"(`extends` $parent_type^)? attr-dict `:` $type (`dispatch_table` $dispatch_table^)? (`component_info` $component_info^)?",
+
+		Interfaces: []any{ir.LinksAs(ir.MergedLinkage)},
 	})
 	End = Dialect.Op("end", ir.Spec{
 		Doc:    "End a region of fir.type_info; it is not written.",
@@ -96,6 +101,30 @@ var (
 		Format:  "$module_name (`only_symbols` `[` $only_symbols^ `]`)? (`renames` `[` $renames^ `]`)? attr-dict",
 	})
 )
+
+// globalStorage is the linkage of globals, which their linkName says.
+type globalStorage struct{}
+
+// linkages are the linkages by what LLVM calls them; external ones have no name.
+var linkages = map[string]ir.Linkage{"internal": ir.InternalLinkage, "private": ir.InternalLinkage, "common": ir.CommonLinkage, "linkonce": ir.WeakLinkage,
+	"linkonce_odr": ir.WeakLinkage, "weak": ir.WeakLinkage}
+
+// LinkageOf implements ir.Linkable.
+func (globalStorage) LinkageOf(o *ir.Op) ir.Linkage {
+	if l, ok := linkages[o.StringAttr("linkName")]; ok {
+		return l
+	}
+	if o.Attr("initVal") == nil && o.Region(0).Empty() {
+		return ir.DeclaredLinkage
+	}
+	return ir.ExternalLinkage
+}
+
+// StorageSize implements ir.Sized.
+func (globalStorage) StorageSize(o *ir.Op) int64 {
+	n, _ := llvm.SizeOf(Memory(o.Attr("type").(*ir.TypeAttr).Type))
+	return n
+}
 
 type callLike struct{}
 

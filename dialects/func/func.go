@@ -37,10 +37,21 @@ var Func = Dialect.Op("func", ir.Spec{
 	Parse:      parseFunc,
 	Print:      printFunc,
 	Verify:     verifyFunc,
-	Interfaces: []any{functionLike{}},
+	Interfaces: []any{functionLike{}, linked{}},
 
 	DefaultDialect: "func",
 })
+
+// linked is the linkage of functions: their visibility, unless an attribute for the conversion to llvm.func says that they are weak.
+type linked struct{}
+
+// LinkageOf implements ir.Linkable.
+func (linked) LinkageOf(o *ir.Op) ir.Linkage {
+	if a, ok := o.Attr("llvm.linkage").(fmt.Stringer); ok && a.String() == "weak" && !o.Region(0).Empty() {
+		return ir.WeakLinkage
+	}
+	return ir.ByVisibility{}.LinkageOf(o)
+}
 
 // Return is func.return.
 var Return = Dialect.Op("return", ir.Spec{

@@ -19,6 +19,7 @@ var (
 		Print:         printAlias,
 		Verify:        verifyAlias,
 		VerifyRegions: verifyAliasRegion,
+		Interfaces:    []any{linked{}},
 	})
 	IFunc = Dialect.Op("mlir.ifunc", ir.Spec{
 		Doc: "A function that another one chooses when the program starts.",
@@ -30,6 +31,7 @@ var (
 		Format:        "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict",
 		Verify:        verifyIFunc,
 		VerifySymbols: verifyResolver,
+		Interfaces:    []any{linked{}},
 	})
 	GlobalCtors        = constructors("ctors", "Functions that run before main.")
 	GlobalDtors        = constructors("dtors", "Functions that run after main.")

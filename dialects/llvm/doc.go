@@ -4,7 +4,7 @@
 //
 // Read type.go (types and their text), enum.go, attr.go and record.go (metadata), then memory.go, global.go,
 // function.go, control.go, arith.go and intrinsic.go (operations), vector.go, number.go, hint.go, exception.go, asm.go,
-// alias.go, bundle.go and coroutine.go (what C seldom has), layout.go (sizes and offsets on an LP64 machine), verify.go
+// alias.go, linkage.go, bundle.go and coroutine.go (what C seldom has), layout.go (sizes and offsets on an LP64 machine), verify.go
 // and text*.go. module.go is what modules of LLVM IR have besides functions and globals; custom.go the syntax that
 // formats cannot say, spec.go how definitions are written; fold.go folds; slot.go and part.go (variables that passes take apart), pointee.go, variable.go
 // address.go and escape.go answer passes; verify_func.go checks calls, parameter.go the attributes of arguments and results.

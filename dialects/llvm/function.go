@@ -54,7 +54,7 @@ var (
 		Print:         printFunc,
 		Verify:        verifyFunc,
 		VerifyRegions: verifyFuncRegion,
-		Interfaces:    []any{functionLike{}},
+		Interfaces:    []any{functionLike{}, linked{}},
 	})
 	Call = Dialect.Op("call", ir.Spec{
 		Doc: "Call a function by name, or by a pointer that is the first operand.",

@@ -30,6 +30,7 @@ var (
 		Print:         printGlobal,
 		Verify:        verifyGlobal,
 		VerifyRegions: verifyGlobalRegion,
+		Interfaces:    []any{linked{}},
 	})
 	AddressOf = Dialect.Op("mlir.addressof", ir.Spec{
 		Doc:           "The address of a global or function.",

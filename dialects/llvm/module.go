@@ -21,13 +21,13 @@ var (
 		Doc:     "Groups of globals of which the linker keeps one.",
 		Attrs:   []ir.AttrSpec{needed("sym_name", constraint.SymbolName)},
 		Regions: []ir.RegionSpec{{Name: "body", Sized: 1}},
-		Traits:  ir.NoTerminator | ir.NoRegionArguments | ir.SymbolTable | ir.SymbolOp | ir.SingleBlock,
-		Format:  "$sym_name $body attr-dict",
+		Traits:  ir.NoTerminator | ir.NoRegionArguments | ir.SymbolTable | ir.SymbolOp | ir.SingleBlock, Interfaces: []any{ir.LinksAs(ir.MergedLinkage)},
+		Format: "$sym_name $body attr-dict",
 	})
 	ComdatSelector = Dialect.Op("comdat_selector", ir.Spec{
 		Doc:    "How the linker chooses one of a group.",
 		Attrs:  attrs([]ir.AttrSpec{needed("sym_name", constraint.SymbolName), needed("comdat", ComdatEnum.Constraint("LLVM Comdat Types"))}),
-		Traits: ir.SymbolOp,
+		Traits: ir.SymbolOp, Interfaces: []any{ir.LinksAs(ir.MergedLinkage)},
 		Format: "$sym_name $comdat attr-dict",
 	})
 	NoaliasScope = Dialect.Op("intr.experimental.noalias.scope.decl", ir.Spec{

@@ -128,7 +128,7 @@ var (
 		Attrs: []ir.AttrSpec{alignment, optional("constant", constraint.UnitAttr), optional("initial_value", constraint.AnyAttr),
 			{Name: "sym_name", Type: constraint.SymbolName}, optional("sym_visibility", constraint.StringAttr),
 			{Name: "type", Type: constraint.Attr("memref type attribute", isMemRefAttr)}},
-		Traits: ir.SymbolOp,
+		Traits: ir.SymbolOp, Interfaces: []any{storage{}},
 		Format: "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
 		Verify: verifyGlobal,
 	})
@@ -173,4 +173,15 @@ func isMemRefAttr(a ir.Attribute) bool {
 	}
 	_, ok = t.Type.(*ir.MemRefType)
 	return ok
+}
+
+// storage is the linkage of globals: one without an initial value is a declaration.
+type storage struct{}
+
+// LinkageOf implements ir.Linkable.
+func (storage) LinkageOf(o *ir.Op) ir.Linkage {
+	if o.Attr("initial_value") == nil {
+		return ir.DeclaredLinkage
+	}
+	return ir.ByVisibility{}.LinkageOf(o)
 }

@@ -614,5 +614,17 @@ const criticalSuffix = ".critical"
 // SectionSymbol is a symbol for a critical section whose name is taken.
 func SectionSymbol(name string) string { return name + criticalSuffix }
 
+// section is the linkage of the names of critical sections: each is one lock in the program (OpenMP 5.2 §15.2).
+type section struct{}
+
+// LinkageOf implements ir.Linkable.
+func (section) LinkageOf(*ir.Op) ir.Linkage { return ir.MergedLinkage }
+
+// MergedName implements ir.Merging.
+func (section) MergedName(o *ir.Op) string { return SectionName(ir.SymbolName(o)) }
+
+// OtherSymbol implements ir.Merging.
+func (section) OtherSymbol(name string) string { return SectionSymbol(name) }
+
 // SectionName is the name in the program of the critical section with a symbol.
 func SectionName(symbol string) string { return strings.TrimSuffix(symbol, criticalSuffix) }

@@ -11,7 +11,7 @@ var (
 	Flush   = define("flush", op{doc: "Make the thread's view of memory consistent.", source: "OpenMP 5.2 §15.8.5",
 		operands: []ir.OperandSpec{many("varList", anyType)}, before: "( `(` $varList^ `:` type($varList) `)` )?"})
 	CriticalDeclare = define("critical.declare", op{doc: "The name of a critical section.", source: "OpenMP 5.2 §15.2",
-		clauses: []*Clause{CriticalName, Hint}, traits: ir.SymbolOp, verify: verifyHint})
+		clauses: []*Clause{CriticalName, Hint}, traits: ir.SymbolOp, verify: verifyHint, interfaces: []any{section{}}})
 	Critical = define("critical", op{doc: "Run the region by one thread at a time.", source: "OpenMP 5.2 §15.2",
 		attrs: []ir.AttrSpec{optional("name", constraint.FlatSymbol)}, regions: region, before: "(`(` $name^ `)`)?", verifySymbols: verifyCritical})
 )

@@ -45,7 +45,7 @@ var (
 		verify: verifyMapBounds})
 	DeclareMapper = define("declare_mapper", op{doc: "How variables of a type are mapped.", source: "OpenMP 5.2 §5.8.8",
 		attrs:   []ir.AttrSpec{needed("sym_name", constraint.SymbolName), needed("type", constraint.TypeAttr)},
-		regions: []ir.RegionSpec{{Name: "body"}}, traits: ir.IsolatedFromAbove | ir.SingleBlock | ir.SymbolOp,
+		regions: []ir.RegionSpec{{Name: "body"}}, traits: ir.IsolatedFromAbove | ir.SingleBlock | ir.SymbolOp, interfaces: []any{ir.LinksAs(ir.InternalLinkage)},
 		format: "$sym_name `:` $type $body attr-dict", verifyRegions: verifyMapper})
 	DeclareMapperInfo = define("declare_mapper.info", op{doc: "The end of a mapper, with what it maps.", source: "OpenMP 5.2 §5.8.8",
 		clauses: []*Clause{Map}, traits: ir.Terminator, parents: []string{"omp.declare_mapper"}, verify: verifyMapper})

@@ -1,9 +1,11 @@
-// Package link joins modules into one, as a linker joins object files. A declaration gives way to a definition,
-// symbols that are private to their module are renamed if names collide, and two definitions of one name are an error
+// Package link joins modules into one, as a linker joins object files. How modules share a symbol the definition of its operation
+// says ([ir.Linkable]): a declaration gives way to a definition, a weak definition to another one, symbols that are internal to
+// their module are renamed if names collide, and the names of critical sections are merged. Two definitions of one name are an error
 // with both locations.
 package link
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -20,81 +22,213 @@ func (e *Duplicate) Error() string {
 	return fmt.Sprintf("'%s' is defined twice: %s and %s", e.Name, where(e.First), where(e.Second))
 }
 
+// A Conflict is the error of a symbol of which two modules know different things: a function and a variable, or storage of different
+// sizes.
+type Conflict struct {
+	Name          string
+	Of            [2]string // what the modules take it for
+	First, Second ir.Location
+}
+
+func (e *Conflict) Error() string {
+	return fmt.Sprintf("'%s' is %s at %s and %s at %s", e.Name, e.Of[0], where(e.First), e.Of[1], where(e.Second))
+}
+
 func where(l ir.Location) string {
 	if f := ir.File(l); f != nil {
 		return fmt.Sprintf("%s:%d:%d", f.File, f.Line, f.Col)
 	}
-	return "at an unknown location"
+	return "an unknown place"
 }
 
-// Modules moves the operations of all modules into the first one, which it returns.
+// Modules moves the operations of all modules into the first one, which it returns. The error joins one for each symbol that cannot
+// be linked.
 func Modules(modules []*ir.Op) (*ir.Op, error) {
 	into := modules[0]
-	l := &linker{body: into.Region(0).Entry(), symbols: map[string]*ir.Op{}, root: into}
+	l := &linker{body: into.Region(0).Entry(), symbols: map[string]*ir.Op{}, merged: map[mergedKey]*ir.Op{}, root: into}
 	for o := l.body.First(); o != nil; o = o.Next() {
-		if n := o.StringAttr("sym_name"); n != "" {
-			l.symbols[n] = o
+		if n := ir.SymbolName(o); n != "" {
+			l.enter(n, o)
 		}
 	}
 	for _, m := range modules[1:] {
-		if err := l.add(m); err != nil {
-			return nil, err
-		}
+		l.add(m)
 	}
-	return into, nil
+	return into, errors.Join(l.errs...)
 }
 
 type linker struct {
 	root    *ir.Op
 	body    *ir.Block
 	symbols map[string]*ir.Op
+	merged  map[mergedKey]*ir.Op
 	count   int
+	errs    []error
 }
 
-func (l *linker) add(m *ir.Op) error {
+// A mergedKey names an operation with merged linkage.
+type mergedKey struct {
+	def  *ir.OpDef
+	name string
+}
+
+// enter records that a symbol of the joined module is that of o.
+func (l *linker) enter(name string, o *ir.Op) {
+	l.symbols[name] = o
+	if ir.LinkageOf(o) == ir.MergedLinkage {
+		l.merged[keyOf(o)] = o
+	}
+}
+
+// keyOf returns the name by which an operation with merged linkage is one with others of its kind.
+func keyOf(o *ir.Op) mergedKey {
+	if m, ok := ir.As[ir.Merging](o); ok {
+		return mergedKey{o.Def(), m.MergedName(o)}
+	}
+	return mergedKey{o.Def(), ir.SymbolName(o)}
+}
+
+// add joins a module with what there is.
+func (l *linker) add(m *ir.Op) {
 	ops := m.Region(0).Entry().Ops()
-	// Private symbols of either side make way first, so that references are renamed before moving.
+
+	names := make(map[string]bool, len(ops))
+	for _, o := range ops {
+		names[ir.SymbolName(o)] = true
+	}
+
+	// Symbols that may be renamed make way first, those of either side, so that references are renamed before operations move.
 	theirs, ours := map[string]string{}, map[string]string{}
 	for _, o := range ops {
-		name := o.StringAttr("sym_name")
+		name := ir.SymbolName(o)
 		have := l.symbols[name]
-		if name == "" || have == nil {
+		if name == "" || have == nil || l.sameAs(o) != nil {
 			continue
 		}
-		switch {
-		case isLocal(o) && !declares(o):
-			theirs[name] = l.fresh(name, m)
-		case isLocal(have) && !declares(have):
-			fresh := l.fresh(name, m)
-			ours[name] = fresh
-			l.symbols[fresh] = have
+		if other := l.otherName(o, names); other != "" {
+			theirs[name] = other
+			l.symbols[other] = m // taken
+		} else if other := l.otherName(have, names); other != "" {
+			ours[name] = other
+			l.symbols[other] = have
 			delete(l.symbols, name)
 		}
 	}
-	Rename(m, theirs)
 	Rename(l.root, ours)
+
+	// What is merged has the symbol of its first operation, whatever that is by now.
 	for _, o := range ops {
-		name := o.StringAttr("sym_name")
+		if same := l.sameAs(o); same != nil {
+			theirs[ir.SymbolName(o)] = ir.SymbolName(same)
+		}
+	}
+	Rename(m, theirs)
+
+	for _, o := range ops {
+		name := ir.SymbolName(o)
 		have := l.symbols[name]
 		switch {
 		case name == "" || have == nil || have == m:
 			o.MoveToEnd(l.body)
-		case declares(o):
-			continue
-		case declares(have):
+		case l.gives(have, o):
 			have.Erase()
 			o.MoveToEnd(l.body)
 		default:
-			return &Duplicate{name, have.Loc, o.Loc}
+			continue
 		}
 		if name != "" {
-			l.symbols[name] = o
+			l.enter(name, o)
 		}
 	}
-	return nil
 }
 
-func (l *linker) fresh(name string, m *ir.Op) string {
+// sameAs returns the operation of the joined module that o is one with, nil if there is none.
+func (l *linker) sameAs(o *ir.Op) *ir.Op {
+	if ir.SymbolName(o) == "" || ir.LinkageOf(o) != ir.MergedLinkage {
+		return nil
+	}
+	return l.merged[keyOf(o)]
+}
+
+// gives reports whether the definition have gives way to o; else o does to have. What cannot be is reported.
+func (l *linker) gives(have, o *ir.Op) bool {
+	before, after := ir.LinkageOf(have), ir.LinkageOf(o)
+	switch {
+	case before == ir.MergedLinkage && after == ir.MergedLinkage:
+		return false
+	case kindOf(have) != kindOf(o):
+		l.conflict(have, o, kindOf(have), kindOf(o))
+		return false
+	case after == ir.DeclaredLinkage:
+		return false
+	case before == ir.DeclaredLinkage:
+		return true
+	case before == ir.ExternalLinkage && after == ir.ExternalLinkage:
+		l.errs = append(l.errs, &Duplicate{nameOf(have), have.Loc, o.Loc})
+		return false
+	case before == ir.WeakLinkage || after == ir.WeakLinkage:
+		return before == ir.WeakLinkage && after != ir.WeakLinkage
+	}
+
+	// One is common at least. A definition must have room for what the others of the block name.
+	room, need := sizeOf(have), sizeOf(o)
+	switch {
+	case before == ir.CommonLinkage && after == ir.CommonLinkage:
+		return need > room
+	case after == ir.CommonLinkage && need > room || before == ir.CommonLinkage && room > need:
+		l.conflict(have, o, fmt.Sprintf("of %d bytes", room), fmt.Sprintf("of %d bytes", need))
+	}
+	return before == ir.CommonLinkage
+}
+
+func (l *linker) conflict(have, o *ir.Op, first, second string) {
+	l.errs = append(l.errs, &Conflict{nameOf(have), [2]string{first, second}, have.Loc, o.Loc})
+}
+
+// kindOf returns what a symbol is to those who refer to it.
+func kindOf(o *ir.Op) string {
+	if _, ok := ir.As[ir.FunctionLike](o); ok {
+		return "a function"
+	}
+	return "a variable"
+}
+
+// nameOf returns what the program calls a symbol: its location has the name where that is another one.
+func nameOf(o *ir.Op) string {
+	if n := ir.NameOf(o.Loc); n != "" {
+		return n
+	}
+	return ir.SymbolName(o)
+}
+
+// sizeOf returns the number of bytes of storage, 0 where that is not known.
+func sizeOf(o *ir.Op) int64 {
+	if s, ok := ir.As[ir.Sized](o); ok {
+		return s.StorageSize(o)
+	}
+	return 0
+}
+
+// otherName returns a symbol that neither the joined module has nor names for an operation that may have another one, "" for others.
+func (l *linker) otherName(o *ir.Op, names map[string]bool) string {
+	name := ir.SymbolName(o)
+	switch ir.LinkageOf(o) {
+	case ir.InternalLinkage:
+		return l.fresh(name, names)
+	case ir.MergedLinkage:
+		k, ok := ir.As[ir.Merging](o)
+		if !ok {
+			return ""
+		}
+		if other := k.OtherSymbol(k.MergedName(o)); other != name {
+			return other
+		}
+	}
+	return ""
+}
+
+// fresh returns a name with a number that neither the joined module has nor names.
+func (l *linker) fresh(name string, names map[string]bool) string {
 	base := strings.TrimRight(name, "0123456789")
 	if !strings.HasSuffix(base, ".") {
 		base = name + "."
@@ -102,39 +236,10 @@ func (l *linker) fresh(name string, m *ir.Op) string {
 	for {
 		l.count++
 		n := fmt.Sprintf("%s%d", base, l.count)
-		if l.symbols[n] == nil && ir.SymbolIn(m, n) == nil {
-			l.symbols[n] = m // taken
+		if l.symbols[n] == nil && !names[n] {
 			return n
 		}
 	}
-}
-
-// isLocal reports whether a symbol is not seen by other modules: static functions and variables, and
-// everything that accc itself names, such as recipes.
-func isLocal(o *ir.Op) bool {
-	if o.StringAttr("sym_visibility") == "private" {
-		return true
-	}
-	if a := o.Attr("linkage"); a != nil {
-		if s, ok := a.(fmt.Stringer); ok {
-			return s.String() == "internal" || s.String() == "private"
-		}
-	}
-	d := o.Def()
-	return d.Dialect != nil && d.Dialect.Name == "acc"
-}
-
-// declares reports whether o only says that a symbol exists elsewhere.
-func declares(o *ir.Op) bool {
-	if o.NumRegions() == 0 {
-		return false
-	}
-	for _, r := range o.Regions() {
-		if !r.Empty() {
-			return false
-		}
-	}
-	return o.Attr("value") == nil
 }
 
 // Rename renames the symbols inside root that names maps, and every reference to them.

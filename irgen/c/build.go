@@ -238,8 +238,11 @@ func (x *fn) memset(dst *ir.Value, v int64, size *ir.Value) {
 
 func globalOp(b *ir.Builder, g *global, value ir.Attribute, constant bool) *ir.Op {
 	linkage := llvm.External
-	if g.static {
+	switch {
+	case g.static:
 		linkage = llvm.Internal
+	case g.weak && !g.extern:
+		linkage = llvm.Weak
 	}
 	attrs := []ir.NamedAttr{attr("sym_name", ir.String(g.name)), attr("global_type", ir.TypeValue(g.irType)),
 		attr("linkage", llvm.LinkageEnum.Attr(int64(linkage)))}
@@ -345,6 +348,9 @@ func newFunc(b *ir.Builder, name string, s *signature, declared, static bool, lo
 	}
 	return o
 }
+
+// weakAttr is the attribute that makes a function weak: MLIR's conversion of func.func to llvm.func reads the one of the former.
+var weakAttr = map[*ir.OpDef]string{fndialect.Func: "llvm.linkage", llvm.Func: "linkage"}
 
 func directCall(b *ir.Builder, name string, s *signature, args []*ir.Value) *ir.Op {
 	return make1(b, fndialect.Call, args, s.results, attr("callee", ir.Symbol(name)))

@@ -169,6 +169,9 @@ func (l *lowerer) defineFunction(f *function) {
 	}
 	f.sig.restrict(f.typ)
 	f.op = newFunc(ir.At(l.out), f.name, f.sig, false, f.static || !f.external, l.named(d))
+	if f.weak {
+		f.op.SetAttr(weakAttr[f.op.Def()], llvm.LinkageEnum.Attr(llvm.Weak))
+	}
 	l.setRoutine(f)
 	x := &fn{
 		lowerer: l, fun: f,

@@ -118,6 +118,7 @@ type function struct {
 	def      *cc.FunctionDefinition // nil: declared only
 	static   bool
 	external bool // a declaration makes its definition an external one (C17 §6.7.4)
+	weak     bool // another unit's definition replaces it
 	variadic bool
 	sig      *signature
 	op       *ir.Op // the definition or declaration in the module
@@ -136,6 +137,7 @@ type global struct {
 	text   []byte // a string literal's bytes
 	static bool
 	extern bool // defined elsewhere
+	weak   bool // another unit's definition replaces it
 	align  int64
 	list   []leaf // the initial value of a compound literal
 	// declared is the acc.declare attribute of a variable in a declare directive, or nil.
@@ -306,6 +308,7 @@ func (l *lowerer) noteFunction(d *cc.Declarator, def *cc.FunctionDefinition) *fu
 		f.typ = ft
 	}
 	f.static = f.static || d.IsStatic()
+	f.weak = f.weak || isWeak(d)
 	f.variadic = f.typ.IsVariadic()
 	if f.op == nil {
 		f.sig = nil
@@ -345,6 +348,7 @@ func (l *lowerer) noteDeclarator(d *cc.Declarator, init *cc.Initializer) {
 		l.symbols[g.name] = true
 	}
 	g.static = g.static || d.IsStatic()
+	g.weak = g.weak || isWeak(d)
 	g.align = max(g.align, int64(d.Alignas()))
 	if g.decl == nil || init != nil || g.typ.IsIncomplete() {
 		g.decl, g.typ = d, d.Type()
@@ -374,6 +378,12 @@ func (l *lowerer) checkDeclarator(d *cc.Declarator) {
 			l.unsupported(d, "attribute '%s'", name)
 		}
 	}
+}
+
+// isWeak reports whether a declaration says that the definition is one of several that the linker chooses from.
+func isWeak(d *cc.Declarator) bool {
+	a := d.Type().Attributes()
+	return a != nil && a.Weak()
 }
 
 // routines makes the acc.routine operations of the functions that the unit defines or calls.
