@@ -104,6 +104,9 @@ func (d *Device) Clear(addr uint64) error {
 	return d.clear(b.Range)()
 }
 
+// DirectiveFree is the directive of a site in a kernel that frees memory.
+const DirectiveFree = "free"
+
 // Free is acc_free. A null pointer is left alone.
 func (d *Device) Free(addr uint64, site Site) error {
 	if addr == 0 {
@@ -119,6 +122,9 @@ func (d *Device) Free(addr uint64, site Site) error {
 	case live && !b.user:
 		e.Kind = NotAllocated
 		e.Detail = "acc_malloc did not return it"
+		if site.Directive == DirectiveFree {
+			e.Detail = "a clause maps it from the host. Code on the device can assign values of the same shape and length, but not reallocate it"
+		}
 	case !live:
 		e.Kind = DoubleFree
 	case b.Addr != addr:

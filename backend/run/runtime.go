@@ -121,9 +121,10 @@ func (in *instance) side(s *space, onDevice bool) libfortran.Side {
 		return at
 	}}
 	if onDevice && in.p.opts.Mode == Discrete {
-		site := device.Site{Directive: "allocate"}
+		site, freeing := device.Site{Directive: "allocate"}, device.Site{Directive: device.DirectiveFree}
 		out.Alloc = func(size uint64) uint64 { return in.p.platform.Devices()[in.number].Malloc(size, site) }
-		out.Free = func(addr uint64) error { return in.p.platform.Devices()[in.number].Free(addr, site) }
+		out.Free = func(addr uint64) error { return in.p.platform.Devices()[in.number].Free(addr, freeing) }
+		out.Filled = in.wrote
 	}
 	return out
 }
@@ -135,7 +136,7 @@ var deviceHeap = map[string]func(d *device.Device, s []uint64) error{
 		return nil
 	},
 	"calloc": func(d *device.Device, s []uint64) error { return deviceZeros(d, s, s[0], s[1], "calloc") },
-	"free":   func(d *device.Device, s []uint64) error { return d.Free(s[0], device.Site{Directive: "free"}) },
+	"free":   func(d *device.Device, s []uint64) error { return d.Free(s[0], device.Site{Directive: device.DirectiveFree}) },
 
 	// Whatever the allocator, the memory is the device's.
 	"omp_alloc":         func(d *device.Device, s []uint64) error { return deviceAligned(d, s, s[0], 1, "omp_alloc") },

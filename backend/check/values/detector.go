@@ -245,6 +245,9 @@ func (d *Detector) Copy(to int, addr uint64, from int, source, size uint64, site
 
 // Write is a write of one side.
 func (d *Detector) Write(on int, addr, size uint64, site int32) {
+	if size == 0 {
+		return
+	}
 	s := d.shadow(on)
 	p, i := s.at(addr)
 	if p != nil && i+int(size) <= pageSize && size <= 8 && p.has(i, i+int(size), dirty) {

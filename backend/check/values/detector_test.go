@@ -107,6 +107,16 @@ func TestBeginAgain(t *testing.T) {
 	require.Empty(t, *found)
 }
 
+// A copy of no bytes changes nothing.
+func TestCopyOfNothing(t *testing.T) {
+	d, _, found := follow()
+	d.Write(0, dev, 8, 1)
+	d.Copy(0, dev, 0, dev+8, 0, 2)
+	d.Write(0, dev, 0, 2)
+	d.Read(0, dev, 8, 3)
+	require.Empty(t, *found)
+}
+
 // An access that crosses pages, and two devices.
 func TestTwoDevices(t *testing.T) {
 	var found []values.Finding

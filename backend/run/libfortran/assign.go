@@ -38,14 +38,15 @@ func (e *Env) assign(toAt uint64, from *Desc, h how, file, line uint64) {
 	if to.Count() == 0 {
 		return
 	}
+	if t := to.typeOf(); t != nil && (t.owns || t.finals) {
+		e.assignObjects(to, from, h)
+		return
+	}
 	source, drop := from, func() {}
 	if overlap(to, from) {
 		source, drop = e.copyOf(from)
 	}
-	t := to.typeOf()
 	switch {
-	case t != nil && (t.owns || t.finals):
-		e.assignObjects(to, source, h)
 	case to.Type == codeChar1 && to.Len != source.Len:
 		e.copyText(to, source)
 	case to.Type != source.Type && to.Type != codeStruct && source.Type != codeStruct:
@@ -116,19 +117,48 @@ func (e *Env) reallocate(to, from *Desc, h how) {
 	}
 }
 
-// assignObjects assigns derived types that own memory or are final: the old values go, then come copies of the new ones.
-// The source does not overlap with the variable.
+// assignObjects assigns derived types that own memory or are final. The expression is evaluated before the variable is
+// finalized or loses anything (Fortran 2018 §10.2.1.3), and source may lie in what the variable owns (a = a%next) or be the
+// variable itself: old components are freed when the new ones exist.
 func (e *Env) assignObjects(to, source *Desc, h how) {
 	t := to.typeOf()
-	if h&final != 0 {
+	if h&final != 0 && t.finals {
+		// A final subroutine may do anything to the memory of source.
+		var drop func()
+		source, drop = e.deepCopyOf(source)
+		defer drop()
 		to.finalize()
+	}
+	var old []*Desc
+	release := func() {
+		for _, d := range old {
+			d.destroyAll()
+			e.free(d.Base)
+		}
+		old = old[:0]
+	}
+	// Without an alias, each element frees its old components before the next one allocates.
+	late := t.nests || overlap(to, source)
+	if overlap(to, source) && to.Rank() > 0 {
+		copyOf := e.copyOf
+		if t.automatic {
+			// The elements of automatic components are overwritten in place.
+			copyOf = e.deepCopyOf
+		}
+		copied, drop := copyOf(source)
+		source = copied
+		defer drop()
 	}
 	c := source.view().cursor()
 	base := source.Base - uint64(c.first)
 	to.elements(func(at uint64) {
-		e.assignObject(t, at, base+uint64(c.off))
+		old = e.replaceObject(t, at, base+uint64(c.off), old)
 		c.next()
+		if !late {
+			release()
+		}
 	})
+	release()
 }
 
 // copyText copies characters, cut off or filled up with blanks to the length of the variable.
@@ -247,6 +277,18 @@ func (e *Env) copyOf(from *Desc) (*Desc, func()) {
 	}
 	// What elements own still belongs to the original.
 	return &c, func() { e.free(c.Base) }
+}
+
+// deepCopyOf is a copy of an array with copies of what its elements own, and a function that frees both.
+func (e *Env) deepCopyOf(from *Desc) (*Desc, func()) {
+	c, drop := e.copyOf(from)
+	if t := c.typeOf(); !t.clean() {
+		c.elements(func(at uint64) { e.copyParts(t, at) })
+	}
+	return c, func() {
+		c.destroyAll()
+		drop()
+	}
 }
 
 func init() {

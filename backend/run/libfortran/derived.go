@@ -21,8 +21,9 @@ type Type struct {
 	Finals     []Final
 	Transfers  map[int]*Transfer // procedures for input and output, by fir.TransferReadFormatted and so on
 	// owns reports whether an object has allocatable or automatic components, at any depth, automatic whether it has
-	// automatic ones, and finals whether anything in it is final.
-	owns, automatic, finals bool
+	// automatic ones, and finals whether anything in it is final. nests reports whether an allocatable component may hold
+	// objects of derived types, and with them an object of the type itself.
+	owns, automatic, finals, nests bool
 }
 
 // A Component of a derived type.
@@ -40,6 +41,11 @@ type Component struct {
 // owned reports whether a component is a descriptor of memory that belongs to the object.
 func (c *Component) owned() bool {
 	return c.Genre == fir.ComponentAllocatable || c.Genre == fir.ComponentAutomatic
+}
+
+// intrinsic reports whether the elements of a component have an intrinsic type.
+func (c *Component) intrinsic() bool {
+	return c.Of == 0 && (loading[c.Type] != nil || c.Type == codeChar1)
 }
 
 // A Final is a final subroutine.
@@ -76,11 +82,13 @@ func (e *Env) Type(at uint64) *Type {
 		switch {
 		case m.owned():
 			t.owns = true
+			t.nests = t.nests || !m.intrinsic()
 			t.automatic = t.automatic || m.Genre == fir.ComponentAutomatic
 			t.finals = t.finals || m.Of != 0 && m.Of != at && e.Type(m.Of).finals
 		case m.Genre == fir.ComponentData && m.Of != 0:
 			of := e.Type(m.Of)
 			t.owns = t.owns || of.owns
+			t.nests = t.nests || of.nests
 			t.automatic = t.automatic || of.automatic
 			t.finals = t.finals || of.finals
 		}
@@ -305,89 +313,85 @@ func (e *Env) callFinal(f *Final, d *Desc) {
 	e.free(at)
 }
 
-// copyObject copies an object to another address: the allocatable components get copies of what they hold. Previous
-// contents of the target must have been destroyed.
-func (e *Env) copyObject(t *Type, to, from uint64) {
-	copy(e.bytes(to, t.Size), e.bytes(from, t.Size))
-	e.copyParts(t, to)
+// assignObject makes an object equal to another one, which may lie in memory that the object owns.
+func (e *Env) assignObject(t *Type, to, from uint64) {
+	for _, d := range e.replaceObject(t, to, from, nil) {
+		d.destroyAll()
+		e.free(d.Base)
+	}
 }
 
-// assignObject makes an object equal to another one that does not overlap with it. Its automatic components keep
-// their memory, so that pointers to them stay associated; if it has none yet, because it holds nothing, they are
-// allocated.
-func (e *Env) assignObject(t *Type, to, from uint64) {
-	if !t.automatic {
-		e.destroy(t, to)
-		e.copyObject(t, to, from)
-		return
+// replaceObject makes an object equal to another one and appends the memory that its allocatable components had to old,
+// which the caller frees: from may lie there. Automatic components keep their memory, so that pointers to them stay
+// associated; if there is none yet, because the object holds nothing, they are allocated.
+func (e *Env) replaceObject(t *Type, to, from uint64, old []*Desc) []*Desc {
+	if !t.owns {
+		copy(e.bytes(to, t.Size), e.bytes(from, t.Size))
+		return old
 	}
-	before := map[int][]byte{}
-	for i, c := range t.Components {
-		at := to + c.Offset
-		switch {
-		case c.Genre == fir.ComponentAutomatic:
-			before[i] = append([]byte(nil), e.bytes(at, descHeader+uint64(c.Rank)*dimSize)...)
-		case c.Genre == fir.ComponentAllocatable:
-			if d := e.Desc(at); d.Base != 0 {
-				d.destroyAll()
-				e.free(d.Base)
-			}
-		case c.Genre == fir.ComponentData && c.Of != 0:
-			if of := e.Type(c.Of); of.owns {
-				before[i] = append([]byte(nil), e.bytes(at, c.Count*of.Size)...)
+	before := append([]byte(nil), e.bytes(to, t.Size)...)
+	for _, c := range t.Components {
+		if c.Genre == fir.ComponentAllocatable {
+			if d := e.Desc(to + c.Offset); d.Base != 0 {
+				old = append(old, d)
 			}
 		}
 	}
+
 	copy(e.bytes(to, t.Size), e.bytes(from, t.Size))
-	for i, c := range t.Components {
+	for _, c := range t.Components {
 		at := to + c.Offset
-		old := before[i]
 		switch {
+		case c.Genre == fir.ComponentAllocatable:
+			e.copyOwned(at)
 		case c.Genre == fir.ComponentAutomatic:
 			source := e.Desc(from + c.Offset)
-			if source.Base == 0 {
-				copy(e.bytes(at, uint64(len(old))), old)
-				continue
-			}
-			if binary.LittleEndian.Uint64(old) == 0 {
+			kept := before[c.Offset : c.Offset+descHeader+uint64(c.Rank)*dimSize]
+			if source.Base != 0 && binary.LittleEndian.Uint64(kept) == 0 {
 				e.copyOwned(at)
 				continue
 			}
-			copy(e.bytes(at, uint64(len(old))), old)
+			copy(e.bytes(at, uint64(len(kept))), kept)
+			if source.Base == 0 || source.Base == binary.LittleEndian.Uint64(kept) {
+				continue
+			}
 			d := e.Desc(at)
 			if d.Len != source.Len || !slices.Equal(d.Extents(), source.Extents()) {
 				e.fail("assignment of a %s whose length parameters have other values: component %s has the shape %v and elements of %d bytes, "+
 					"expected %v and %d", fir.UserName(t.Name), c.Name, source.Extents(), source.Len, d.Extents(), d.Len)
 			}
-			e.assignElements(d, source)
-		case c.Genre == fir.ComponentAllocatable:
-			e.copyOwned(at)
-		case old != nil:
-			copy(e.bytes(at, uint64(len(old))), old)
+			old = e.replaceElements(d, source, old)
+		case c.Genre == fir.ComponentData && c.Of != 0:
 			of := e.Type(c.Of)
+			if !of.owns {
+				continue
+			}
+			copy(e.bytes(at, c.Count*of.Size), before[c.Offset:])
 			for k := range c.Count {
-				e.assignObject(of, at+k*of.Size, from+c.Offset+k*of.Size)
+				old = e.replaceObject(of, at+k*of.Size, from+c.Offset+k*of.Size, old)
 			}
 		}
 	}
+	return old
 }
 
-// assignElements assigns the elements of an array to those of another one of the same shape.
-func (e *Env) assignElements(to, from *Desc) {
+// replaceElements is replaceObject for the elements of two arrays of one shape.
+func (e *Env) replaceElements(to, from *Desc, old []*Desc) []*Desc {
 	if to.Count() == 0 {
-		return
+		return old
 	}
 	t := to.typeOf()
 	if t.clean() {
 		fill(to.view().cursor(), from.view().cursor(), to.Count())
-		return
+		return old
 	}
 	c := from.view().cursor()
 	base := from.Base - uint64(c.first)
 	to.elements(func(at uint64) {
-		e.assignObject(t, at, base+uint64(c.off))
+		old = e.replaceObject(t, at, base+uint64(c.off), old)
 		c.next()
 	})
+	return old
 }
 
 // copyOwned allocates memory for a component that was copied as a descriptor.
@@ -515,7 +519,7 @@ func (e *Env) cloneObject(t *Type, to, from uint64) {
 				d.at = to + c.Offset
 				d.stride()
 				original := *d
-				d.reserve()
+				d.room()
 				d.initializeAll()
 				e.clone(d, &original)
 			} else {

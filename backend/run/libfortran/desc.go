@@ -318,6 +318,14 @@ func (e *Env) resultOf(at uint64, code TypeCode, size uint64, extents ...int64) 
 
 // reserve allocates the elements and stores the descriptor.
 func (d *Desc) reserve() {
+	d.room()
+	if d.e.side.Filled != nil {
+		d.e.side.Filled(d.Base, uint64(d.Count())*d.Len)
+	}
+}
+
+// room is reserve for elements that get no values yet.
+func (d *Desc) room() {
 	size := uint64(d.Count()) * d.Len
 	if d.Base = d.e.alloc(size); d.Base == 0 {
 		d.e.fail("no memory for a temporary of %d bytes", size)

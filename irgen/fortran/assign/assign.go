@@ -194,15 +194,23 @@ func (x *Lowering) allocated(to *entity.Entity) *entity.Entity {
 	return x.ThroughRef(out)
 }
 
-// assignDeferred assigns to an allocatable character of deferred length, which takes the length of the value.
+// assignDeferred assigns to an allocatable character of deferred length. It keeps its memory if the length is that of the value
+// already, so that pointers to it and the device's copy of it stay valid (Fortran 2018 §10.2.1.3); else it is allocated anew.
 func (x *Lowering) assignDeferred(to *entity.Entity, n *front.Node) {
 	a, l := x.Char(n)
-	box := to.Box.Type().(*fir.BoxType)
-	p := x.AllocMem(fir.Char(1, ir.Dynamic), []*ir.Value{l}, nil)
+	// The expression may have allocated or deallocated the variable.
+	now := x.Load(to.Ref)
+	old := x.BoxAddr(now)
+	fits := x.And(x.IsNull(old, arith.NE), x.CmpI(arith.EQ, x.BoxCharLen(now, to.Type), l))
+	p := x.Choose(fits, []ir.Type{old.Type()}, func() []*ir.Value { return []*ir.Value{old} }, func() []*ir.Value {
+		return []*ir.Value{x.AllocMem(fir.Char(1, ir.Dynamic), []*ir.Value{l}, nil)}
+	})[0]
 	x.MoveBytes(p, a, l)
-	old := x.BoxAddr(x.Load(to.Ref))
-	x.IfThenElse(x.IsNull(old, arith.NE), func() { x.FreeMem(old) }, nil)
-	x.Store(x.Embox(box, p, nil, nil, l), to.Ref)
+	x.IfThenElse(x.Not(fits), func() {
+		// The value may be in the old memory.
+		x.IfThenElse(x.IsNull(old, arith.NE), func() { x.FreeMem(old) }, nil)
+		x.Store(x.Embox(to.Box.Type().(*fir.BoxType), p, nil, nil, l), to.Ref)
+	}, nil)
 }
 
 // assignByLibrary assigns to a polymorphic variable, which takes the dynamic type of the value if it is allocatable.

@@ -81,39 +81,54 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %50 = fir.convert %31 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
     %51 = fir.convert %c1_13 : (index) -> i64
     "llvm.intr.memmove"(%49, %50, %51) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %52 = fir.allocmem !fir.char<1,?>(%34 : index)
-    %53 = fir.convert %52 : (!fir.heap<!fir.char<1,?>>) -> !llvm.ptr
-    %54 = fir.convert %36 : (!fir.ref<!fir.char<1,?>>) -> !llvm.ptr
-    %55 = fir.convert %34 : (index) -> i64
-    "llvm.intr.memmove"(%53, %54, %55) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %56 = fir.load %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
-    %57 = fir.box_addr %56 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
-    %58 = fir.convert %57 : (!fir.heap<!fir.char<1,?>>) -> i64
+    %52 = fir.load %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+    %53 = fir.box_addr %52 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
+    %54 = fir.convert %53 : (!fir.heap<!fir.char<1,?>>) -> i64
     %c0_i64 = arith.constant 0 : i64
-    %59 = arith.cmpi ne, %58, %c0_i64 : i64
-    fir.if %59 {
-      fir.freemem %57 : !fir.heap<!fir.char<1,?>>
+    %55 = arith.cmpi ne, %54, %c0_i64 : i64
+    %56 = fir.box_elesize %52 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
+    %57 = arith.cmpi eq, %56, %34 : index
+    %58 = arith.andi %55, %57 : i1
+    %59 = fir.if %58 -> (!fir.heap<!fir.char<1,?>>) {
+      fir.result %53 : !fir.heap<!fir.char<1,?>>
+    } else {
+      %82 = fir.allocmem !fir.char<1,?>(%34 : index)
+      fir.result %82 : !fir.heap<!fir.char<1,?>>
     }
-    %60 = fir.embox %52 typeparams %34 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
-    fir.store %60 to %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+    %60 = fir.convert %59 : (!fir.heap<!fir.char<1,?>>) -> !llvm.ptr
+    %61 = fir.convert %36 : (!fir.ref<!fir.char<1,?>>) -> !llvm.ptr
+    %62 = fir.convert %34 : (index) -> i64
+    "llvm.intr.memmove"(%60, %61, %62) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %true = arith.constant true
+    %63 = arith.xori %58, %true : i1
+    fir.if %63 {
+      %82 = fir.convert %53 : (!fir.heap<!fir.char<1,?>>) -> i64
+      %c0_i64_18 = arith.constant 0 : i64
+      %83 = arith.cmpi ne, %82, %c0_i64_18 : i64
+      fir.if %83 {
+        fir.freemem %53 : !fir.heap<!fir.char<1,?>>
+      }
+      %84 = fir.embox %59 typeparams %34 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
+      fir.store %84 to %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+    }
     fir.freemem %35 : !fir.heap<!fir.char<1,?>>
-    %61 = fir.load %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
-    %62 = fir.box_elesize %61 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
-    %63 = fir.box_addr %61 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
-    %64 = fir.convert %62 : (index) -> i32
-    fir.store %64 to %6 : !fir.ref<i32>
-    %65 = fir.address_of(@_QQclX616263) : !fir.ref<!fir.char<1,3>>
+    %64 = fir.load %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+    %65 = fir.box_elesize %64 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
+    %66 = fir.box_addr %64 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
+    %67 = fir.convert %65 : (index) -> i32
+    fir.store %67 to %6 : !fir.ref<i32>
+    %68 = fir.address_of(@_QQclX616263) : !fir.ref<!fir.char<1,3>>
     %c3_16 = arith.constant 3 : index
-    %66 = fir.convert %1#1 : (index) -> i64
-    %67 = fir.convert %c3_16 : (index) -> i64
-    %68 = fir.convert %2 : (!fir.ref<!fir.char<1,?>>) -> !fir.ref<i8>
-    %69 = fir.convert %65 : (!fir.ref<!fir.char<1,3>>) -> !fir.ref<i8>
-    %70 = fir.call @_FortranACharacterCompareScalar1(%68, %69, %66, %67) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64, i64) -> i32
+    %69 = fir.convert %1#1 : (index) -> i64
+    %70 = fir.convert %c3_16 : (index) -> i64
+    %71 = fir.convert %2 : (!fir.ref<!fir.char<1,?>>) -> !fir.ref<i8>
+    %72 = fir.convert %68 : (!fir.ref<!fir.char<1,3>>) -> !fir.ref<i8>
+    %73 = fir.call @_FortranACharacterCompareScalar1(%71, %72, %69, %70) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64, i64) -> i32
     %c0_i32 = arith.constant 0 : i32
-    %71 = arith.cmpi eq, %70, %c0_i32 : i32
-    %72 = fir.if %71 -> (i1) {
-      %true = arith.constant true
-      fir.result %true : i1
+    %74 = arith.cmpi eq, %73, %c0_i32 : i32
+    %75 = fir.if %74 -> (i1) {
+      %true_18 = arith.constant true
+      fir.result %true_18 : i1
     } else {
       %c1_18 = arith.constant 1 : index
       %c1_19 = arith.constant 1 : index
@@ -126,36 +141,36 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %c1_26 = arith.constant 1 : index
       %c1_27 = arith.constant 1 : index
       %c0_28 = arith.constant 0 : index
-      %79 = fir.convert %5 : (!fir.ref<!fir.char<1,8>>) -> !fir.ref<!fir.char<1>>
+      %82 = fir.convert %5 : (!fir.ref<!fir.char<1,8>>) -> !fir.ref<!fir.char<1>>
       %c1_29 = arith.constant 1 : index
-      %80 = fir.address_of(@_QQclX62) : !fir.ref<!fir.char<1>>
+      %83 = fir.address_of(@_QQclX62) : !fir.ref<!fir.char<1>>
       %c1_30 = arith.constant 1 : index
-      %81 = fir.convert %c1_29 : (index) -> i64
-      %82 = fir.convert %c1_30 : (index) -> i64
-      %83 = fir.convert %79 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-      %84 = fir.convert %80 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-      %85 = fir.call @_FortranACharacterCompareScalar1(%83, %84, %81, %82) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64, i64) -> i32
+      %84 = fir.convert %c1_29 : (index) -> i64
+      %85 = fir.convert %c1_30 : (index) -> i64
+      %86 = fir.convert %82 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
+      %87 = fir.convert %83 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
+      %88 = fir.call @_FortranACharacterCompareScalar1(%86, %87, %84, %85) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64, i64) -> i32
       %c0_i32_31 = arith.constant 0 : i32
-      %86 = arith.cmpi slt, %85, %c0_i32_31 : i32
-      fir.result %86 : i1
+      %89 = arith.cmpi slt, %88, %c0_i32_31 : i32
+      fir.result %89 : i1
     }
-    fir.if %72 {
+    fir.if %75 {
       %c0_i32_18 = arith.constant 0 : i32
       fir.store %c0_i32_18 to %6 : !fir.ref<i32>
     }
-    %73 = fir.load %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
-    %74 = fir.box_elesize %73 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
-    %75 = fir.box_addr %73 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
-    %76 = fir.box_addr %73 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
-    %77 = fir.convert %76 : (!fir.heap<!fir.char<1,?>>) -> i64
+    %76 = fir.load %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+    %77 = fir.box_elesize %76 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
+    %78 = fir.box_addr %76 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
+    %79 = fir.box_addr %76 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
+    %80 = fir.convert %79 : (!fir.heap<!fir.char<1,?>>) -> i64
     %c0_i64_17 = arith.constant 0 : i64
-    %78 = arith.cmpi ne, %77, %c0_i64_17 : i64
-    fir.if %78 {
-      fir.freemem %76 : !fir.heap<!fir.char<1,?>>
-      %79 = fir.zero_bits !fir.heap<!fir.char<1,?>>
+    %81 = arith.cmpi ne, %80, %c0_i64_17 : i64
+    fir.if %81 {
+      fir.freemem %79 : !fir.heap<!fir.char<1,?>>
+      %82 = fir.zero_bits !fir.heap<!fir.char<1,?>>
       %c0_18 = arith.constant 0 : index
-      %80 = fir.embox %79 typeparams %c0_18 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
-      fir.store %80 to %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+      %83 = fir.embox %82 typeparams %c0_18 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
+      fir.store %83 to %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
     }
     return
   }

@@ -20,11 +20,11 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c1_2 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_2 to %c10 step %c1_2 unordered {
       %c0_80 = arith.constant 0 : index
-      %90 = fir.array_coor %arg1(%10) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      %91 = fir.load %90 : !fir.ref<f32>
+      %93 = fir.array_coor %arg1(%10) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      %94 = fir.load %93 : !fir.ref<f32>
       %c0_81 = arith.constant 0 : index
-      %92 = fir.array_coor %arg0(%9) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      fir.store %91 to %92 : !fir.ref<f32>
+      %95 = fir.array_coor %arg0(%9) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      fir.store %94 to %95 : !fir.ref<f32>
     }
     %c1_3 = arith.constant 1 : index
     %c10_4 = arith.constant 10 : index
@@ -44,19 +44,19 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c1_13 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_13 to %c9_12 step %c1_13 unordered {
       %c0_80 = arith.constant 0 : index
-      %90 = fir.array_coor %arg0(%12) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      %91 = fir.load %90 : !fir.ref<f32>
-      %92 = fir.array_coor %0(%13) %arg8 : (!fir.ref<!fir.array<9xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      fir.store %91 to %92 : !fir.ref<f32>
+      %93 = fir.array_coor %arg0(%12) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      %94 = fir.load %93 : !fir.ref<f32>
+      %95 = fir.array_coor %0(%13) %arg8 : (!fir.ref<!fir.array<9xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      fir.store %94 to %95 : !fir.ref<f32>
     }
     %c1_14 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_14 to %c9 step %c1_14 unordered {
-      %90 = fir.array_coor %0(%13) %arg8 : (!fir.ref<!fir.array<9xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      %91 = fir.load %90 : !fir.ref<f32>
+      %93 = fir.array_coor %0(%13) %arg8 : (!fir.ref<!fir.array<9xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      %94 = fir.load %93 : !fir.ref<f32>
       %c1_80 = arith.constant 1 : index
-      %92 = arith.addi %arg8, %c1_80 : index
-      %93 = fir.array_coor %arg0(%11) %92 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      fir.store %91 to %93 : !fir.ref<f32>
+      %95 = arith.addi %arg8, %c1_80 : index
+      %96 = fir.array_coor %arg0(%11) %95 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      fir.store %94 to %96 : !fir.ref<f32>
     }
     %c1_15 = arith.constant 1 : index
     %c10_16 = arith.constant 10 : index
@@ -70,15 +70,15 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c1_21 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_21 to %c10_16 step %c1_21 unordered {
       %c0_80 = arith.constant 0 : index
-      %90 = fir.array_coor %arg0(%15) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      %91 = fir.load %90 : !fir.ref<f32>
+      %93 = fir.array_coor %arg0(%15) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      %94 = fir.load %93 : !fir.ref<f32>
       %c0_81 = arith.constant 0 : index
-      %92 = fir.array_coor %arg1(%16) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      %93 = fir.load %92 : !fir.ref<f32>
-      %94 = arith.addf %91, %93 fastmath<contract> : f32
+      %95 = fir.array_coor %arg1(%16) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      %96 = fir.load %95 : !fir.ref<f32>
+      %97 = arith.addf %94, %96 fastmath<contract> : f32
       %c0_82 = arith.constant 0 : index
-      %95 = fir.array_coor %arg0(%14) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      fir.store %94 to %95 : !fir.ref<f32>
+      %98 = fir.array_coor %arg0(%14) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      fir.store %97 to %98 : !fir.ref<f32>
     }
     %c1_22 = arith.constant 1 : index
     %17 = fir.load %arg7 : !fir.ref<!fir.box<!fir.ptr<!fir.array<?xf32>>>>
@@ -109,13 +109,13 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c1_29 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_29 to %c10_28 step %c1_29 unordered {
       %c0_80 = arith.constant 0 : index
-      %90 = fir.array_coor %arg0(%33) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      %91 = fir.load %90 : !fir.ref<f32>
+      %93 = fir.array_coor %arg0(%33) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      %94 = fir.load %93 : !fir.ref<f32>
       %c1_81 = arith.constant 1 : index
-      %92 = arith.subi %31#0, %c1_81 : index
-      %93 = arith.addi %arg8, %92 : index
-      %94 = fir.array_coor %29(%32) %93 : (!fir.box<!fir.ptr<!fir.array<?xf32>>>, !fir.shift<1>, index) -> !fir.ref<f32>
-      fir.store %91 to %94 : !fir.ref<f32>
+      %95 = arith.subi %31#0, %c1_81 : index
+      %96 = arith.addi %arg8, %95 : index
+      %97 = fir.array_coor %29(%32) %96 : (!fir.box<!fir.ptr<!fir.array<?xf32>>>, !fir.shift<1>, index) -> !fir.ref<f32>
+      fir.store %94 to %97 : !fir.ref<f32>
     }
     %c1_30 = arith.constant 1 : index
     %34 = fir.load %arg2 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
@@ -137,28 +137,28 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %44 = arith.ori %42, %43 : i1
     %45 = fir.shape %c10_35 : (index) -> !fir.shape<1>
     %46 = fir.if %44 -> (!fir.heap<!fir.array<?xf32>>) {
-      %90 = fir.allocmem !fir.array<?xf32>, %c10_35 {fir.must_be_heap = true, uniq_name = ".auto.alloc"}
-      fir.result %90 : !fir.heap<!fir.array<?xf32>>
+      %93 = fir.allocmem !fir.array<?xf32>, %c10_35 {fir.must_be_heap = true, uniq_name = ".auto.alloc"}
+      fir.result %93 : !fir.heap<!fir.array<?xf32>>
     } else {
       fir.result %40 : !fir.heap<!fir.array<?xf32>>
     }
     %c1_36 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_36 to %c10_35 step %c1_36 unordered {
       %c0_80 = arith.constant 0 : index
-      %90 = fir.array_coor %arg1(%39) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      %91 = fir.load %90 : !fir.ref<f32>
-      %92 = fir.array_coor %46(%45) %arg8 : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      fir.store %91 to %92 : !fir.ref<f32>
+      %93 = fir.array_coor %arg1(%39) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      %94 = fir.load %93 : !fir.ref<f32>
+      %95 = fir.array_coor %46(%45) %arg8 : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      fir.store %94 to %95 : !fir.ref<f32>
     }
     fir.if %44 {
-      %90 = fir.convert %40 : (!fir.heap<!fir.array<?xf32>>) -> i64
+      %93 = fir.convert %40 : (!fir.heap<!fir.array<?xf32>>) -> i64
       %c0_i64_80 = arith.constant 0 : i64
-      %91 = arith.cmpi ne, %90, %c0_i64_80 : i64
-      fir.if %91 {
+      %94 = arith.cmpi ne, %93, %c0_i64_80 : i64
+      fir.if %94 {
         fir.freemem %40 : !fir.heap<!fir.array<?xf32>>
       }
-      %92 = fir.embox %46(%45) : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>) -> !fir.box<!fir.heap<!fir.array<?xf32>>>
-      fir.store %92 to %arg2 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
+      %95 = fir.embox %46(%45) : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>) -> !fir.box<!fir.heap<!fir.array<?xf32>>>
+      fir.store %95 to %arg2 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
     }
     %c8 = arith.constant 8 : index
     %47 = fir.address_of(@_QQclX616263) : !fir.ref<!fir.char<1,3>>
@@ -199,181 +199,196 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %64 = fir.convert %arg3 : (!fir.ref<!fir.char<1,8>>) -> !llvm.ptr
     %65 = fir.convert %c8_43 : (index) -> i64
     "llvm.intr.memmove"(%63, %64, %65) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %66 = fir.allocmem !fir.char<1,?>(%c16 : index)
-    %67 = fir.convert %66 : (!fir.heap<!fir.char<1,?>>) -> !llvm.ptr
-    %68 = fir.convert %1 : (!fir.ref<!fir.char<1,16>>) -> !llvm.ptr
-    %69 = fir.convert %c16 : (index) -> i64
-    "llvm.intr.memmove"(%67, %68, %69) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %70 = fir.load %arg4 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
-    %71 = fir.box_addr %70 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
-    %72 = fir.convert %71 : (!fir.heap<!fir.char<1,?>>) -> i64
+    %66 = fir.load %arg4 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+    %67 = fir.box_addr %66 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
+    %68 = fir.convert %67 : (!fir.heap<!fir.char<1,?>>) -> i64
     %c0_i64_48 = arith.constant 0 : i64
-    %73 = arith.cmpi ne, %72, %c0_i64_48 : i64
-    fir.if %73 {
-      fir.freemem %71 : !fir.heap<!fir.char<1,?>>
+    %69 = arith.cmpi ne, %68, %c0_i64_48 : i64
+    %70 = fir.box_elesize %66 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
+    %71 = arith.cmpi eq, %70, %c16 : index
+    %72 = arith.andi %69, %71 : i1
+    %73 = fir.if %72 -> (!fir.heap<!fir.char<1,?>>) {
+      fir.result %67 : !fir.heap<!fir.char<1,?>>
+    } else {
+      %93 = fir.allocmem !fir.char<1,?>(%c16 : index)
+      fir.result %93 : !fir.heap<!fir.char<1,?>>
     }
-    %74 = fir.embox %66 typeparams %c16 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
-    fir.store %74 to %arg4 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+    %74 = fir.convert %73 : (!fir.heap<!fir.char<1,?>>) -> !llvm.ptr
+    %75 = fir.convert %1 : (!fir.ref<!fir.char<1,16>>) -> !llvm.ptr
+    %76 = fir.convert %c16 : (index) -> i64
+    "llvm.intr.memmove"(%74, %75, %76) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %true = arith.constant true
+    %77 = arith.xori %72, %true : i1
+    fir.if %77 {
+      %93 = fir.convert %67 : (!fir.heap<!fir.char<1,?>>) -> i64
+      %c0_i64_80 = arith.constant 0 : i64
+      %94 = arith.cmpi ne, %93, %c0_i64_80 : i64
+      fir.if %94 {
+        fir.freemem %67 : !fir.heap<!fir.char<1,?>>
+      }
+      %95 = fir.embox %73 typeparams %c16 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
+      fir.store %95 to %arg4 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+    }
     %c1_49 = arith.constant 1 : index
     %c10_50 = arith.constant 10 : index
-    %75 = fir.shape %c10_50 : (index) -> !fir.shape<1>
+    %78 = fir.shape %c10_50 : (index) -> !fir.shape<1>
     %cst = arith.constant 0.000000e+00 : f32
-    %76 = fir.shape %c10_50 : (index) -> !fir.shape<1>
+    %79 = fir.shape %c10_50 : (index) -> !fir.shape<1>
     %c1_51 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_51 to %c10_50 step %c1_51 unordered {
       %c0_80 = arith.constant 0 : index
-      %90 = fir.array_coor %arg0(%75) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      %91 = fir.load %90 : !fir.ref<f32>
-      %92 = arith.cmpf ogt, %91, %cst fastmath<contract> : f32
-      %93 = fir.convert %92 : (i1) -> !fir.logical<4>
-      %94 = fir.convert %93 : (!fir.logical<4>) -> i1
-      %95 = fir.convert %94 : (i1) -> !fir.logical<1>
-      %96 = fir.array_coor %2(%76) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      fir.store %95 to %96 : !fir.ref<!fir.logical<1>>
+      %93 = fir.array_coor %arg0(%78) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      %94 = fir.load %93 : !fir.ref<f32>
+      %95 = arith.cmpf ogt, %94, %cst fastmath<contract> : f32
+      %96 = fir.convert %95 : (i1) -> !fir.logical<4>
+      %97 = fir.convert %96 : (!fir.logical<4>) -> i1
+      %98 = fir.convert %97 : (i1) -> !fir.logical<1>
+      %99 = fir.array_coor %2(%79) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      fir.store %98 to %99 : !fir.ref<!fir.logical<1>>
     }
     %c1_52 = arith.constant 1 : index
     %c10_53 = arith.constant 10 : index
-    %77 = fir.shape %c10_53 : (index) -> !fir.shape<1>
+    %80 = fir.shape %c10_53 : (index) -> !fir.shape<1>
     %c1_54 = arith.constant 1 : index
     %c10_55 = arith.constant 10 : index
-    %78 = fir.shape %c10_55 : (index) -> !fir.shape<1>
+    %81 = fir.shape %c10_55 : (index) -> !fir.shape<1>
     %c1_56 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_56 to %c10_50 step %c1_56 unordered {
-      %90 = fir.array_coor %2(%76) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      %91 = fir.load %90 : !fir.ref<!fir.logical<1>>
-      %92 = fir.convert %91 : (!fir.logical<1>) -> i1
-      fir.if %92 {
+      %93 = fir.array_coor %2(%79) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      %94 = fir.load %93 : !fir.ref<!fir.logical<1>>
+      %95 = fir.convert %94 : (!fir.logical<1>) -> i1
+      fir.if %95 {
         %c0_80 = arith.constant 0 : index
-        %93 = fir.array_coor %arg0(%78) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-        %94 = fir.load %93 : !fir.ref<f32>
+        %96 = fir.array_coor %arg0(%81) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+        %97 = fir.load %96 : !fir.ref<f32>
         %c0_81 = arith.constant 0 : index
-        %95 = fir.array_coor %arg1(%77) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-        fir.store %94 to %95 : !fir.ref<f32>
+        %98 = fir.array_coor %arg1(%80) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+        fir.store %97 to %98 : !fir.ref<f32>
       }
     }
     %c1_57 = arith.constant 1 : index
     %c10_58 = arith.constant 10 : index
-    %79 = fir.shape %c10_58 : (index) -> !fir.shape<1>
-    %80 = fir.shape %c10_58 : (index) -> !fir.shape<1>
+    %82 = fir.shape %c10_58 : (index) -> !fir.shape<1>
+    %83 = fir.shape %c10_58 : (index) -> !fir.shape<1>
     %c1_59 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_59 to %c10_58 step %c1_59 unordered {
       %c0_80 = arith.constant 0 : index
-      %90 = fir.array_coor %arg6(%79) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<4>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<4>>
-      %91 = fir.load %90 : !fir.ref<!fir.logical<4>>
-      %92 = fir.convert %91 : (!fir.logical<4>) -> i1
-      %93 = fir.convert %92 : (i1) -> !fir.logical<1>
-      %94 = fir.array_coor %3(%80) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      fir.store %93 to %94 : !fir.ref<!fir.logical<1>>
+      %93 = fir.array_coor %arg6(%82) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<4>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<4>>
+      %94 = fir.load %93 : !fir.ref<!fir.logical<4>>
+      %95 = fir.convert %94 : (!fir.logical<4>) -> i1
+      %96 = fir.convert %95 : (i1) -> !fir.logical<1>
+      %97 = fir.array_coor %3(%83) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      fir.store %96 to %97 : !fir.ref<!fir.logical<1>>
     }
     %c1_60 = arith.constant 1 : index
     %c10_61 = arith.constant 10 : index
-    %81 = fir.shape %c10_61 : (index) -> !fir.shape<1>
+    %84 = fir.shape %c10_61 : (index) -> !fir.shape<1>
     %c1_62 = arith.constant 1 : index
     %c10_63 = arith.constant 10 : index
-    %82 = fir.shape %c10_63 : (index) -> !fir.shape<1>
+    %85 = fir.shape %c10_63 : (index) -> !fir.shape<1>
     %c1_64 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_64 to %c10_58 step %c1_64 unordered {
-      %90 = fir.array_coor %3(%80) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      %91 = fir.load %90 : !fir.ref<!fir.logical<1>>
-      %92 = fir.convert %91 : (!fir.logical<1>) -> i1
-      fir.if %92 {
+      %93 = fir.array_coor %3(%83) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      %94 = fir.load %93 : !fir.ref<!fir.logical<1>>
+      %95 = fir.convert %94 : (!fir.logical<1>) -> i1
+      fir.if %95 {
         %c0_80 = arith.constant 0 : index
-        %93 = fir.array_coor %arg1(%82) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-        %94 = fir.load %93 : !fir.ref<f32>
+        %96 = fir.array_coor %arg1(%85) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+        %97 = fir.load %96 : !fir.ref<f32>
         %c0_81 = arith.constant 0 : index
-        %95 = fir.array_coor %arg0(%81) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-        fir.store %94 to %95 : !fir.ref<f32>
+        %98 = fir.array_coor %arg0(%84) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+        fir.store %97 to %98 : !fir.ref<f32>
       }
     }
-    %83 = fir.shape %c10_58 : (index) -> !fir.shape<1>
+    %86 = fir.shape %c10_58 : (index) -> !fir.shape<1>
     %c1_65 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_65 to %c10_58 step %c1_65 unordered {
-      %90 = fir.array_coor %3(%80) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      %91 = fir.load %90 : !fir.ref<!fir.logical<1>>
-      %92 = fir.convert %91 : (!fir.logical<1>) -> i1
-      %true = arith.constant true
-      %93 = arith.xori %92, %true : i1
-      %94 = fir.convert %93 : (i1) -> !fir.logical<1>
-      %95 = fir.array_coor %4(%83) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      fir.store %94 to %95 : !fir.ref<!fir.logical<1>>
+      %93 = fir.array_coor %3(%83) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      %94 = fir.load %93 : !fir.ref<!fir.logical<1>>
+      %95 = fir.convert %94 : (!fir.logical<1>) -> i1
+      %true_80 = arith.constant true
+      %96 = arith.xori %95, %true_80 : i1
+      %97 = fir.convert %96 : (i1) -> !fir.logical<1>
+      %98 = fir.array_coor %4(%86) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      fir.store %97 to %98 : !fir.ref<!fir.logical<1>>
     }
     %c1_66 = arith.constant 1 : index
     %c10_67 = arith.constant 10 : index
-    %84 = fir.shape %c10_67 : (index) -> !fir.shape<1>
+    %87 = fir.shape %c10_67 : (index) -> !fir.shape<1>
     %cst_68 = arith.constant 1.000000e+00 : f32
-    %85 = fir.shape %c10_67 : (index) -> !fir.shape<1>
+    %88 = fir.shape %c10_67 : (index) -> !fir.shape<1>
     %c1_69 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_69 to %c10_67 step %c1_69 unordered {
-      %90 = fir.array_coor %4(%83) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      %91 = fir.load %90 : !fir.ref<!fir.logical<1>>
-      %92 = fir.convert %91 : (!fir.logical<1>) -> i1
-      fir.if %92 {
+      %93 = fir.array_coor %4(%86) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      %94 = fir.load %93 : !fir.ref<!fir.logical<1>>
+      %95 = fir.convert %94 : (!fir.logical<1>) -> i1
+      fir.if %95 {
         %c0_80 = arith.constant 0 : index
-        %93 = fir.array_coor %arg1(%84) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-        %94 = fir.load %93 : !fir.ref<f32>
-        %95 = arith.cmpf ogt, %94, %cst_68 fastmath<contract> : f32
-        %96 = fir.convert %95 : (i1) -> !fir.logical<4>
-        %97 = fir.convert %96 : (!fir.logical<4>) -> i1
-        %98 = fir.convert %97 : (i1) -> !fir.logical<1>
-        %99 = fir.array_coor %5(%85) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-        fir.store %98 to %99 : !fir.ref<!fir.logical<1>>
+        %96 = fir.array_coor %arg1(%87) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+        %97 = fir.load %96 : !fir.ref<f32>
+        %98 = arith.cmpf ogt, %97, %cst_68 fastmath<contract> : f32
+        %99 = fir.convert %98 : (i1) -> !fir.logical<4>
+        %100 = fir.convert %99 : (!fir.logical<4>) -> i1
+        %101 = fir.convert %100 : (i1) -> !fir.logical<1>
+        %102 = fir.array_coor %5(%88) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+        fir.store %101 to %102 : !fir.ref<!fir.logical<1>>
       } else {
         %false = arith.constant false
-        %93 = fir.convert %false : (i1) -> !fir.logical<1>
-        %94 = fir.array_coor %5(%85) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-        fir.store %93 to %94 : !fir.ref<!fir.logical<1>>
+        %96 = fir.convert %false : (i1) -> !fir.logical<1>
+        %97 = fir.array_coor %5(%88) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+        fir.store %96 to %97 : !fir.ref<!fir.logical<1>>
       }
     }
     %c1_70 = arith.constant 1 : index
     %c10_71 = arith.constant 10 : index
-    %86 = fir.shape %c10_71 : (index) -> !fir.shape<1>
+    %89 = fir.shape %c10_71 : (index) -> !fir.shape<1>
     %c1_72 = arith.constant 1 : index
     %c10_73 = arith.constant 10 : index
-    %87 = fir.shape %c10_73 : (index) -> !fir.shape<1>
+    %90 = fir.shape %c10_73 : (index) -> !fir.shape<1>
     %c1_74 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_74 to %c10_67 step %c1_74 unordered {
-      %90 = fir.array_coor %5(%85) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      %91 = fir.load %90 : !fir.ref<!fir.logical<1>>
-      %92 = fir.convert %91 : (!fir.logical<1>) -> i1
-      fir.if %92 {
+      %93 = fir.array_coor %5(%88) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      %94 = fir.load %93 : !fir.ref<!fir.logical<1>>
+      %95 = fir.convert %94 : (!fir.logical<1>) -> i1
+      fir.if %95 {
         %c0_80 = arith.constant 0 : index
-        %93 = fir.array_coor %arg1(%87) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-        %94 = fir.load %93 : !fir.ref<f32>
-        %95 = arith.negf %94 fastmath<contract> : f32
+        %96 = fir.array_coor %arg1(%90) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+        %97 = fir.load %96 : !fir.ref<f32>
+        %98 = arith.negf %97 fastmath<contract> : f32
         %c0_81 = arith.constant 0 : index
-        %96 = fir.array_coor %arg0(%86) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-        fir.store %95 to %96 : !fir.ref<f32>
+        %99 = fir.array_coor %arg0(%89) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+        fir.store %98 to %99 : !fir.ref<f32>
       }
     }
-    %88 = fir.shape %c10_58 : (index) -> !fir.shape<1>
+    %91 = fir.shape %c10_58 : (index) -> !fir.shape<1>
     %c1_75 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_75 to %c10_58 step %c1_75 unordered {
-      %90 = fir.array_coor %5(%85) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      %91 = fir.load %90 : !fir.ref<!fir.logical<1>>
-      %92 = fir.convert %91 : (!fir.logical<1>) -> i1
-      %true = arith.constant true
-      %93 = arith.xori %92, %true : i1
-      %94 = fir.array_coor %4(%83) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      %95 = fir.load %94 : !fir.ref<!fir.logical<1>>
-      %96 = fir.convert %95 : (!fir.logical<1>) -> i1
-      %97 = arith.andi %93, %96 : i1
-      %98 = fir.convert %97 : (i1) -> !fir.logical<1>
-      %99 = fir.array_coor %6(%88) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      fir.store %98 to %99 : !fir.ref<!fir.logical<1>>
+      %93 = fir.array_coor %5(%88) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      %94 = fir.load %93 : !fir.ref<!fir.logical<1>>
+      %95 = fir.convert %94 : (!fir.logical<1>) -> i1
+      %true_80 = arith.constant true
+      %96 = arith.xori %95, %true_80 : i1
+      %97 = fir.array_coor %4(%86) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      %98 = fir.load %97 : !fir.ref<!fir.logical<1>>
+      %99 = fir.convert %98 : (!fir.logical<1>) -> i1
+      %100 = arith.andi %96, %99 : i1
+      %101 = fir.convert %100 : (i1) -> !fir.logical<1>
+      %102 = fir.array_coor %6(%91) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      fir.store %101 to %102 : !fir.ref<!fir.logical<1>>
     }
     %c1_76 = arith.constant 1 : index
     %c10_77 = arith.constant 10 : index
-    %89 = fir.shape %c10_77 : (index) -> !fir.shape<1>
+    %92 = fir.shape %c10_77 : (index) -> !fir.shape<1>
     %cst_78 = arith.constant 0.000000e+00 : f32
     %c1_79 = arith.constant 1 : index
     fir.do_loop %arg8 = %c1_79 to %c10_58 step %c1_79 unordered {
-      %90 = fir.array_coor %6(%88) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
-      %91 = fir.load %90 : !fir.ref<!fir.logical<1>>
-      %92 = fir.convert %91 : (!fir.logical<1>) -> i1
-      fir.if %92 {
+      %93 = fir.array_coor %6(%91) %arg8 : (!fir.ref<!fir.array<10x!fir.logical<1>>>, !fir.shape<1>, index) -> !fir.ref<!fir.logical<1>>
+      %94 = fir.load %93 : !fir.ref<!fir.logical<1>>
+      %95 = fir.convert %94 : (!fir.logical<1>) -> i1
+      fir.if %95 {
         %c0_80 = arith.constant 0 : index
-        %93 = fir.array_coor %arg0(%89) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-        fir.store %cst_78 to %93 : !fir.ref<f32>
+        %96 = fir.array_coor %arg0(%92) %arg8 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+        fir.store %cst_78 to %96 : !fir.ref<f32>
       }
     }
     return
