@@ -136,7 +136,9 @@ var deviceHeap = map[string]func(d *device.Device, s []uint64) error{
 		return nil
 	},
 	"calloc": func(d *device.Device, s []uint64) error { return deviceZeros(d, s, s[0], s[1], "calloc") },
-	"free":   func(d *device.Device, s []uint64) error { return d.Free(s[0], device.Site{Directive: device.DirectiveFree}) },
+	"free": func(d *device.Device, s []uint64) error {
+		return d.Free(s[0], device.Site{Directive: device.DirectiveFree})
+	},
 
 	// Whatever the allocator, the memory is the device's.
 	"omp_alloc":         func(d *device.Device, s []uint64) error { return deviceAligned(d, s, s[0], 1, "omp_alloc") },

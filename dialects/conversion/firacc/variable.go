@@ -220,7 +220,11 @@ func (x variables) Object(b *ir.Builder, v *ir.Value, target bool) (addr, extent
 	if ir.Declared(d) == nil || len(d.GetAll("shape")) == 0 {
 		return nil, nil, fmt.Errorf("the array %s, whose size is not known here", x.Name(v))
 	}
-	return m.grouped(fir.Embox, fir.Box(a), nil, []*ir.Value{v}, d.GetAll("shape"), nil, nil, nil), nil, nil
+	var lengths []*ir.Value
+	if c, ok := a.Elem.(*fir.CharType); ok && c.Len == ir.Dynamic {
+		lengths = d.GetAll("typeparams")
+	}
+	return m.grouped(fir.Embox, fir.Box(a), nil, []*ir.Value{v}, d.GetAll("shape"), nil, lengths, nil), nil, nil
 }
 
 func pointee(t ir.Type) ir.Type {

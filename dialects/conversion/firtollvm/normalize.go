@@ -4,6 +4,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -32,6 +33,8 @@ func (c *converter) normalize(f *ir.Op) {
 			}
 		case acc.DeclareEnter:
 			leaveAsIs(o)
+		case omp.MapInfo:
+			measureCharacters(o)
 		case acc.EnterData:
 			for _, v := range acc.SlotData.Operands(o) {
 				if d := v.Op(); d != nil && acc.Var(d) != nil {
