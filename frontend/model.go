@@ -34,6 +34,9 @@ type Unit struct {
 	Globals  []*Symbol
 	// Directives outside routines (routine, declare), in order.
 	Directives []*Construct
+	// Imported are the directives by which the modules that the unit uses, of other files, declare something about their variables and
+	// procedures, those of the modules that these use included (Fortran).
+	Imported []*Construct
 	// Reductions and Mappers are the names of the declared reductions and mappers that the unit knows, those of the modules that it
 	// uses included (Fortran).
 	Reductions, Mappers map[string]bool
@@ -42,6 +45,14 @@ type Unit struct {
 	// Orphans are directives where no construct is allowed: nothing follows them, not parsed, ... They have been
 	// reported.
 	Orphans []*pragma.Directive
+}
+
+// EachDeclaration calls f for each construct of the unit, and for the directives of the modules that it uses.
+func (u *Unit) EachDeclaration(f func(*Construct)) {
+	u.EachConstruct(f)
+	for _, c := range u.Imported {
+		f(c)
+	}
 }
 
 // A Routine is a function or subroutine with a body, or, where a directive names one, a declaration.
@@ -89,7 +100,9 @@ type Block struct {
 // A Call is a direct call in a routine's body.
 type Call struct {
 	Name string
-	Span source.Span
+	// Symbol is the procedure that is called; nil where the front end does not say (C).
+	Symbol *Symbol
+	Span   source.Span
 	// In is the innermost construct around the call, or nil.
 	In *Construct
 }

@@ -128,11 +128,8 @@ func reported(s *driver.Session, name, pipeline string, chosen, stages bool) (*r
 	if err != nil {
 		return nil, err
 	}
-	module, err := s.Module(name)
+	module, err := s.Module(name) // what is found is shown with that of the other sources
 	if err != nil {
-		return nil, err
-	}
-	if err := s.Finish(); err != nil {
 		return nil, err
 	}
 	var out *report.Source

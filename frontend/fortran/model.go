@@ -178,6 +178,9 @@ func (m *modeller) specDirectives(p *ProgUnit) {
 // declarative ties declare and routine, and the directives of OpenMP that declare something.
 func (m *modeller) declarative(d *Dir) {
 	c, _ := m.construct(d)
+	if module := m.prog.module(); module != nil {
+		module.Scope.directives = append(module.Scope.directives, c)
+	}
 	if d.Def == acc.DirRoutine {
 		m.unit.Model.Directives = append(m.unit.Model.Directives, c)
 		n := namedRoutine{construct: c, scope: m.scope}
@@ -207,6 +210,39 @@ func (m *modeller) declarative(d *Dir) {
 	} else {
 		m.unit.Model.Directives = append(m.unit.Model.Directives, c)
 	}
+}
+
+// module returns the module or submodule that a program unit is, or that it is a procedure of; nil if there is none, or if the unit is an internal
+// procedure, which other units cannot refer to.
+func (p *ProgUnit) module() *ProgUnit {
+	for _, u := range []*ProgUnit{p, p.Parent} {
+		if u != nil && (u.Kind == "module" || u.Kind == "submodule") {
+			return u
+		}
+	}
+	return nil
+}
+
+// imported returns the declarative directives of the modules of other files, and of those that these use: each module once, those that a module uses
+// before its own.
+func (v *resolver) imported() (list []*frontend.Construct) {
+	seen := map[*Scope]bool{}
+	var visit func(modules []*Scope)
+	visit = func(modules []*Scope) {
+		for _, s := range modules {
+			if seen[s] {
+				continue
+			}
+			seen[s] = true
+			if s.Parent != nil {
+				visit([]*Scope{s.Parent}) // of a submodule
+			}
+			visit(s.Used)
+			list = append(list, s.directives...)
+		}
+	}
+	visit(v.others)
+	return list
 }
 
 // nameRoutines ties directives about procedures to the model's routines, making one where only an interface is known.
@@ -638,7 +674,7 @@ func (m *modeller) callExpr(n *Node) {
 // call records a call and the uses of its arguments.
 func (m *modeller) call(sym *Symbol, f *Intrinsic, args []*Node, span source.Span) {
 	if sym != nil && f == nil && sym.Kind == Procedure && m.routine != nil {
-		m.routine.Calls = append(m.routine.Calls, frontend.Call{Name: sym.Name, Span: span, In: m.innermost()})
+		m.routine.Calls = append(m.routine.Calls, frontend.Call{Name: sym.Name, Symbol: m.symbol(sym), Span: span, In: m.innermost()})
 	}
 	for i, a := range args {
 		kind := frontend.Address

@@ -132,6 +132,14 @@ func builtinInclude(name string) ([]byte, bool) {
 
 // module is the scope of a module, nil if there is none; that is reported at the given span.
 func (v *resolver) module(name string, at source.Span) *Scope {
+	s := v.findModule(name, at)
+	if s != nil && v.units[name] == nil && !slices.Contains(v.others, s) {
+		v.others = append(v.others, s)
+	}
+	return s
+}
+
+func (v *resolver) findModule(name string, at source.Span) *Scope {
 	if u := v.units[name]; u != nil {
 		if !v.spec(u) {
 			v.fault(RuleModule.New(at, "module '%s' uses itself", name).See(v.r.spanOf(u.First, u.First), "the module"))
@@ -193,6 +201,7 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 		return
 	}
 	s.lost = s.lost || m.lost
+	s.Used = append(s.Used, m)
 	renamed := map[string]bool{}
 	for _, item := range append(append([]*UseItem(nil), n.Items...), n.Rename...) {
 		local, remote := item.Local, item.Local

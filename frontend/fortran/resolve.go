@@ -14,10 +14,12 @@ type resolver struct {
 	// modules are the scopes by name: those of this file, of other files, and those that come with accc.
 	modules map[string]*Scope
 	units   map[string]*ProgUnit // modules of this file
-	globals map[string]*Symbol   // procedures outside of modules
-	state   map[*ProgUnit]int    // 1: in work, 2: done
-	actual  int                  // inside of actual arguments, where procedures may be named
-	quiet   int                  // reports are dropped: the text is ours, or the mistake is known
+	// others are the modules of other files that this one uses.
+	others  []*Scope
+	globals map[string]*Symbol // procedures outside of modules
+	state   map[*ProgUnit]int  // 1: in work, 2: done
+	actual  int                // inside of actual arguments, where procedures may be named
+	quiet   int                // reports are dropped: the text is ours, or the mistake is known
 	undone  map[undeclared]bool
 	// inLibrary: the text is that of lib.
 	inLibrary bool

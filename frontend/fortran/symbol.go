@@ -334,6 +334,10 @@ type Scope struct {
 	taken []*Symbol
 	// ambiguous are names that different modules gave.
 	ambiguous map[string]bool
+	// Used are the modules that use statements of the scope name.
+	Used []*Scope
+	// directives are the declarative directives of a module and of its procedures.
+	directives []*frontend.Construct
 	// lost: a module that is used is not known, so that names may be missing.
 	lost bool
 	// components: the components of a derived type are declared here.

@@ -93,6 +93,7 @@ func (v *resolver) program(u *Unit) {
 		m.programUnit(p)
 	}
 	m.nameRoutines()
+	u.Model.Imported = v.imported()
 }
 
 // all resolves the specification parts of a unit and of what it contains.

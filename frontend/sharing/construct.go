@@ -96,6 +96,7 @@ func FindIn(units ...*frontend.Unit) *Facts {
 			add(r.Constructs)
 			add(r.Directives)
 		}
+		add(u.Imported)
 	}
 	return Find(all)
 }

@@ -27,6 +27,12 @@ func (l *lowerer) noteDeclares() {
 			l.noteDeclaresOf(u, p)
 		}
 	}
+	for _, c := range l.imported {
+		if d, ok := c.Host.(*front.Dir); ok && c.Directive.Def == accdir.DirDeclare {
+			l.gen.NoteDeclare(c)
+			l.noteDeclare(d, c)
+		}
+	}
 	// flang's order is that of the names.
 	slices.SortStableFunc(l.declareOrder, func(a, b *declared) int { return strings.Compare(a.sym.Name, b.sym.Name) })
 }
@@ -343,32 +349,41 @@ func (l *lowerer) routines() {
 		}
 		return ir.At(l.Body)
 	}
+	routine := func(c *frontend.Construct, imported bool) {
+		if c.Directive.Def != accdir.DirRoutine || c.Target == nil || c.Target.Symbol == nil {
+			return
+		}
+		s, ok := c.Target.Symbol.Host.(*front.Symbol)
+		if !ok {
+			return
+		}
+		name := l.ProcedureName(s)
+		op := l.Symbols[name]
+		if op == nil && imported {
+			return
+		}
+		l.guard(func() {
+			l.host.x = l.fnWith(build.At(l.Module, ir.At(l.Body)))
+			info := []*ir.SymbolRefAttr{l.gen.Routine(beginning(), c, name)}
+			if op == nil {
+				return // it is not called here
+			}
+			if old, ok := op.Attr("acc.routine_info").(*acc.RoutineInfoAttr); ok {
+				info = append(old.SymbolRefs(), info...)
+			}
+			op.SetAttr("acc.routine_info", acc.RoutineInfo(info...))
+		})
+	}
 	for _, u := range l.units {
 		if u.Model == nil {
 			continue
 		}
 		l.unit = u
 		for _, c := range u.Model.Directives {
-			if c.Directive.Def != accdir.DirRoutine || c.Target == nil || c.Target.Symbol == nil {
-				continue
-			}
-			s, ok := c.Target.Symbol.Host.(*front.Symbol)
-			if !ok {
-				continue
-			}
-			name := l.ProcedureName(s)
-			op := l.Symbols[name]
-			l.guard(func() {
-				l.host.x = l.fnWith(build.At(l.Module, ir.At(l.Body)))
-				info := []*ir.SymbolRefAttr{l.gen.Routine(beginning(), c, name)}
-				if op == nil {
-					return // it is not called here
-				}
-				if old, ok := op.Attr("acc.routine_info").(*acc.RoutineInfoAttr); ok {
-					info = append(old.SymbolRefs(), info...)
-				}
-				op.SetAttr("acc.routine_info", acc.RoutineInfo(info...))
-			})
+			routine(c, false)
 		}
+	}
+	for _, c := range l.imported {
+		routine(c, true)
 	}
 }

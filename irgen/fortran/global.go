@@ -58,6 +58,9 @@ func (l *lowerer) defineGlobal(s *front.Symbol) {
 	case s.Kind == front.Parameter && !(module && l.ownUnit(s.Scope)):
 		attrs = append(attrs, build.Attr("linkName", ir.String("internal")))
 	case module && !l.ownUnit(s.Scope):
+		if a := l.declareAttr(s); a != nil {
+			attrs = append(attrs, build.Attr("acc.declare", a))
+		}
 		l.Symbols[name] = l.globalOp(s, attrs)
 		return
 	case !module:

@@ -84,6 +84,18 @@ func newHost(l *lowerer) *host {
 		}
 		h.note(u.Model.Directives)
 	}
+	// Sources that are lowered together have the directives of one another.
+	for _, u := range l.units {
+		if u.Model == nil {
+			continue
+		}
+		for _, c := range u.Model.Imported {
+			if d, ok := c.Host.(*front.Dir); ok && h.constructs[d] == nil {
+				h.constructs[d] = c
+				l.imported = append(l.imported, c)
+			}
+		}
+	}
 	return h
 }
 

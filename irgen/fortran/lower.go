@@ -84,6 +84,10 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.libraryProcedures()
 	l.finish()
 	l.routines()
+	l.guard(func() {
+		l.host.x = l.fnWith(build.At(l.Module, ir.At(l.Body)))
+		l.omp.Mappers(l.imported)
+	})
 	l.guard(func() { l.omp.Finish(models...) })
 	if l.failed {
 		return nil
@@ -120,6 +124,8 @@ type lowerer struct {
 	host *host
 	gen  *accgen.Generator
 	omp  *ompgen.Generator
+	// imported are the directives of modules that are not lowered here.
+	imported []*frontend.Construct
 	// threadprivate are the variables of threadprivate directives.
 	threadprivate map[*front.Symbol]bool
 

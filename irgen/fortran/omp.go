@@ -151,6 +151,9 @@ func (l *lowerer) directives() {
 			})
 		}
 	}
+	for _, c := range l.imported {
+		l.omp.Import(c)
+	}
 }
 
 // Scalar implements ompgen.Host.

@@ -116,41 +116,26 @@ func (h *host) declaredReduction(operator string, t front.Type) *front.DeclaredR
 			return r
 		}
 	}
-	used := map[string]bool{}
-	var units []*front.ProgUnit
-	if x.prog != nil {
-		for s := x.prog.Scope; s != nil; s = s.Parent {
-			if r := byScope[s]; r != nil {
-				return r
-			}
-			if s.Unit != nil {
-				units = append(units, s.Unit)
-			}
-		}
+	if x.prog == nil {
+		return nil
 	}
-	modules := map[string]*front.ProgUnit{}
-	for _, u := range h.units {
-		for _, p := range u.Units {
-			if p.Kind == "module" && p.Name != nil {
-				modules[p.Name.Text] = p
-			}
-		}
+	// The scopes around, the innermost first, and after them the modules that they use and those that these use.
+	var around []*front.Scope
+	for s := x.prog.Scope; s != nil; s = s.Parent {
+		around = append(around, s)
 	}
-	for len(units) > 0 {
-		p := units[0]
-		units = units[1:]
-		if r := byScope[p.Scope]; r != nil {
+	seen := map[*front.Scope]bool{}
+	for len(around) > 0 {
+		s := around[0]
+		around = around[1:]
+		if seen[s] {
+			continue
+		}
+		seen[s] = true
+		if r := byScope[s]; r != nil {
 			return r
 		}
-		for _, i := range p.Spec {
-			if i.Stmt == nil {
-				continue
-			}
-			if n, ok := i.Stmt.Node.(*front.UseStmt); ok && !used[n.Module.Text] && modules[n.Module.Text] != nil {
-				used[n.Module.Text] = true
-				units = append(units, modules[n.Module.Text])
-			}
-		}
+		around = append(around, s.Used...)
 	}
 	return nil
 }

@@ -30,6 +30,9 @@ func (g *Generator) Finish(units ...*frontend.Unit) {
 			list = append(list, u.Globals...)
 			for _, r := range u.Routines {
 				list = append(list, r.Symbol)
+				for _, call := range r.Calls {
+					list = append(list, call.Symbol)
+				}
 			}
 		}
 		for _, s := range list {
@@ -38,6 +41,27 @@ func (g *Generator) Finish(units ...*frontend.Unit) {
 			}
 			if op := g.host.Definition(s); op != nil {
 				op.SetAttr("omp.declare_target", omp.DeclareTarget.Of(deviceType(c.Directive), capture(c, s), false))
+			}
+		}
+	}
+}
+
+// Import notes the directives of modules that are not lowered here: functions and variables of declare target directives are marked as those of the
+// module's own sources are.
+func (g *Generator) Import(c *frontend.Construct) {
+	if c.Directive.Def == ompdir.DirDeclareTarget || c.Directive.Def == ompdir.DirBeginDeclareTarget {
+		g.onDevice = append(g.onDevice, c)
+	}
+}
+
+// Mappers lowers the mappers of modules that are not lowered here, as far as maps refer to them, and those to which these refer.
+func (g *Generator) Mappers(imported []*frontend.Construct) {
+	for again := true; again; {
+		again = false
+		for _, m := range g.mappers {
+			if m.needed && !m.made && slices.Contains(imported, m.c) {
+				again = true
+				g.declareMapper(m.c)
 			}
 		}
 	}
@@ -95,6 +119,8 @@ type mapper struct {
 	*Mapper
 	c    *frontend.Construct
 	name string // "" for the default of the type
+	// needed: a map refers to it; made: its operation is there, or will be.
+	needed, made bool
 }
 
 // declared are the mappers of the units.
@@ -103,7 +129,7 @@ func (g *Generator) declaredMappers() []*mapper {
 		g.changes()
 		g.mappers = []*mapper{}
 		for _, u := range g.units {
-			u.EachConstruct(func(c *frontend.Construct) {
+			u.EachDeclaration(func(c *frontend.Construct) {
 				if c.Directive.Def != ompdir.DirDeclareMapper || slices.ContainsFunc(g.mappers, func(m *mapper) bool { return m.c == c }) {
 					return
 				}
@@ -130,6 +156,7 @@ func (g *Generator) mapper(c *frontend.Construct, is func(*mapper) bool) *ir.Sym
 	if found == nil {
 		return nil
 	}
+	found.needed = true
 	return ir.Symbol(found.Symbol)
 }
 
@@ -169,6 +196,7 @@ func (g *Generator) declareMapper(c *frontend.Construct) {
 		g.host.Unsupported(c.Directive.NameSpan, "a declare mapper directive in this position")
 	}
 	x := g.mappers[i]
+	x.made = true
 	loc := g.host.Location(c.Directive.Span)
 	o := ir.NewDraft(omp.DeclareMapper)
 	o.Set("sym_name", ir.String(x.Symbol))

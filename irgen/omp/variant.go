@@ -127,7 +127,7 @@ func (g *Generator) variants() map[string][]*Variant {
 		}
 	}
 	for _, u := range g.units {
-		u.EachConstruct(func(c *frontend.Construct) {
+		u.EachDeclaration(func(c *frontend.Construct) {
 			match := c.Directive.Find(ompdir.ClauseMatch)
 			if c.Directive.Def != ompdir.DirDeclareVariant || c.Target == nil || c.Target.Symbol == nil || match == nil || seen[c] {
 				return

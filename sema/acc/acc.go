@@ -21,12 +21,13 @@ func check(c sema.Check) *sema.Check { return Checks.Add(c) }
 type facts struct {
 	declared map[*frontend.Symbol]*frontend.Construct // by a declare directive
 	levels   map[string]*frontend.Construct           // routine directives by procedure
+	imported map[*frontend.Symbol]*frontend.Construct // those of procedures of other files
 }
 
 func factsOf(p *sema.Pass) *facts { return p.Facts.(*facts) }
 
 func collect(p *sema.Pass) any {
-	f := &facts{declared: map[*frontend.Symbol]*frontend.Construct{}, levels: map[string]*frontend.Construct{}}
+	f := &facts{declared: map[*frontend.Symbol]*frontend.Construct{}, levels: map[string]*frontend.Construct{}, imported: map[*frontend.Symbol]*frontend.Construct{}}
 	for _, r := range p.Unit.Routines {
 		for _, d := range r.Directives {
 			if d.Directive.Def == acc.DirRoutine && f.levels[r.Name] == nil {
@@ -53,5 +54,18 @@ func collect(p *sema.Pass) any {
 			}
 		}
 	}
+	for _, c := range p.Unit.Imported {
+		if c.Directive.Def == acc.DirRoutine && c.Target != nil && c.Target.Symbol != nil && f.imported[c.Target.Symbol] == nil {
+			f.imported[c.Target.Symbol] = c
+		}
+	}
 	return f
+}
+
+// levelOf returns the routine directive of the procedure that a call calls, nil if there is none.
+func (f *facts) levelOf(call frontend.Call) *frontend.Construct {
+	if c := f.imported[call.Symbol]; c != nil {
+		return c
+	}
+	return f.levels[call.Name]
 }

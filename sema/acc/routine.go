@@ -79,7 +79,7 @@ var RoutineCall = check(sema.Check{
 
 // routineCall checks a call for each type of device, and reports it once.
 func routineCall(p *sema.Pass, r *frontend.Routine, call frontend.Call) {
-	called := factsOf(p).levels[call.Name]
+	called := factsOf(p).levelOf(call)
 	if called == nil {
 		return
 	}

@@ -1,6 +1,8 @@
 package omp
 
 import (
+	"slices"
+
 	"accc/frontend"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -10,15 +12,10 @@ import (
 // host language: a directive for the operator that the construct's routine, its host or another unit may see is enough for the
 // checks to be quiet.
 func declared(p *sema.Pass, at *frontend.Construct, op string, _ *frontend.TypeInfo) bool {
-	if !p.Has(omp.DirDeclareReduction) {
-		return false
+	declares := func(c *frontend.Construct) bool {
+		return c.Directive.Def == omp.DirDeclareReduction && c.Directive.Args != nil && c.Directive.Args.Operator.Text == op && visible(c, at)
 	}
-	for _, c := range p.Constructs {
-		if c.Directive.Def == omp.DirDeclareReduction && c.Directive.Args != nil && c.Directive.Args.Operator.Text == op && visible(c, at) {
-			return true
-		}
-	}
-	return false
+	return p.Has(omp.DirDeclareReduction) && slices.ContainsFunc(p.Constructs, declares) || slices.ContainsFunc(p.Unit.Imported, declares)
 }
 
 // visible reports whether what a directive declares may be known at a construct: not if it is local to a procedure of Fortran that

@@ -16,6 +16,8 @@
 package omp
 
 import (
+	"slices"
+
 	"accc/frontend/sharing"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -28,4 +30,4 @@ func check(c sema.Check) *sema.Check { return Checks.Add(c) }
 
 func factsOf(p *sema.Pass) *sharing.Facts { return p.Facts.(*sharing.Facts) }
 
-func collect(p *sema.Pass) any { return sharing.Find(p.Constructs) }
+func collect(p *sema.Pass) any { return sharing.Find(slices.Concat(p.Constructs, p.Unit.Imported)) }
