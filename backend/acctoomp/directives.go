@@ -78,6 +78,7 @@ func (c *conversion) combine() {
 		file      string
 		line, col int
 		directive *pragma.DirectiveDef
+		function  *ir.Op // several may include the text
 	}
 	first := map[start]*construct{}
 	for _, k := range c.plan.Constructs {
@@ -98,7 +99,7 @@ func (c *conversion) combine() {
 			if at == nil {
 				continue
 			}
-			s := start{at.File, at.Line, at.Col, k.Leaves[0]}
+			s := start{at.File, at.Line, at.Col, k.Leaves[0], ir.ParentOf(o, fn.Func)}
 			f := first[s]
 			if f == nil {
 				first[s] = k

@@ -22,6 +22,8 @@ func origin(v *ir.Value) any {
 			return [2]any{"load", origin(op.Operand(0))}
 		case op.Is(llvm.AddressOf):
 			return op.Attr("global_name")
+		case op.Is(fir.AddressOf):
+			return op.Attr("symbol")
 		case ir.Declared(op) != nil:
 			return op.Attr("uniq_name")
 		}

@@ -499,11 +499,17 @@ func (t *fortranTranslation) statementIndent(at int, indent string) string {
 		return ""
 	}
 	next := beside(func(s source.Span) (source.Span, bool) { return lineOf(t.file, s.End), s.End < len(text) })
+	previous := func(s source.Span) (source.Span, bool) {
+		if s.Start == 0 {
+			return s, false
+		}
+		return lineOf(t.file, s.Start-1), true
+	}
 	level := leadingBlanks(next)
 	if next != "" && !endsBlock.MatchString(next) {
 		return level
 	}
-	before := leadingBlanks(beside(func(s source.Span) (source.Span, bool) { return lineOf(t.file, s.Start-1), s.Start > 0 }))
+	before := leadingBlanks(beside(previous))
 	if next != "" && len(before) <= len(level) { // the directive is all of the block
 		return level + "  "
 	}
