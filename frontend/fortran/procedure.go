@@ -70,6 +70,18 @@ func (v *resolver) declareUnit(s *Scope, u *ProgUnit) *Symbol {
 	return sym
 }
 
+// Owns reports whether a symbol is local to a procedure, an argument or its result. Those of a separate module procedure
+// are of the scope of its interface.
+func (u *ProgUnit) Owns(s *Symbol) bool {
+	switch {
+	case s.Scope == nil || u.Scope == nil:
+		return false
+	case s.Scope == u.Scope:
+		return true
+	}
+	return u.Kind == "procedure" && s.Has(DummyAttr|ResultAttr) && u.Scope.Names[s.Name] == s
+}
+
 // dummies declares the dummy arguments and the result of a subprogram.
 func (v *resolver) dummies(u *ProgUnit, s *SubprogramStmt) {
 	proc := &Proc{Function: u.Kind == "function", Known: true, Unit: u}
@@ -249,7 +261,7 @@ func (v *resolver) signature(sym *Symbol) *Proc {
 	if p == nil {
 		return nil
 	}
-	if p.Unit != nil && v.state[p.Unit] == 0 && p.Unit.Scope == nil {
+	if p.Unit != nil {
 		v.spec(p.Unit)
 	}
 	return p

@@ -44,18 +44,16 @@ func (v *resolver) span(n *Node) source.Span     { return v.r.spanOf(n.First, n.
 
 // spec resolves the specification part of a unit. It returns false while that is in work already.
 func (v *resolver) spec(u *ProgUnit) bool {
-	switch v.state[u] {
-	case 1:
+	switch {
+	case v.state[u] == 1:
 		return false
-	case 2:
+	case u.Scope != nil: // also where that is of another source, read before
 		return true
 	}
 	v.state[u] = 1
 	host := (*Scope)(nil)
 	if u.Parent != nil {
-		if v.state[u.Parent] == 0 {
-			v.spec(u.Parent)
-		}
+		v.spec(u.Parent)
 		host = u.Parent.Scope
 	}
 	var p *ProgramStmt

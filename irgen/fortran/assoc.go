@@ -51,7 +51,7 @@ func (x *fn) tupleFor(p *front.ProgUnit) *ir.Value {
 
 // hostVariable finds a variable of the host in the tuple.
 func (x *fn) hostVariable(s *front.Symbol) *entity.Variable {
-	h := s.Scope.Host()
+	h := x.prog.Scope.Parent.Host()
 	if h == nil || x.hostTuple == nil {
 		x.unsupported(s.Span, "'%s', a variable of another procedure", s.Name)
 	}

@@ -20,7 +20,7 @@ func (tab *Table) capture(pr *Procedure) {
 	}
 	seen := map[*front.Symbol]bool{}
 	note := func(s *front.Symbol) {
-		if s == nil || seen[s] || s.Scope == nil || s.Scope.Host() != p.Scope || s.Scope != p.Scope {
+		if s == nil || seen[s] || !p.Owns(s) {
 			return
 		}
 		if s.Kind != front.Variable && !(s.Kind == front.Procedure && s.Has(front.DummyAttr|front.PointerAttr)) || tab.host.Static(s) {
