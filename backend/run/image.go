@@ -15,8 +15,6 @@ import (
 	"accc/backend/wasm"
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/acctooffload"
-	"accc/dialects/conversion/firacc"
-	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/conversion/jump"
 	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/conversion/omptooffload"
@@ -54,25 +52,11 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	}
 	im := &Image{mode: opts.Mode, checked: opts.Check&check.Memory != 0, watched: opts.Check&(check.Race|check.Async) != 0}
 	im.valued = opts.Check&check.Data != 0 && opts.Mode == Discrete
-	fortran := firtollvm.Has(module)
-	if fortran {
-		if err := firtollvm.Lowered(module); err != nil {
-			return nil, err
-		}
-		if err := firacc.Static.Run(module, nil); err != nil {
-			return nil, err
-		}
-	}
-	if err := conversion.Implicit.Run(module, nil); err != nil { // C's lowering has left nothing to do
+	if err := conversion.Prepare(module, false); err != nil {
 		return nil, err
 	}
-	if fortran {
-		if im.valued {
-			im.unset = unsetGlobals(module)
-		}
-		if err := firtollvm.Convert(module); err != nil {
-			return nil, err
-		}
+	if im.valued {
+		im.unset = unsetGlobals(module)
 	}
 	races := opts.Check&check.Race != 0 // the order of iterations matters to no other check
 	if im.watched {

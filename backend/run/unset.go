@@ -6,9 +6,8 @@ import (
 
 	"accc/backend/check/values"
 	"accc/backend/device"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
-	"accc/dialects/conversion/firacc"
-	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -122,18 +121,11 @@ func bytesOf(b *ir.Builder, alloca *ir.Op) *ir.Value {
 	return b.Op(arith.MulI, ir.With{Operands: []*ir.Value{n, arith.Int(b, ir.I64(), size)}, Types: []ir.Type{ir.I64()}}).Result(0)
 }
 
-// unsetGlobals are the arrays of numbers of Fortran that have static storage and no initial value: variables of the main program and of modules, those
-// that are saved, and those that [firacc.Static] made static. Others may lead to more, or be of a common block, of which any part may be
-// initialized.
+// unsetGlobals lists the variables of static storage that begin without a value ([firacc.MarkUnset]).
 func unsetGlobals(module *ir.Op) (names []string) {
 	for _, g := range module.Region(0).Entry().Ops() {
-		if !g.Is(fir.Global) || g.StringAttr("linkName") == "common" || g.Attr("constant") != nil || g.Region(0).Empty() {
-			continue
-		}
-		first := g.Region(0).Entry().First()
-		t, ok := g.Attr("type").(*ir.TypeAttr).Type.(*fir.ArrayType)
-		if ok && first != nil && first.Is(fir.ZeroBits) && first.Next().Is(fir.HasValue) && first.Next().Operand(0) == first.Result(0) && firacc.IsPlain(t.Elem) {
-			names = append(names, g.StringAttr("sym_name"))
+		if g.Attr(accc.Unset.Name) != nil {
+			names = append(names, ir.SymbolName(g))
 		}
 	}
 	return names

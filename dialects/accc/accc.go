@@ -209,6 +209,10 @@ var (
 
 // What one pass tells a later one.
 var (
+	Unset = define(Attr{Name: "unset", Type: constraint.UnitAttr, On: []string{"fir.global", "llvm.mlir.global"}, Stage: "before convert-fir-to-llvm to the back end",
+		Doc: "The variable has no value when the program starts, although its memory is zero."})
+	Prepared = define(Attr{Name: "prepared", Type: constraint.UnitAttr, On: modules, Stage: "linking to the back end",
+		Doc: "The module is joined from modules whose Fortran has been converted and whose implicit data attributes have been made, each for itself."})
 	Callbacks = define(Attr{Name: "callbacks", Type: constraint.UnitAttr, On: modules, Stage: "acc-to-offload to the back end",
 		Doc: "The program may register callbacks for the events of directives."})
 	HostVersions = define(Attr{Name: "host_versions", Type: constraint.UnitAttr, On: modules, Stage: "acc-to-offload to the back end",

@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"accc/backend/acctoomp"
 	"accc/dialects"
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/acctooffload"
 	"accc/dialects/conversion/firacc"
@@ -205,10 +207,20 @@ func (s *Session) Linked(names []string) (*ir.Op, error) {
 	if len(modules) == 1 {
 		return modules[0], nil
 	}
+
+	// What is Fortran's meets C by the names and the calling conventions of the linker: it is converted before.
+	for _, m := range modules {
+		err := s.Guard(strings.Join(names, " "), func() error { return conversion.Prepare(m, true) })
+		if err != nil {
+			s.Flush()
+			return nil, &StatusError{ExitErrors, err}
+		}
+	}
 	whole, err := link.Modules(modules)
 	if err != nil {
 		s.Flush()
 		return nil, &StatusError{ExitErrors, err}
 	}
+	whole.SetAttr(accc.Prepared.Name, ir.Unit())
 	return whole, nil
 }

@@ -23,8 +23,10 @@ var Passes pass.Table
 var Static = Passes.Define(pass.Pass{
 	Name: "fir-static-arrays",
 	Doc:  "Give arrays of constant size static memory in procedures of the host that cannot call themselves.",
-	Run: func(op *ir.Op, _ pass.Values) error {
-		s := &static{module: op, calls: map[string][]string{}, functions: map[string]*ir.Op{}, kept: map[string]bool{}}
+	Options: []pass.Option{{Name: "part", Default: "false", Words: []string{"false", "true"},
+		Doc: "other modules are linked with this one and may call its external procedures, from any number of threads"}},
+	Run: func(op *ir.Op, v pass.Values) error {
+		s := &static{module: op, part: v.Bool("part"), calls: map[string][]string{}, functions: map[string]*ir.Op{}, kept: map[string]bool{}}
 		s.run()
 		return nil
 	},
@@ -32,6 +34,7 @@ var Static = Passes.Define(pass.Pass{
 
 type static struct {
 	module    *ir.Op
+	part      bool // of a program: functions of other modules may call external procedures
 	functions map[string]*ir.Op
 	// calls are the functions that a function calls, indirect for those that a pointer or a type decides.
 	calls map[string][]string
@@ -55,7 +58,7 @@ func (s *static) run() {
 	for o := s.module.Region(0).Entry().First(); o != nil; o = o.Next() {
 		name := o.StringAttr("sym_name")
 		ofFunction := s.functions[name] == o
-		if ofFunction && o.Attr("acc.routine_info") != nil {
+		if ofFunction && (o.Attr("acc.routine_info") != nil || s.part && isExternal(name)) {
 			apart = append(apart, name)
 		}
 		ir.Walk(o, func(o *ir.Op) bool {
@@ -100,6 +103,11 @@ func (s *static) run() {
 			s.function(o)
 		}
 	}
+}
+
+// isExternal reports whether C can name a procedure: external ones and those with bind(c), not those of modules.
+func isExternal(symbol string) bool {
+	return !strings.HasPrefix(symbol, "_Q") || strings.HasPrefix(symbol, "_QP")
 }
 
 // take notes that the address of a function is taken.
@@ -201,4 +209,20 @@ func IsPlain(t ir.Type) bool {
 		return t.Len != ir.Dynamic
 	}
 	return false
+}
+
+// MarkUnset marks the arrays of numbers that have static storage and no initial value: variables of the main program and of modules, those
+// that are saved, and those that [Static] made static. Others may lead to more, or be of a common block, of which any part may be
+// initialized.
+func MarkUnset(module *ir.Op) {
+	for _, g := range module.Region(0).Entry().Ops() {
+		if !g.Is(fir.Global) || g.StringAttr("linkName") == "common" || g.Attr("constant") != nil || g.Region(0).Empty() {
+			continue
+		}
+		first := g.Region(0).Entry().First()
+		t, ok := g.Attr("type").(*ir.TypeAttr).Type.(*fir.ArrayType)
+		if ok && first != nil && first.Is(fir.ZeroBits) && first.Next().Is(fir.HasValue) && first.Next().Operand(0) == first.Result(0) && IsPlain(t.Elem) {
+			g.SetAttr(accc.Unset.Name, ir.Unit())
+		}
+	}
 }

@@ -2,6 +2,7 @@ package firtollvm
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"accc/dialects/acc"
@@ -37,6 +38,24 @@ func Has(module *ir.Op) bool {
 		return !found
 	})
 	return found
+}
+
+// ofFortran reports whether an operation of the module is of Fortran: by its symbol, its type, or what it holds. Others may be
+// there, of C for example, and stay as they are.
+func ofFortran(o *ir.Op) bool {
+	if isFortran(ir.SymbolName(o)) || o.Def().Dialect == fir.Dialect || o.Is(acc.Routine) {
+		return true
+	}
+	if f, ok := ir.As[ir.FunctionLike](o); ok {
+		inputs, results := f.FunctionType(o)
+		if slices.ContainsFunc(slices.Concat(inputs, results), inFortran) {
+			return true
+		}
+	}
+	if t, ok := o.Attr("type").(*ir.TypeAttr); ok && inFortran(t.Type) {
+		return true
+	}
+	return Has(o)
 }
 
 // plain reports whether an operation is a declaration of hlfir that says no more than one of fir: its results are the address that it
@@ -141,7 +160,9 @@ func Convert(module *ir.Op) error {
 	}
 	c.assigned = assignsPointers(module)
 	for _, o := range c.top() {
-		c.normalize(o)
+		if ofFortran(o) {
+			c.normalize(o)
+		}
 	}
 	if len(c.errs) > 0 {
 		return errors.Join(c.errs...)
@@ -157,7 +178,7 @@ func Convert(module *ir.Op) error {
 			})
 		}
 	}
-	for _, o := range list {
+	for _, o := range slices.DeleteFunc(list, func(o *ir.Op) bool { return !ofFortran(o) }) {
 		c.try(o, func() { c.symbol(o) })
 	}
 	c.try(module, c.entryPoint)

@@ -5,6 +5,7 @@ import (
 
 	"strings"
 
+	"accc/dialects/accc"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -529,7 +530,7 @@ func (c *converter) global(o *ir.Op) {
 	if o.BoolAttr("constant") && !external {
 		g.SetAttr("constant", ir.Unit())
 	}
-	for _, name := range []string{"acc.declare", "omp.declare_target"} {
+	for _, name := range []string{"acc.declare", "omp.declare_target", accc.Unset.Name} {
 		if a := o.Attr(name); a != nil {
 			g.SetAttr(name, a)
 		}
