@@ -22,3 +22,13 @@ func UserName(name string) string {
 	}
 	return name
 }
+
+// Mangled returns the symbols that a variable or procedure of a module may have here, by what gfortran calls it, as C does that names
+// one: __grid_MOD_nx is nx of module grid. It returns nil for other names.
+func Mangled(symbol string) []string {
+	module, name, ok := strings.Cut(strings.TrimPrefix(symbol, "__"), "_MOD_")
+	if !ok || !strings.HasPrefix(symbol, "__") {
+		return nil
+	}
+	return []string{"_QM" + module + "E" + name, "_QM" + module + "P" + name}
+}

@@ -215,8 +215,8 @@ func (c *checker) call(x *cc.PostfixExpression) {
 		args = append(args, l.AssignmentExpression)
 	}
 	params := f.Parameters()
+	c.undeclared(x)
 	if f.MaxArgs() < 0 && len(params) == 0 {
-		c.undeclared(x)
 		return // no prototype
 	}
 	if len(params) == 1 && params[0].Type() != nil && params[0].Type().Kind() == cc.Void {
@@ -252,7 +252,7 @@ func (c *checker) undeclared(x *cc.PostfixExpression) {
 	}
 	d, ok := p.ResolvedTo().(*cc.Declarator)
 	name := p.Token.SrcStr()
-	if !ok || !d.IsSynthetic() || c.warned[name] || len(name) > 10 && name[:10] == "__builtin_" {
+	if !ok || !d.IsSynthetic() && !c.u.lent[name] || c.warned[name] || len(name) > 10 && name[:10] == "__builtin_" {
 		return
 	}
 	c.warned[name] = true

@@ -47,7 +47,7 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 			sound = sound && faults.errors == 0
 		}
 		if err == nil {
-			u.AST = ast
+			u.AST = u.lend(cfg, text, ast)
 			return true, sound
 		}
 		if round == 0 {
@@ -127,8 +127,8 @@ func (e extent) gut(text []byte) {
 
 // guarded runs cc/v4 and gives up on it when it panics or does not end: on some texts with syntax errors its parser
 // repeats the same complaint for ever, which shows in the memory that lives. Time is not a measure, since a machine may be
-// busy or suspended, nor is garbage, nor what lived before: a process may hold many sources.
-func guarded(run func(*cc.Config, []cc.Source) (*cc.AST, error), cfg *cc.Config, text []byte) (*cc.AST, error) {
+// busy or suspended, nor is garbage, nor what lived before: a process may hold many sources. prototypes are declared before the text.
+func guarded(run func(*cc.Config, []cc.Source) (*cc.AST, error), cfg *cc.Config, text []byte, prototypes ...string) (*cc.AST, error) {
 	type result struct {
 		ast *cc.AST
 		err error
@@ -140,7 +140,7 @@ func guarded(run func(*cc.Config, []cc.Source) (*cc.AST, error), cfg *cc.Config,
 				done <- result{err: &crash{cause: e}}
 			}
 		}()
-		ast, err := run(cfg, []cc.Source{{Name: "<prelude>", Value: prelude + declarations(text)}, {Name: unitName, Value: text}})
+		ast, err := run(cfg, []cc.Source{{Name: "<prelude>", Value: prelude + declarations(text) + strings.Join(prototypes, "")}, {Name: unitName, Value: text}})
 		done <- result{ast, err}
 	}()
 	most := live() + 1<<31 + 2000*uint64(len(text))

@@ -29,7 +29,8 @@ type Unit struct {
 	Vectors bool
 
 	text    *unitText
-	bulks   map[int]*Bulk // by the offset of the initial value
+	lent    map[string]bool // functions of the library that have the library's type although nothing declares them
+	bulks   map[int]*Bulk   // by the offset of the initial value
 	byStmt  map[*cc.Statement]*Directive
 	byDecl  map[*cc.Declaration]*Directive
 	symbols map[*cc.Declarator]*frontend.Symbol

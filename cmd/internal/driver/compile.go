@@ -18,9 +18,11 @@ import (
 	"accc/dialects/conversion/llvmacc"
 	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/conversion/omptooffload"
+	"accc/dialects/conversion/prototype"
 	"accc/dialects/conversion/reduce"
 	"accc/dialects/conversion/tollvm"
 	"accc/dialects/conversion/transfer"
+	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/frontend"
 	"accc/frontend/diag"
@@ -216,11 +218,34 @@ func (s *Session) Linked(names []string) (*ir.Op, error) {
 			return nil, &StatusError{ExitErrors, err}
 		}
 	}
+	nameModuleEntities(modules)
 	whole, err := link.Modules(modules)
 	if err != nil {
 		s.Flush()
 		return nil, &StatusError{ExitErrors, err}
 	}
+	prototype.Match(whole)
 	whole.SetAttr(accc.Prepared.Name, ir.Unit())
 	return whole, nil
+}
+
+// nameModuleEntities gives what C declares by gfortran's name of a variable or procedure of a Fortran module the symbol that it has.
+func nameModuleEntities(modules []*ir.Op) {
+	symbols := map[string]bool{}
+	for _, m := range modules {
+		for _, o := range m.Region(0).Entry().Ops() {
+			symbols[ir.SymbolName(o)] = true
+		}
+	}
+	for _, m := range modules {
+		names := map[string]string{}
+		for _, o := range m.Region(0).Entry().Ops() {
+			for _, n := range fir.Mangled(ir.SymbolName(o)) {
+				if symbols[n] {
+					names[ir.SymbolName(o)] = n
+				}
+			}
+		}
+		link.Rename(m, names)
+	}
 }
