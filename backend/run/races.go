@@ -12,6 +12,7 @@ import (
 	"accc/backend/device"
 	"accc/backend/team"
 	"accc/backend/wasm"
+	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/offload"
 
 	wasmapi "github.com/tetratelabs/wazero/api"
@@ -175,10 +176,11 @@ func begun(s *race.Strand, league, single bool) *race.Team {
 	return t
 }
 
-// section is the name of a critical section. The one in which copies of reductions are combined is that of all teams.
+// section is the name of a critical section. Those in which copies of reductions are combined and in which atomic operations take turns
+// are those of all teams.
 func (in *instance) section(s *race.Strand, n int64) any {
 	name := in.p.image.program.Criticals[n]
-	if name == "reduction" {
+	if name == "reduction" || name == offloadtorun.SectionAtomic {
 		return name
 	}
 	return s.InGroup(name)

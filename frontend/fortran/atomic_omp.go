@@ -127,8 +127,8 @@ func (m *modeller) atomicVariable(n *Node) (why string, at source.Span) {
 	switch c := n.Type.Class; {
 	case n.Rank > 0:
 		return "expected a scalar variable", span
-	case c == frontend.Aggregate:
-		return "expected a variable of an intrinsic type", span
+	case c == frontend.Aggregate, c == frontend.Character:
+		return "expected a number or a logical value", span
 	case n.Symbol != nil && n.Kind != RefExpr && n.Symbol.Has(Allocatable):
 		return "expected a variable that is not allocatable", span
 	}

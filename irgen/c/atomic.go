@@ -4,6 +4,7 @@ import (
 	"cmp"
 
 	"accc/dialects/arith"
+	"accc/dialects/llvm"
 	"accc/frontend"
 	front "accc/frontend/c"
 	"accc/ir"
@@ -50,7 +51,7 @@ func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
 	case kind == "write" && len(list) == 1:
 		if loc, e, ok := assignment(list[0]); ok {
 			p := x.atomicLvalue(loc)
-			a = &irgen.AtomicStatement{X: p.addr, Type: x.stored(p.typ), Write: x.toStored(x.scalar(e, p.typ), p.typ)}
+			a = &irgen.AtomicStatement{X: p.addr, Type: x.stored(p.typ), Write: x.storedValue(e, p.typ)}
 		}
 	case kind == "update" && len(list) == 1:
 		if u := findUpdate(list[0]); u != nil && !u.plain {
@@ -169,7 +170,7 @@ func binaryOperands(e cc.ExpressionNode) (op operator, a, b cc.ExpressionNode, o
 // atomicLvalue is the location of an atomic construct, of a scalar type.
 func (x *fn) atomicLvalue(e cc.ExpressionNode) lvalue {
 	p := x.lvalue(e)
-	if p.bit != nil || !cc.IsScalarType(p.typ) || isComplex(p.typ) {
+	if p.bit != nil || !cc.IsScalarType(p.typ) && !isComplex(p.typ) {
 		x.unsupported(e, "atomic access to an object of type %s", p.typ)
 	}
 	return p
@@ -177,8 +178,11 @@ func (x *fn) atomicLvalue(e cc.ExpressionNode) lvalue {
 
 // stored is the type that an atomic access to an object of type t reads and writes: a byte for _Bool.
 func (x *fn) stored(t cc.Type) ir.Type {
-	if t.Kind() == cc.Bool {
+	switch {
+	case t.Kind() == cc.Bool:
 		return ir.I8()
+	case isComplex(t):
+		return x.types.memory(t)
 	}
 	return x.types.value(t)
 }
@@ -205,10 +209,16 @@ func (x *fn) atomicRead(v, loc cc.ExpressionNode) *irgen.AtomicStatement {
 	return a
 }
 
-// atomicInto makes v take the value read, which is of type t.
+// atomicInto makes v take the value read, which is of type t. Where v is the location itself, x = x reads and then writes.
 func (x *fn) atomicInto(a *irgen.AtomicStatement, v cc.ExpressionNode, t cc.Type) {
 	dst := x.lvalue(v)
-	if dst.bit == nil && dst.typ.Kind() != cc.Bool && cc.IsScalarType(dst.typ) && !isComplex(dst.typ) &&
+	if isComplex(t) != isComplex(dst.typ) || isComplex(t) && (x.types.memory(dst.typ) != x.types.memory(t) || dst.addr == a.X) {
+		tmp := x.alloca(t, 0)
+		a.V = tmp
+		a.After = func() { x.storeConverted(dst, tmp, t) }
+		return
+	}
+	if dst.bit == nil && dst.addr != a.X && dst.typ.Kind() != cc.Bool && (cc.IsScalarType(dst.typ) || isComplex(dst.typ)) &&
 		x.types.memory(dst.typ) == x.types.memory(t) && isReal(dst.typ) == isReal(t) {
 		a.V = dst.addr
 		return
@@ -218,19 +228,46 @@ func (x *fn) atomicInto(a *irgen.AtomicStatement, v cc.ExpressionNode, t cc.Type
 	a.After = func() { x.store(dst, x.convert(x.loadScalar(tmp, t), t, dst.typ)) }
 }
 
+// storeConverted stores the number of type t at an address in a variable of another type; one of them is complex.
+func (x *fn) storeConverted(dst lvalue, at *ir.Value, t cc.Type) {
+	if !isComplex(dst.typ) {
+		re, _ := x.loadComplex(at, t)
+		x.store(dst, x.convert(re, x.types.complexPart(t), dst.typ))
+		return
+	}
+	part, have := x.types.complexPart(dst.typ), t
+	var re, im *ir.Value
+	if isComplex(t) {
+		have = x.types.complexPart(t)
+		re, im = x.loadComplex(at, t)
+		im = x.convert(im, have, part)
+	} else {
+		re = x.loadScalar(at, t)
+	}
+	re = x.convert(re, have, part)
+	if im == nil {
+		im = x.zero(re.Type())
+	}
+	x.storeComplex(dst.addr, dst.typ, re, im)
+}
+
 // atomicUpdate evaluates what an update adds and describes it.
 func (x *fn) atomicUpdate(u *update, p lvalue) *irgen.AtomicStatement {
 	a := &irgen.AtomicStatement{X: p.addr, Type: x.stored(p.typ)}
 	at := u.target
 	if u.plain {
-		a.Write = x.toStored(x.scalar(u.expr, p.typ), p.typ)
+		a.Write = x.storedValue(u.expr, p.typ)
 		return a
 	}
 	if p.typ.Kind() == cc.Ptr {
 		x.unsupported(at, "atomic update of a pointer")
 	}
 	defer func() { a.Update = x.from(at, a.Update) }()
-	if u.expr == nil {
+	switch {
+	case u.expr == nil && isComplex(p.typ):
+		a.Update = x.atomicComplex(u, p, p.typ)
+		return a
+	case u.expr == nil:
 		w := promote(p.typ)
 		a.Update = func(old *ir.Value) *ir.Value {
 			v := x.convert(x.fromStored(old, p.typ), p.typ, w)
@@ -252,7 +289,8 @@ func (x *fn) atomicUpdate(u *update, p lvalue) *irgen.AtomicStatement {
 	default:
 		t = x.common(p.typ, te, at)
 		if isComplex(t) {
-			x.unsupported(at, "atomic update with a complex number")
+			a.Update = x.atomicComplex(u, p, t)
+			return a
 		}
 		e = x.scalar(u.expr, t)
 	}
@@ -266,6 +304,55 @@ func (x *fn) atomicUpdate(u *update, p lvalue) *irgen.AtomicStatement {
 		return x.toStored(x.convert(v, t, p.typ), p.typ)
 	}
 	return a
+}
+
+// storedValue is the value of an expression as an atomic access to an object of type t writes it.
+func (x *fn) storedValue(e cc.ExpressionNode, t cc.Type) *ir.Value {
+	if isComplex(t) {
+		re, im := x.complexAs(e, t)
+		return x.joinComplex(re, im, x.types.memory(t))
+	}
+	return x.toStored(x.scalar(e, t), t)
+}
+
+// joinComplex makes a complex number the structure that an atomic access reads and writes.
+func (x *fn) joinComplex(re, im *ir.Value, t ir.Type) *ir.Value {
+	v := x.op1(llvm.Undef, nil, t)
+	return insertValue(x.b, insertValue(x.b, v, re, []int64{0}), im, []int64{1})
+}
+
+// atomicComplex is an update that calculates in the complex type t; the object may be real.
+func (x *fn) atomicComplex(u *update, p lvalue, t cc.Type) func(old *ir.Value) *ir.Value {
+	part := x.types.complexPart(t)
+	re, im := x.convert(x.int(1, ir.I32()), x.unit.AST.Int, part), (*ir.Value)(nil) // ++ and --
+	if u.expr != nil {
+		re, im = x.complexAs(u.expr, t)
+	} else {
+		im = x.zero(re.Type())
+	}
+	return func(old *ir.Value) *ir.Value {
+		var a, b *ir.Value
+		have := p.typ
+		if isComplex(p.typ) {
+			have = x.types.complexPart(p.typ)
+			get := func(i int64) *ir.Value {
+				return x.op1(llvm.ExtractValue, []*ir.Value{old}, x.types.value(have), attr("position", ir.DenseArray(ir.I64(), []int64{i})))
+			}
+			a, b = x.convert(get(0), have, part), x.convert(get(1), have, part)
+		} else {
+			a = x.convert(x.fromStored(old, p.typ), p.typ, part)
+			b = x.zero(a.Type())
+		}
+		if u.reversed {
+			a, b = x.complexOp(u.op, re, im, a, b, part)
+		} else {
+			a, b = x.complexOp(u.op, a, b, re, im, part)
+		}
+		if isComplex(p.typ) {
+			return x.joinComplex(x.convert(a, part, have), x.convert(b, part, have), x.types.memory(p.typ))
+		}
+		return x.toStored(x.convert(a, part, p.typ), p.typ)
+	}
 }
 
 // from gives an update the location of what it changes, which findings name.

@@ -81,13 +81,13 @@ func (x *fn) atomicPlace(n *front.Node) *irgen.AtomicStatement {
 	return &irgen.AtomicStatement{X: addr, Type: build.PointeeOf(addr.Type())}
 }
 
-// atomicInto says where the value read goes: a temporary where the types differ.
+// atomicInto says where the value read goes: a temporary where the types differ, or the location itself takes it.
 func (x *fn) atomicInto(s *irgen.AtomicStatement, v *front.Node) {
 	to := x.Designator(v).Addr
 	if to == nil {
 		x.unsupported(x.span(v), "an atomic construct on this")
 	}
-	if build.PointeeOf(to.Type()) == s.Type {
+	if build.PointeeOf(to.Type()) == s.Type && to != s.X { // x = x reads and then writes
 		s.V = to
 		return
 	}

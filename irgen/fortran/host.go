@@ -537,7 +537,9 @@ func (x *fn) bareConcurrent(b *front.Block, c *front.Concurrent) {
 
 // insideConcurrent lowers what do concurrent does for one value of its first index: the loops over the others, the mask, the body.
 func (x *fn) insideConcurrent(b *front.Block, c *front.Concurrent) {
-	x.B.Block().ParentOp().SetAttr(accc.Concurrent.Name, ir.Unit())
+	if o := x.B.Block().ParentOp(); o.Is(acc.Loop) {
+		o.SetAttr(accc.Concurrent.Name, ir.Unit())
+	}
 	head := *c
 	head.Indices = c.Indices[1:]
 	x.scopes = append(x.scopes, head.Scope)

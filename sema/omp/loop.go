@@ -37,7 +37,8 @@ var NotCanonical = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP3002", Title: "loop that is not in canonical form", Spec: "OpenMP 5.2 §4.4.1",
 		Doc: "Iterations can only be shared if their number is known before the first: the loop has one variable of integer or pointer type, " +
-			"which is set at the start, compared with a bound that does not change, and changed by the same amount each time.",
+			"which is set at the start, compared with a bound that does not change, and changed by the same amount each time. " +
+			"In Fortran, do concurrent can be the loop of the directive loop, and of no other.",
 		Avoid:         "#pragma omp parallel for\nfor (i = 1; i < n; i *= 2) p[i] = 0;",
 		Prefer:        "#pragma omp parallel for\nfor (i = 0; i < n; i += 2) p[i] = 0;",
 		AvoidFortran:  "!$omp parallel do\ndo i = 1, 10\nif (a(i) > 0) exit\na(i) = 1\nend do",
@@ -52,6 +53,11 @@ var NotCanonical = check(sema.Check{
 			for _, at := range loop.Breaks {
 				p.New(at, "%s out of the loop of %s", sema.Leaving(p.Unit.Language, at), c.Directive.Def.NameIn(c.Directive.Fortran)).
 					See(c.Directive.NameSpan, "the construct").To(p)
+			}
+			if loop.Concurrent && !sharing.Has(c, omp.DirLoop) {
+				p.New(loop.Head, "do concurrent cannot be the loop of %s, only that of loop", c.Directive.Def.NameIn(c.Directive.Fortran)).
+					See(c.Directive.NameSpan, "the directive").To(p)
+				continue
 			}
 			if loop.Canonical || p.Unit.Language == frontend.Fortran && loop.Var == nil {
 				continue

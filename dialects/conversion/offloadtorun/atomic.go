@@ -14,10 +14,17 @@ var single = map[*ir.OpDef]int64{
 	arith.Dialect.Lookup("ori"): llvm.RMWOr, arith.Dialect.Lookup("xori"): llvm.RMWXor,
 }
 
+// SectionAtomic is the critical section of atomic operations on values that no single access moves. No program can name it so.
+const SectionAtomic = "atomic construct"
+
 // atomic replaces an atomic operation. Reads and writes of a scalar are single accesses, which WebAssembly makes
-// whole; the others become a loop around a compare and exchange.
-func (l *lowering) atomic(o *ir.Op) {
-	e := build.Before(o)
+// whole; the others become a loop around a compare and exchange. Values of more than a word take turns.
+func (h *host) atomic(o *ir.Op) {
+	l, e := h.lowering, build.Before(o)
+	if !isWord(atomicType(o)) {
+		h.exclusive(o)
+		return
+	}
 	switch o.Def() {
 	case offload.AtomicRead:
 		e.Loc = updated(o, o.Loc)
@@ -32,6 +39,52 @@ func (l *lowering) atomic(o *ir.Op) {
 			l.exchange(o)
 		}
 	}
+}
+
+// atomicType is the type of the value that an atomic operation is about.
+func atomicType(o *ir.Op) ir.Type {
+	if o.Is(offload.AtomicWrite) {
+		return o.Operand(0).Type()
+	}
+	return o.Result(0).Type()
+}
+
+// isWord reports whether one instruction moves a value of a type whole. Complex numbers are structures, and are not moved so.
+func isWord(t ir.Type) bool {
+	switch t.(type) {
+	case *llvm.StructType, *ir.ComplexType:
+		return false
+	}
+	return arith.Width(t) <= 64
+}
+
+// exclusive makes an atomic operation a critical section, which is that of all such operations.
+func (h *host) exclusive(o *ir.Op) {
+	if o.Is(offload.AtomicUpdate) && !h.flatten(o) {
+		return
+	}
+	e := build.Before(o)
+	e.Loc = updated(o, o.Loc)
+	enter := func(e build.Emit, fn string) {
+		h.runtime(e, fn, e.I32(int64(h.site(Site{Directive: "atomic", Loc: o.Loc}))), e.I32(h.section(SectionAtomic)))
+	}
+	enter(e, FnLock)
+	switch o.Def() {
+	case offload.AtomicRead:
+		o.Result(0).ReplaceAllUses(e.Load(o.Result(0).Type(), o.Operand(0)))
+	case offload.AtomicWrite:
+		e.Store(o.Operand(0), o.Operand(1))
+	default:
+		old := e.Load(o.Result(0).Type(), o.Operand(0))
+		fresh := build.Inline(o, o.Region(0), []*ir.Value{old})[0]
+		e = build.Before(o)
+		e.Loc = updated(o, o.Loc)
+		e.Store(fresh, o.Operand(0))
+		o.Result(0).ReplaceAllUses(old)
+		o.Result(1).ReplaceAllUses(fresh)
+	}
+	enter(e, FnUnlock)
+	o.Erase()
 }
 
 // update is what an atomic update does.

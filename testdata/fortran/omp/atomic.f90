@@ -370,3 +370,9 @@ subroutine atomic59
   !$omp atomic compare seq_cst fail(acquire)
   if (x == y) x = 1
 end subroutine
+
+subroutine atomic_character
+  character :: c, d
+  !$omp atomic read
+  d = c ! want OMP3022 "expected a number or a logical value"
+end subroutine

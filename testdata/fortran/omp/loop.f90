@@ -711,3 +711,41 @@ subroutine loop74
     a(i) = b(i)
   end do
 end subroutine
+
+subroutine concurrent_loop
+  integer :: i
+  real :: a(100)
+  !$omp parallel do
+  do concurrent (i = 1:100) ! want OMP3002 "do concurrent cannot be the loop of parallel do, only that of loop"
+    a(i) = i
+  end do
+end subroutine
+
+subroutine concurrent_simd
+  integer :: i
+  real :: a(100)
+  !$omp simd
+  do concurrent (i = 1:100) ! want OMP3002 "do concurrent cannot be the loop of simd"
+    a(i) = i
+  end do
+end subroutine
+
+subroutine concurrent_inner
+  integer :: i, j
+  real :: a(100, 100)
+  !$omp target teams distribute parallel do collapse(2)
+  do j = 1, 100
+    do concurrent (i = 1:100) ! want OMP3002 "do concurrent cannot be the loop of target teams distribute parallel do"
+      a(i, j) = i
+    end do
+  end do
+end subroutine
+
+subroutine concurrent_tile
+  integer :: i
+  real :: a(100)
+  !$omp tile sizes(2)
+  do concurrent (i = 1:100) ! want OMP3002 "do concurrent cannot be the loop of tile"
+    a(i) = i
+  end do
+end subroutine
