@@ -104,6 +104,9 @@ var DeclaredTwice = check(sema.Check{
 				continue
 			}
 			sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+				if len(v.Path) > 0 && !isSection(v, c) {
+					return // that is NotName
+				}
 				if before := first[info.Symbol]; before != nil {
 					p.New(v.Span, "'%s' is in another declare clause", v.Name).See(before.Span, "the first one").To(p)
 					return

@@ -95,8 +95,10 @@ func restOf(path []pragma.Access, types []*frontend.TypeInfo, part overlap) over
 			for t.Class == frontend.Array && t.Elem != nil {
 				t = t.Elem
 			}
-			if m := sema.Field(t, step.Name); m != nil && m.Indirect {
-				return unrelated // a clause is about what it is allocated as, or points to
+			// A clause is about what the component is allocated as, or points to. One that the declared type has not belongs to the type
+			// that select type has found.
+			if m := sema.Field(t, step.Name); m == nil || m.Indirect {
+				return unrelated
 			}
 		}
 	}

@@ -363,7 +363,7 @@ var NothingToUse = check(sema.Check{
 var CacheWhole = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4017", Title: "cache of something other than elements", Spec: "OpenACC 3.3 §2.10",
-		Doc:    "cache names elements or sections of arrays.",
+		Doc:    "cache names elements or sections of arrays. A whole array gets a warning, because compilers take it.",
 		Avoid:  "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a)\nb[i] = a[i];\n}",
 		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a[0:10])\nb[i] = a[i];\n}",
 	},
@@ -371,10 +371,15 @@ var CacheWhole = check(sema.Check{
 		if c.Directive.Def != acc.DirCache {
 			return
 		}
-		sema.EachVariable(c, func(_ *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
-			if n := len(v.Path); n == 0 || v.Path[n-1].Kind != pragma.Section && v.Path[n-1].Kind != pragma.Index {
-				p.New(v.Span, "expected an array element or section for cache").To(p)
+		sema.EachVariable(c, func(_ *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if n := len(v.Path); n > 0 && (v.Path[n-1].Kind == pragma.Section || v.Path[n-1].Kind == pragma.Index) {
+				return
 			}
+			r := p.New(v.Span, "expected an array element or section for cache")
+			if t := info.Type; t != nil && t.Class == frontend.Array {
+				r.Severity = diag.Warning // a hint, which compilers take
+			}
+			r.To(p)
 		})
 	},
 })

@@ -563,3 +563,26 @@ subroutine s(a, b, n, x, p, l)
     a(i) = b(i)
   end do
 end subroutine
+!---
+! A loop with seq may be left early.
+subroutine s(a, n)
+  integer :: n, i, k, j
+  real :: a(n)
+  !$acc parallel loop gang
+  do i = 1, n
+    !$acc loop seq
+    do k = 1, n
+      if (a(k) > i) exit
+    end do
+    !$acc loop vector
+    do k = 1, n
+      if (a(k) > i) exit ! want ACC3009 "exit out of the loop of loop"
+    end do
+    !$acc loop seq
+    outer: do j = 1, n
+      do k = 1, n
+        if (a(k) > i) exit outer
+      end do
+    end do outer
+  end do
+end subroutine

@@ -28,3 +28,26 @@ subroutine s(a, n, p)
   a(1) = 1
   !$acc end parallel
 end subroutine
+!---
+! The selector of select type: components of the type that is found are elsewhere, as those of an object of the type are.
+module m
+  type base
+    real, allocatable :: tau(:)
+  end type
+  type, extends(base) :: opt
+    real, allocatable :: ssa(:)
+  end type
+contains
+  subroutine go(o)
+    class(base), intent(inout) :: o
+    integer :: i
+    select type (o)
+    type is (opt)
+      !$acc parallel loop copyin(o) copyout(o%tau, o%ssa)
+      do i = 1, 10
+        o%tau(i) = i
+        o%ssa(i) = 2*i
+      end do
+    end select
+  end subroutine
+end module
