@@ -89,7 +89,7 @@ func callJump(in *instance, s []uint64) error {
 		f = in.mod.function(fmt.Sprintf("%s_%d", wasm.TableExport, piece))
 	}
 	stack := in.mod.global(wasm.StackPointer)
-	before, depth, library := stack.get(), len(in.activations), in.env.Mark()
+	before, depth := stack.get(), len(in.activations)
 	in.activations = append(in.activations, activation{number: number, thread: in.env.ThreadNumber()})
 	s[0] = frame
 	err := in.enterFunction(f, s[:1])
@@ -100,7 +100,6 @@ func callJump(in *instance, s []uint64) error {
 		s[0] = 0
 	case errors.As(err, &j) && j.activation == number:
 		stack.set(before)
-		in.env.Return(library)
 		s[0] = j.result
 	default:
 		return err

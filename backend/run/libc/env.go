@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -122,7 +123,8 @@ type Env struct {
 	space Space
 	call  Caller
 	fn    *Func  // the function at work
-	errAt uint64 // address of errno; 0: not known yet
+	held  []*sync.Mutex // that calls at work have locked by hold, in order
+	errAt uint64        // address of errno; 0: not known yet
 
 	// Thread is the thread of OpenMP that calls; nil: the one thread of a program without any.
 	Thread *team.Thread
@@ -132,14 +134,30 @@ type Env struct {
 	Jump func(state uint64, value int32) error
 }
 
-// A Mark is which function of the library is at work.
-type Mark struct{ fn *Func }
+// hold locks m until the call at work ends, by return or by a panic: a trap, exit, or longjmp out of a callback. A function that looks at
+// memory of the program, or calls the program, while it holds a lock takes the lock here: either may unwind it.
+func (e *Env) hold(m *sync.Mutex) {
+	m.Lock()
+	e.held = append(e.held, m)
+}
 
-// Mark returns where the calls of the library are, for [Env.Return].
-func (e *Env) Mark() Mark { return Mark{e.fn} }
+// release unlocks what hold locked last, before the call ends.
+func (e *Env) release(m *sync.Mutex) {
+	last := len(e.held) - 1
+	if last < 0 || e.held[last] != m {
+		panic("libc: a lock is released that is not the last one held")
+	}
+	e.held = e.held[:last]
+	m.Unlock()
+}
 
-// Return forgets the calls that a jump has left.
-func (e *Env) Return(to Mark) { e.fn = to.fn }
+// leave ends a call: the caller is at work again, and what the call held beyond the first locks is free.
+func (e *Env) leave(caller *Func, locks int) {
+	for _, m := range slices.Backward(e.held[locks:]) {
+		m.Unlock()
+	}
+	e.held, e.fn = e.held[:locks], caller
+}
 
 // A Trap is a call of a library function that the program had no right to make, such as a string that ends
 // outside its memory. It travels as a panic.

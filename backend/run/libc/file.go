@@ -135,30 +135,30 @@ func (e *Env) openStream(name string, flag int) *stream {
 	return st
 }
 
-// numbered is the stream of a number, locked; nil, with errno set, if none is open.
+// numbered returns the stream of a number, locked until the call ends; nil, with errno set, if none is open.
 func (e *Env) numbered(fd uint64) *stream {
-	e.streams.mu.Lock()
-	defer e.streams.mu.Unlock()
-	n := int32(fd)
-	if n < 0 || int(n) >= len(e.streams.open) || e.streams.open[n] == nil {
+	st := e.streams.number(int32(fd))
+	if st == nil {
 		e.setErrno(errnoBadFile)
 		return nil
 	}
-	st := e.streams.open[n]
-	st.mu.Lock()
+	e.hold(&st.mu)
 	return st
 }
 
 func read(e *Env, s []uint64) {
-	st, data := e.numbered(s[0]), e.bytes(s[1], s[2])
+	data, st := e.bytes(s[1], s[2]), e.numbered(s[0])
 	s[0] = minusOneLong
-	if st == nil {
-		return
+	if st != nil {
+		s[0] = e.readInto(st, data)
 	}
-	defer st.mu.Unlock()
+}
+
+// readInto reads from a locked stream and returns how many bytes there were, or -1 with errno set.
+func (e *Env) readInto(st *stream, data []byte) uint64 {
 	if st.in == nil {
 		e.setErrno(errnoBadFile)
-		return
+		return minusOneLong
 	}
 	if st.out != nil {
 		_ = st.flush()
@@ -168,22 +168,25 @@ func read(e *Env, s []uint64) {
 	if n == 0 && err != nil && len(data) > 0 {
 		if st.eof = true; !errors.Is(err, io.EOF) {
 			e.setErrno(errnoOf(err))
-			return
+			return minusOneLong
 		}
 	}
-	s[0] = uint64(n)
+	return uint64(n)
 }
 
 func write(e *Env, s []uint64) {
-	st, data := e.numbered(s[0]), e.bytes(s[1], s[2])
+	data, st := e.bytes(s[1], s[2]), e.numbered(s[0])
 	s[0] = minusOneLong
-	if st == nil {
-		return
+	if st != nil {
+		s[0] = e.writeFrom(st, data)
 	}
-	defer st.mu.Unlock()
+}
+
+// writeFrom writes to a locked stream, past its buffer, and returns how many bytes it took, or -1 with errno set.
+func (e *Env) writeFrom(st *stream, data []byte) uint64 {
 	if !st.toWriting() {
 		e.setErrno(errnoBadFile)
-		return
+		return minusOneLong
 	}
 	var n int
 	var err error
@@ -194,36 +197,32 @@ func write(e *Env, s []uint64) {
 	}
 	if err != nil {
 		e.setErrno(errnoOf(err))
-		return
+		return minusOneLong
 	}
-	s[0] = uint64(n)
+	return uint64(n)
 }
 
-// at does something at a position of a file and comes back.
-func (e *Env) at(s []uint64, do func(e *Env, s []uint64)) {
-	st, position := e.numbered(s[0]), int64(s[3])
+// at moves data at a position of a file and comes back to where the file was. The result replaces s[0].
+func (e *Env) at(s []uint64, move func(e *Env, st *stream, data []byte) uint64) {
+	data, st, position := e.bytes(s[1], s[2]), e.numbered(s[0]), int64(s[3])
+	s[0] = minusOneLong
 	if st == nil {
-		s[0] = minusOneLong
 		return
 	}
 	before, err := st.position()
 	if err == nil {
 		err = st.seek(position, io.SeekStart)
 	}
-	st.mu.Unlock()
 	if err != nil {
 		e.setErrno(errnoOf(err))
-		s[0] = minusOneLong
 		return
 	}
-	do(e, s)
-	st.mu.Lock()
-	defer st.mu.Unlock()
+	s[0] = move(e, st, data)
 	_ = st.seek(before, io.SeekStart)
 }
 
-func pread(e *Env, s []uint64)  { e.at(s, read) }
-func pwrite(e *Env, s []uint64) { e.at(s, write) }
+func pread(e *Env, s []uint64)  { e.at(s, (*Env).readInto) }
+func pwrite(e *Env, s []uint64) { e.at(s, (*Env).writeFrom) }
 
 // position is where the program believes to be in a file.
 func (s *stream) position() (int64, error) {
@@ -245,7 +244,6 @@ func lseek(e *Env, s []uint64) {
 		s[0] = minusOneLong
 		return
 	}
-	defer st.mu.Unlock()
 	err := st.seek(int64(s[1]), int(int32(s[2])))
 	var at int64
 	if err == nil {
@@ -264,14 +262,9 @@ func closeFile(e *Env, s []uint64) {
 		s[0] = minusOne
 		return
 	}
-	err := st.flush()
-	if st.file != nil {
-		err = errors.Join(err, st.file.Close())
-	}
-	st.mu.Unlock()
-	e.streams.mu.Lock()
-	e.streams.open[int32(s[0])] = nil
-	e.streams.mu.Unlock()
+	err := st.close()
+	e.release(&st.mu)
+	e.streams.set(int(int32(s[0])), nil)
 	s[0] = e.status(err)
 }
 
@@ -281,7 +274,6 @@ func fsync(e *Env, s []uint64) {
 		s[0] = minusOne
 		return
 	}
-	defer st.mu.Unlock()
 	s[0] = e.status(st.flush())
 }
 
@@ -291,7 +283,6 @@ func ftruncate(e *Env, s []uint64) {
 		s[0] = minusOne
 		return
 	}
-	defer st.mu.Unlock()
 	f, ok := st.file.(interface{ Truncate(int64) error })
 	if !ok || st.out == nil {
 		s[0] = e.status(fs.ErrInvalid)
@@ -413,7 +404,6 @@ func fstat(e *Env, s []uint64) {
 		s[0] = minusOne
 		return
 	}
-	defer st.mu.Unlock()
 	_ = st.flush()
 	f, ok := st.file.(interface{ Stat() (fs.FileInfo, error) })
 	if !ok { // a standard stream

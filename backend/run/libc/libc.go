@@ -35,14 +35,12 @@ var oneByOne = []string{"getenv", "secure_getenv", "setenv", "unsetenv", "putenv
 // Invoke calls f. The arguments are on stack, which has room for at least one value; the result replaces
 // stack[0]. It panics with a *[Trap] when the call is wrong and with an *[Exit] when it ends the program.
 func (f *Func) Invoke(e *Env, stack []uint64) {
-	caller := e.fn
+	defer e.leave(e.fn, len(e.held))
 	e.fn = f
 	if f.alone {
-		e.alone.Lock()
-		defer e.alone.Unlock()
+		e.hold(&e.alone)
 	}
 	f.do(e, stack)
-	e.fn = caller
 }
 
 // Lookup returns the function of that name, or nil.

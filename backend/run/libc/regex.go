@@ -349,8 +349,9 @@ func (t *translator) set() error {
 
 func regexec(e *Env, s []uint64) {
 	re, text, n, to, flags := s[0], e.cstring(s[1]), s[2], s[3], int32(s[4])
+	number := e.load64(re + 8)
 	e.mu.Lock()
-	x := e.expressions[e.load64(re+8)]
+	x := e.expressions[number]
 	e.mu.Unlock()
 	if x == nil {
 		e.fail("regcomp has not made the regular expression at %#x, or regfree has ended it", re)
@@ -380,7 +381,7 @@ func regerror(e *Env, s []uint64) {
 		text = "Unknown error"
 	}
 	if size := s[3]; size > 0 {
-		e.setString(s[2], []byte(text[:min(len(text), int(size)-1)]))
+		e.setString(s[2], []byte(text[:min(uint64(len(text)), size-1)]))
 	}
 	s[0] = uint64(len(text) + 1)
 }

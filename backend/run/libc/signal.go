@@ -100,34 +100,50 @@ func (e *Env) storeSet(at, set uint64) {
 }
 
 func sigprocmask(e *Env, s []uint64) {
-	const block, unblock, setMask = 0, 1, 2
 	how, from, old := int32(s[0]), s[1], s[2]
+	if from == 0 { // the mask is asked for, and how means nothing
+		how = blockSignals
+	}
 	var set uint64
 	if from != 0 {
 		set = e.load64(from)
 	}
-	e.mu.Lock()
-	before := e.signals.blocked
-	switch {
-	case from == 0:
-	case how == block:
-		e.signals.blocked |= set
-	case how == unblock:
-		e.signals.blocked &^= set
-	case how == setMask:
-		e.signals.blocked = set
-	default:
-		e.mu.Unlock()
+	before, known := e.changeBlocked(how, set)
+	if !known {
 		e.setErrno(errnoInvalid)
 		s[0] = minusOne
 		return
 	}
-	e.mu.Unlock()
 	if old != 0 {
 		e.storeSet(old, before)
 	}
 	e.deliver()
 	s[0] = 0
+}
+
+// The values of how in sigprocmask.
+const (
+	blockSignals = iota
+	unblockSignals
+	setSignals
+)
+
+// changeBlocked changes the set of blocked signals. It returns the set before, and whether how is known.
+func (p *Process) changeBlocked(how int32, set uint64) (before uint64, known bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	before = p.signals.blocked
+	switch how {
+	case blockSignals:
+		p.signals.blocked |= set
+	case unblockSignals:
+		p.signals.blocked &^= set
+	case setSignals:
+		p.signals.blocked = set
+	default:
+		return before, false
+	}
+	return before, true
 }
 
 // deliver calls the handlers of signals that have come while they were blocked.
@@ -151,20 +167,9 @@ func (e *Env) raise(n int32) {
 	if n < 1 || n > lastSignal {
 		return
 	}
-	bit := uint64(1) << (n - 1)
-	e.mu.Lock()
-	if e.signals.blocked&bit != 0 {
-		e.signals.pending |= bit
-		e.mu.Unlock()
-		return
-	}
-	a := e.signals.actions[n]
-	if a.handler > signalIgnore && a.flags&flagReset != 0 {
-		e.signals.actions[n] = action{}
-	}
-	e.mu.Unlock()
+	a, blocked := e.takeAction(n)
 	switch {
-	case a.handler == signalIgnore:
+	case blocked, a.handler == signalIgnore:
 	case a.handler != signalDefault:
 		e.handle(n, a)
 	case n == signalAbort:
@@ -174,6 +179,21 @@ func (e *Env) raise(n int32) {
 		_ = e.Flush()
 		panic(&Exit{Status: 128 + int(n)})
 	}
+}
+
+// takeAction returns what signal n does now. If the signal is blocked, it is pending from here on.
+func (p *Process) takeAction(n int32) (a action, blocked bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if bit := uint64(1) << (n - 1); p.signals.blocked&bit != 0 {
+		p.signals.pending |= bit
+		return a, true
+	}
+	a = p.signals.actions[n]
+	if a.handler > signalIgnore && a.flags&flagReset != 0 {
+		p.signals.actions[n] = action{}
+	}
+	return a, false
 }
 
 // handle calls the handler of a signal, with signals blocked. They are as before also when the handler jumps away.

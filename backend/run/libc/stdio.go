@@ -2,7 +2,6 @@ package libc
 
 import (
 	"bufio"
-	"errors"
 	"io"
 	"io/fs"
 	"math"
@@ -118,11 +117,10 @@ func dprintf(e *Env, s []uint64) {
 
 // descriptorStream returns the handle of a standard descriptor, or 0 with errno.
 func (e *Env) descriptorStream(fd int32) uint64 {
-	st := e.numbered(uint64(uint32(fd)))
-	if st == nil {
+	if e.streams.number(fd) == nil {
+		e.setErrno(errnoBadFile)
 		return 0
 	}
-	st.mu.Unlock()
 	return handle(int(fd))
 }
 
@@ -415,16 +413,9 @@ func (f *memoryFile) Close() error { return nil }
 
 func freopen(e *Env, s []uint64) {
 	h, old := s[2], e.stream(s[2])
-	old.mu.Lock()
-	_ = old.flush()
-	if old.file != nil {
-		_ = old.file.Close()
-	}
-	old.mu.Unlock()
+	_ = old.lockedClose()
 	st := e.open(s[0], s[1])
-	e.streams.mu.Lock()
-	e.streams.open[(h-firstStream)/streamStep] = st
-	e.streams.mu.Unlock()
+	e.streams.set(int((h-firstStream)/streamStep), st)
 	s[0] = h
 	if st == nil {
 		s[0] = 0
@@ -434,15 +425,8 @@ func freopen(e *Env, s []uint64) {
 func fclose(e *Env, s []uint64) {
 	st := e.stream(s[0])
 	i := (s[0] - firstStream) / streamStep
-	st.mu.Lock()
-	err := st.flush()
-	if st.file != nil {
-		err = errors.Join(err, st.file.Close())
-	}
-	st.mu.Unlock()
-	e.streams.mu.Lock()
-	e.streams.open[i] = nil
-	e.streams.mu.Unlock()
+	err := st.lockedClose()
+	e.streams.set(int(i), nil)
 	s[0] = e.status(err)
 }
 

@@ -79,16 +79,52 @@ func (t *streams) all() []*stream {
 	return append([]*stream(nil), t.open...)
 }
 
+// number returns the stream of a file number, nil if none is open.
+func (t *streams) number(n int32) *stream {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if n < 0 || int(n) >= len(t.open) {
+		return nil
+	}
+	return t.open[n]
+}
+
+// set makes a stream the one of a file number that is in use; nil closes the number.
+func (t *streams) set(n int, s *stream) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.open[n] = s
+}
+
 func (t *streams) flushAll() error {
 	var errs []error
 	for _, s := range t.all() {
 		if s != nil {
-			s.mu.Lock()
-			errs = append(errs, s.flush())
-			s.mu.Unlock()
+			errs = append(errs, s.lockedFlush())
 		}
 	}
 	return errors.Join(errs...)
+}
+
+func (s *stream) lockedFlush() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.flush()
+}
+
+// close writes out what is buffered and closes the file, if the stream has one. The stream is locked.
+func (s *stream) close() error {
+	err := s.flush()
+	if s.file != nil {
+		err = errors.Join(err, s.file.Close())
+	}
+	return err
+}
+
+func (s *stream) lockedClose() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.close()
 }
 
 // An Output is a standard stream for writing, shared with what else prints there.
@@ -247,8 +283,6 @@ func (e *Env) beforeInput(s *stream) {
 		return
 	}
 	if out := e.streams.all()[1]; out != nil && out != s {
-		out.mu.Lock()
-		_ = out.flush()
-		out.mu.Unlock()
+		_ = out.lockedFlush()
 	}
 }

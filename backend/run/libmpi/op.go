@@ -28,15 +28,22 @@ func (e *Env) borrowed(t *mpi.Type) uint32 {
 	if t.Predefined {
 		return e.handleOf(t)
 	}
+	if h, found := e.findType(func(d *datatype) bool { return d.Type == t }); found {
+		return h
+	}
+	return e.add(kindType, &datatype{Type: t})
+}
+
+// findType returns the handle of the first type of the rank that matches.
+func (e *Env) findType(matches func(*datatype) bool) (handle uint32, found bool) {
 	e.mu.Lock()
+	defer e.mu.Unlock()
 	for i, x := range e.tables[kindType].list {
-		if d, ok := x.(*datatype); ok && d.Type == t {
-			e.mu.Unlock()
-			return uint32(kindType<<kindShift | i + 1)
+		if d, ok := x.(*datatype); ok && matches(d) {
+			return uint32(kindType<<kindShift | i + 1), true
 		}
 	}
-	e.mu.Unlock()
-	return e.add(kindType, &datatype{Type: t})
+	return 0, false
 }
 
 var opRows = []row{

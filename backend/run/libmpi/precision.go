@@ -40,15 +40,13 @@ func realOf(p, r int) realType {
 func (e *Env) precise(at uint64, name string, combiner int, numbers ...int) {
 	i := slices.IndexFunc(basicTypes, func(b basicType) bool { return b.name == name })
 	b := basicTypes[i]
-	e.mu.Lock()
-	for i, x := range e.tables[kindType].list {
-		if d, ok := x.(*datatype); ok && d.basic && d.Made != nil && d.Made.Combiner == combiner && slices.Equal(d.Made.Integers, numbers) {
-			e.mu.Unlock()
-			e.store32(at, uint32(kindType<<kindShift|i+1))
-			return
-		}
+	h, made := e.findType(func(d *datatype) bool {
+		return d.basic && d.Made != nil && d.Made.Combiner == combiner && slices.Equal(d.Made.Integers, numbers)
+	})
+	if made {
+		e.store32(at, h)
+		return
 	}
-	e.mu.Unlock()
 	t := mpi.Basic(b.name, b.kind, b.size, b.extent)
 	t.Made = &mpi.Making{Combiner: combiner, Integers: numbers}
 	e.store32(at, e.add(kindType, &datatype{Type: t, basic: true}))
