@@ -77,7 +77,7 @@ var owners = map[string][]string{
 	"github.com/pelletier/go-toml":     {"cmd"},
 	"github.com/bmatcuk/doublestar":    {"cmd"},
 	"github.com/rogpeppe/go-internal":  nil,
-	"github.com/stretchr/testify":      {"ir/irtest", "frontend/diag/diagtest", "irgen/fortran/entity/entitytest"},
+	"github.com/stretchr/testify":      {"ir/irtest", "frontend/diag/diagtest", "irgen/fortran/entity/entitytest", "backend/run/boundarytest"},
 	"github.com/google/go-cmp/cmp":     {"ir/irtest"},
 	"pgregory.net/rapid":               {"ir/irtest"},
 	"C":                                nil,

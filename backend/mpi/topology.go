@@ -94,6 +94,9 @@ func (t *Topology) edge(rank, k int, there []int, used map[int]int) int {
 
 // Dims divides a number of ranks among the dimensions that are 0, as evenly as possible (§8.4.2).
 func Dims(ranks int, dims []int) error {
+	if ranks < 1 {
+		return Errorf(ErrDims, "the number of ranks is %d", ranks)
+	}
 	left, free := ranks, 0
 	for _, d := range dims {
 		switch {
@@ -113,7 +116,7 @@ func Dims(ranks int, dims []int) error {
 		}
 		return nil
 	}
-	best := bestFactors(left, free, left)
+	best := bestFactors(left, free, left, divisors(left))
 	for i := range dims {
 		if dims[i] == 0 {
 			dims[i], best = best[0], best[1:]
@@ -122,19 +125,39 @@ func Dims(ranks int, dims []int) error {
 	return nil
 }
 
-// bestFactors are n factors of a number, in decreasing order, none larger than most, with the smallest largest one.
-func bestFactors(of, n, most int) []int {
+// divisors returns the divisors of a number in increasing order.
+func divisors(of int) []int {
+	var small, large []int
+	for f := 1; f <= of/f; f++ {
+		if of%f != 0 {
+			continue
+		}
+		small = append(small, f)
+		if f != of/f {
+			large = append(large, of/f)
+		}
+	}
+	slices.Reverse(large)
+	return append(small, large...)
+}
+
+// bestFactors returns n factors of a number, in decreasing order, none larger than most, with the smallest largest one. They are among the
+// candidates, which are in increasing order.
+func bestFactors(of, n, most int, candidates []int) []int {
 	if n == 1 {
 		if of > most {
 			return nil
 		}
 		return []int{of}
 	}
-	for f := 1; f <= min(of, most); f++ {
+	for _, f := range candidates {
+		if f > min(of, most) {
+			break
+		}
 		if of%f != 0 || power(f, n) < of {
 			continue
 		}
-		if rest := bestFactors(of/f, n-1, f); rest != nil {
+		if rest := bestFactors(of/f, n-1, f, candidates); rest != nil {
 			return append([]int{f}, rest...)
 		}
 	}

@@ -27,7 +27,6 @@ type Type struct {
 	Committed    bool
 	Predefined   bool
 	Made         *Making // nil: basic
-	Refs         int     // handles and types that use it
 	elements     *Type   // of Spread: what its elements are, and how many there are; nil: the type is no other one's
 	count        int
 	Attributes   map[int]uint64
@@ -124,9 +123,9 @@ func Construct(made Making, pieces []Piece) (*Type, error) {
 		} else {
 			blocks += p.Count * len(p.Type.blocks)
 		}
-	}
-	if blocks > maxBlocks {
-		return nil, Errorf(ErrNoMem, "the type map has %d blocks, more than the %d that are possible", blocks, maxBlocks)
+		if err := CheckPieces(blocks); err != nil {
+			return nil, err
+		}
 	}
 	for _, p := range pieces {
 		if p.Count == 0 {
@@ -163,9 +162,6 @@ func Construct(made Making, pieces []Piece) (*Type, error) {
 	if alignment := t.alignment(pieces); made.Combiner == CombinerStruct && alignment > 1 && !resized(pieces) {
 		t.Extent = (t.Extent + alignment - 1) / alignment * alignment
 	}
-	for _, p := range pieces {
-		p.Type.Refs++
-	}
 	return t, nil
 }
 
@@ -188,11 +184,18 @@ func resized(pieces []Piece) bool {
 // Resized is a type with other bounds.
 func Resized(t *Type, lb, extent int) *Type {
 	u := *t
-	u.Name, u.Kind, u.Predefined, u.Committed, u.Refs, u.Attributes = "", 0, false, false, 0, nil
+	u.Name, u.Kind, u.Predefined, u.Committed, u.Attributes = "", 0, false, false, nil
 	u.LB, u.Extent = lb, extent
 	u.Made = &Making{Combiner: CombinerResized, Addresses: []int64{int64(lb), int64(extent)}, Types: []*Type{t}}
-	t.Refs++
 	return &u
+}
+
+// CheckPieces returns an error if the pieces of a type are more than a type map may have.
+func CheckPieces(n int) error {
+	if n > maxBlocks {
+		return Errorf(ErrNoMem, "the type map has %d blocks, more than the %d that are possible", n, maxBlocks)
+	}
+	return nil
 }
 
 // Spread is a type for the whole data of a buffer that lies in pieces elsewhere, in the same order.

@@ -50,7 +50,7 @@ type ram struct {
 }
 
 func (r *ram) Slice(addr, n uint64) ([]byte, error) {
-	if addr < r.base || addr+n > r.base+uint64(len(r.bytes)) {
+	if end := r.base + uint64(len(r.bytes)); addr < r.base || addr > end || n > end-addr {
 		return nil, fs.ErrInvalid
 	}
 	return r.bytes[addr-r.base:][:n], nil

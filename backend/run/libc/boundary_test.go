@@ -6,18 +6,11 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"reflect"
-	"runtime"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
-	"time"
-	"unsafe"
 
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
+	"accc/backend/run/boundarytest"
 	"accc/backend/run/libc"
 )
 
@@ -27,57 +20,40 @@ var blocking = map[string]bool{
 	"acc_poll": true,
 }
 
-// A badValue is an argument that a program has no right to pass, or passes by mistake.
-type badValue struct {
-	what  string
-	value uint64
-}
+var badValues = boundarytest.Values(memorySize)
 
-var badValues = []badValue{
-	{"null", 0},
-	{"page of the host that is never there", 8},
-	{"address of a device", 0x8000_0040},
-	{"out of bounds", memorySize + 64},
-	{"huge", 0x7fff_ffff_ffff_fff0},
-	{"huge int", 0x7fff_ffff},
-	{"negative", ^uint64(0)},
-}
-
-// TestEveryRowWithBadArguments calls each function of the library with bad values for each argument. A call may return, trap or end the
-// program; it must leave no lock held, must not end in an error of Go, and must not allocate more than a test program could ask for.
+// Each function of the library with bad values for each argument; functions of files with the standard output, the standard input and a file.
 func TestEveryRowWithBadArguments(t *testing.T) {
-	calls, traps := 0, 0
+	var rows []boundarytest.Row
 	for _, f := range libc.All() {
 		if blocking[f.Name] {
 			continue
 		}
 		params := parameters(f.Proto)
-		for _, files := range []fileArguments{{stream: 0x110, number: 1}, {stream: 0x100, number: 0}, {stream: 0x130, number: 3}} {
-			if files.number != 1 && !takesFile(params) {
-				continue
-			}
-			for i := range f.Params {
-				for _, bad := range badValues {
-					calls++
-					name := fmt.Sprintf("%s of file %d, argument %d (%s)", f.Name, files.number, i+1, bad.what)
-					p := start(t, func(c *libc.Config) { c.Files = tempFiles{} })
-					p.env = p.env.Env(p.mem, callGood)
-					p.env.Jump = func(uint64, int32) error { return errors.New("the buffer was not set") }
-					p.call("fopen", "file", "r+")
-					stack := make([]uint64, max(1, len(f.Params)))
-					for k := range f.Params {
-						stack[k] = p.good(params[k], files)
-					}
-					stack[i] = bad.value
-					if p.isTrap(name, f, stack) {
-						traps++
-					}
-					require.Empty(t, p.heldLocks(), "locks that are still held after %s", name)
-				}
-			}
+		rows = append(rows, callsOf(t, f, params, fileArguments{stream: 0x110, number: 1}))
+		if takesFile(params) {
+			rows = append(rows, callsOf(t, f, params, fileArguments{stream: 0x100, number: 0}), callsOf(t, f, params, fileArguments{stream: 0x130, number: 3}))
 		}
 	}
-	t.Logf("%d functions, %d calls, %d of them traps", len(libc.All()), calls, traps)
+	boundarytest.Sweep(t, "libc", rows, badValues)
+}
+
+// callsOf makes the row of f with arguments that are good for most functions.
+func callsOf(t *testing.T, f *libc.Func, params []string, files fileArguments, change ...func(p *program, args []uint64)) boundarytest.Row {
+	return boundarytest.Row{Name: fmt.Sprintf("%s of file %d", f.Name, files.number), Args: len(f.Params), Prepare: func() ([]uint64, func([]uint64), any) {
+		p := start(t, func(c *libc.Config) { c.Files, c.Stdin = tempFiles{}, strings.NewReader("text 12 aaaa") })
+		p.env = p.env.Env(p.mem, callGood)
+		p.env.Jump = func(uint64, int32) error { return errors.New("the buffer was not set") }
+		p.call("fopen", "file", "r+")
+		args := make([]uint64, max(1, len(f.Params)))
+		for k := range f.Params {
+			args[k] = p.good(params[k], files)
+		}
+		for _, c := range change {
+			c(p, args)
+		}
+		return args, func(args []uint64) { f.Invoke(p.env, args) }, p.env
+	}}
 }
 
 // fileArguments are the stream and the file number that calls get.
@@ -99,95 +75,22 @@ func TestFormatsWithBadArguments(t *testing.T) {
 		params := parameters(f.Proto)
 		for _, format := range formats {
 			for _, bad := range badValues {
-				p := start(t, func(c *libc.Config) {
-					c.Files, c.Stdin = tempFiles{}, strings.NewReader("text 12 aaaa")
-				})
-				stack := make([]uint64, max(1, len(f.Params)))
-				for k := range f.Params {
-					stack[k] = p.good(params[k], fileArguments{stream: 0x110, number: 1})
-					if strings.Contains(params[k], "format") {
-						stack[k] = p.str(format)
-					}
-					if params[k] == "..." {
-						stack[k] = p.buffer(64)
-						for at := range 8 {
-							binary.LittleEndian.PutUint64(p.mem[stack[k]+uint64(8*at):], bad.value)
+				row := callsOf(t, f, params, fileArguments{stream: 0x110, number: 1}, func(p *program, args []uint64) {
+					for k, param := range params {
+						if strings.Contains(param, "format") {
+							args[k] = p.str(format)
+						}
+						if param == "..." {
+							for at := range uint64(8) {
+								binary.LittleEndian.PutUint64(p.mem[args[k]+8*at:], bad.Value)
+							}
 						}
 					}
-				}
-				label := fmt.Sprintf("%s(%q), arguments %s", name, format, bad.what)
-				p.isTrap(label, f, stack)
-				require.Empty(t, p.heldLocks(), "locks that are still held after %s", label)
+				})
+				boundarytest.Try(t, fmt.Sprintf("%s(%q), arguments %s", name, format, bad.What), row, func([]uint64) {})
 			}
 		}
 	}
-}
-
-// isTrap calls f and reports whether the call ended the program. It fails the test for an error of Go and for a call that does not end.
-func (p *program) isTrap(name string, f *libc.Func, stack []uint64) bool {
-	done := make(chan any, 1)
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	go func() {
-		defer func() { done <- recover() }()
-		f.Invoke(p.env, stack)
-	}()
-	var x any
-	select {
-	case x = <-done:
-	case <-time.After(time.Minute):
-		p.t.Errorf("%s does not end", name)
-		return false
-	}
-	runtime.ReadMemStats(&after)
-	assert.Less(p.t, (after.TotalAlloc-before.TotalAlloc)>>20, uint64(64), "MiB that %s made Go allocate", name)
-	if x == nil {
-		return false
-	}
-	err, isError := x.(error)
-	assert.True(p.t, isError, "%s: %v", name, x)
-	var internal runtime.Error
-	assert.False(p.t, errors.As(err, &internal), "%s: %v", name, x)
-	return true
-}
-
-// heldLocks lists the mutexes of the process that are locked.
-func (p *program) heldLocks() []string {
-	var out []string
-	seen := map[unsafe.Pointer]bool{}
-	var walk func(path string, v reflect.Value)
-	walk = func(path string, v reflect.Value) {
-		switch v.Kind() {
-		case reflect.Pointer:
-			if v.IsNil() || seen[v.UnsafePointer()] || !strings.HasPrefix(v.Type().String(), "*libc.") {
-				return
-			}
-			seen[v.UnsafePointer()] = true
-			walk(path, v.Elem())
-		case reflect.Struct:
-			if v.Type() == reflect.TypeFor[sync.Mutex]() {
-				m := (*sync.Mutex)(v.Addr().UnsafePointer())
-				if !m.TryLock() {
-					out = append(out, path)
-					return
-				}
-				m.Unlock()
-				return
-			}
-			for i := range v.NumField() {
-				walk(path+"."+v.Type().Field(i).Name, v.Field(i))
-			}
-		case reflect.Slice, reflect.Array:
-			if k := v.Type().Elem().Kind(); k != reflect.Pointer && k != reflect.Struct {
-				return
-			}
-			for i := range v.Len() {
-				walk(fmt.Sprintf("%s[%d]", path, i), v.Index(i))
-			}
-		}
-	}
-	walk("", reflect.ValueOf(p.env.Process))
-	return out
 }
 
 // goodFunction is the one function pointer that callGood can call.

@@ -122,7 +122,7 @@ type Env struct {
 	*Process
 	space Space
 	call  Caller
-	fn    *Func  // the function at work
+	fn    *Func         // the function at work
 	held  []*sync.Mutex // that calls at work have locked by hold, in order
 	errAt uint64        // address of errno; 0: not known yet
 
@@ -137,6 +137,9 @@ type Env struct {
 // hold locks m until the call at work ends, by return or by a panic: a trap, exit, or longjmp out of a callback. A function that looks at
 // memory of the program, or calls the program, while it holds a lock takes the lock here: either may unwind it.
 func (e *Env) hold(m *sync.Mutex) {
+	if slices.Contains(e.held, m) {
+		return // mmap reads a file by several calls of pread
+	}
 	m.Lock()
 	e.held = append(e.held, m)
 }

@@ -36,11 +36,11 @@ func (e *Env) report(c condition, hasStat, errmsg, file, line uint64) uint64 {
 // allocate allocates the memory of a descriptor, with default initial values.
 func (d *Desc) allocate() bool {
 	d.stride()
-	n := uint64(d.Count())
-	if d.Len != 0 && n > (1<<40)/d.Len {
+	size, ok := d.Size()
+	if !ok {
 		return false
 	}
-	if d.Base = d.e.alloc(n * d.Len); d.Base == 0 {
+	if d.Base = d.e.alloc(size); d.Base == 0 {
 		return false
 	}
 	d.Store()
@@ -61,6 +61,9 @@ func (d *Desc) release(final bool) {
 
 // establish makes a descriptor that of nothing yet. One that is allocated stays, for allocate to complain of.
 func (e *Env) establish(at uint64, code TypeCode, size uint64, derived uint64, rank int, attr uint8) {
+	if rank < 0 || rank > maxRank {
+		e.fail("a descriptor of rank %d is asked for at %#x", rank, at)
+	}
 	old := e.Desc(at)
 	if attr == attrAllocatable && old.Base != 0 {
 		return

@@ -166,13 +166,43 @@ func (d *Desc) StoreAt(at uint64) {
 // Rank is the number of dimensions.
 func (d *Desc) Rank() int { return len(d.Dims) }
 
-// Count is the number of elements, 1 for a scalar.
+// maxElements is more elements than any array in memory has. Larger extents come from descriptors that were written over.
+const maxElements = 1 << 40
+
+// Count returns the number of elements, 1 for a scalar, and [maxElements] for more than that.
 func (d *Desc) Count() int64 {
 	n := int64(1)
 	for _, dim := range d.Dims {
-		n *= max(dim.Extent, 0)
+		if dim.Extent <= 0 {
+			return 0
+		}
+		n = min(n, maxElements)
+		if dim.Extent > maxElements/n {
+			n = maxElements
+			continue // a later extent may be 0
+		}
+		n *= dim.Extent
 	}
 	return n
+}
+
+// Size returns the bytes of all elements; false if that is more than any memory has.
+func (d *Desc) Size() (uint64, bool) {
+	n := uint64(d.Count())
+	if n == maxElements || d.Len != 0 && n > maxElements/d.Len {
+		return 0, false
+	}
+	return n * d.Len, true
+}
+
+// element returns the address of element i in array element order, from 0.
+func (d *Desc) element(i int64) uint64 {
+	at := d.Base
+	for _, dim := range d.Dims {
+		at += uint64(i % dim.Extent * dim.Stride)
+		i /= dim.Extent
+	}
+	return at
 }
 
 // Extents are those of the dimensions.
@@ -231,6 +261,9 @@ type view struct {
 // view takes the memory of all elements.
 func (d *Desc) view() view {
 	v := view{len: int64(d.Len), dims: d.Dims}
+	if _, ok := d.Size(); !ok {
+		d.e.fail("the descriptor at %#x is damaged: %d elements of %d bytes are more than there is memory", d.at, d.Count(), d.Len)
+	}
 	low, high := int64(0), int64(d.Len)
 	for _, dim := range d.Dims {
 		if dim.Extent <= 0 {
@@ -326,7 +359,10 @@ func (d *Desc) reserve() {
 
 // room is reserve for elements that get no values yet.
 func (d *Desc) room() {
-	size := uint64(d.Count()) * d.Len
+	size, ok := d.Size()
+	if !ok {
+		d.e.fail("no memory for a temporary of %d elements of %d bytes", d.Count(), d.Len)
+	}
 	if d.Base = d.e.alloc(size); d.Base == 0 {
 		d.e.fail("no memory for a temporary of %d bytes", size)
 	}

@@ -2,6 +2,7 @@ package libfortran
 
 import (
 	"fmt"
+	"runtime"
 	"sort"
 	"strings"
 	"unicode"
@@ -25,10 +26,25 @@ type Func struct {
 // It panics with a *[Error] for what Fortran calls an error condition, with a *libc.Trap for memory out of reach, and
 // with a *libc.Exit when it ends the program.
 func (f *Func) Invoke(e *Env, stack []uint64) {
-	caller := e.fn
+	defer e.leave(e.fn)
 	e.fn = f
 	f.do(e, stack)
+}
+
+// leave ends a call: the caller is at work again. An index out of range, or a nil pointer, in the library itself comes from descriptors that
+// lie, since compiled code passes those of the types that a function takes: the program has written over one.
+func (e *Env) leave(caller *Func) {
+	f := e.fn
 	e.fn = caller
+	x := recover()
+	if x == nil {
+		return
+	}
+	if internal, ok := x.(runtime.Error); ok {
+		panic(&Error{Msg: fmt.Sprintf("%s: the descriptors of the arguments do not fit the call (%v): the program has written over one, or accc is wrong",
+			Describe(f.Name), internal)})
+	}
+	panic(x)
 }
 
 // Lookup returns the function of that name, prefix included, or nil.

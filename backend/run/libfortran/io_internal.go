@@ -35,13 +35,12 @@ func (e *Env) internalScalar(at, size uint64) *internal {
 // internalArray is an array as an internal file.
 func (e *Env) internalArray(at uint64) *internal {
 	d := e.Desc(at)
-	var addresses []uint64
-	d.elements(func(at uint64) { addresses = append(addresses, at) })
+	n := d.Count()
 	return e.internalRecords(d.Len, func(i int) (uint64, bool) {
-		if i >= len(addresses) {
+		if int64(i) >= n {
 			return 0, false
 		}
-		return addresses[i], true
+		return d.element(int64(i)), true
 	})
 }
 

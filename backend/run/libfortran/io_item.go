@@ -134,7 +134,10 @@ func (s *ioStatement) object(e *Env, t *Type, at uint64, item bool) error {
 
 // block transfers elements that follow each other as one piece of unformatted data.
 func (s *ioStatement) block(d *Desc) error {
-	size := uint64(d.Count()) * d.Len
+	size, ok := d.Size()
+	if !ok {
+		d.e.fail("the descriptor at %#x is damaged: %d elements of %d bytes", d.at, d.Count(), d.Len)
+	}
 	if s.transfer == nil {
 		s.iolength += int64(size)
 		return nil

@@ -23,8 +23,10 @@ type memory struct {
 
 const base = 1 << 16
 
-func newMemory(t *testing.T, cfg libfortran.Config) *memory {
-	m := &memory{t: t, b: make([]byte, 4<<20)}
+func newMemory(t *testing.T, cfg libfortran.Config) *memory { return newMemoryOf(t, cfg, 4<<20) }
+
+func newMemoryOf(t *testing.T, cfg libfortran.Config, size int) *memory {
+	m := &memory{t: t, b: make([]byte, size)}
 	m.heap = libc.NewHeap(base, base+uint64(len(m.b)), nil)
 	m.env = libfortran.New(cfg).Env(libfortran.Side{
 		Memory: m, Free: m.heap.Free,
@@ -38,7 +40,7 @@ func newMemory(t *testing.T, cfg libfortran.Config) *memory {
 }
 
 func (m *memory) Slice(addr, n uint64) ([]byte, error) {
-	if addr < base || addr+n > base+uint64(len(m.b)) {
+	if end := base + uint64(len(m.b)); addr < base || addr > end || n > end-addr {
 		return nil, fmt.Errorf("%d bytes at %#x are out of reach", n, addr)
 	}
 	return m.b[addr-base : addr-base+n : addr-base+n], nil

@@ -4,6 +4,9 @@ package libfortran
 
 // fill copies elements from one cursor to another.
 func fill(to, from *cursor, n int64) {
+	if to.len == 0 && from.len == 0 {
+		return
+	}
 	for range n {
 		copy(to.elem(), from.elem())
 		to.next()
@@ -11,9 +14,13 @@ func fill(to, from *cursor, n int64) {
 	}
 }
 
-// vector reads an array of rank 1 of integers.
+// vector reads an array of rank 1 of integers: extents, bounds, or an order of dimensions.
 func (e *Env) vector(d *Desc) []int64 {
-	out := make([]int64, 0, d.Count())
+	n := d.Count()
+	if n > 2*maxRank {
+		e.fail("%d numbers for the dimensions of an array, which has %d at most", n, maxRank)
+	}
+	out := make([]int64, 0, n)
 	v := d.view()
 	v.each(func(off int64) bool {
 		out = append(out, getInt(v.at(off)))

@@ -90,6 +90,7 @@ func (e *Env) waitingFor(list uint64, n int) (all []*request, engine []*mpi.Requ
 	if n < 0 {
 		fail(mpi.ErrCount, "the number of requests is %d", n)
 	}
+	e.bytes(list, 4*uint64(n)) // before so many are made
 	all, engine = make([]*request, n), make([]*mpi.Request, n)
 	for i := range n {
 		r := e.active(list + 4*uint64(i))

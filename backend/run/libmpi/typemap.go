@@ -42,8 +42,9 @@ func (e *Env) newType(at uint64, made mpi.Making, pieces []mpi.Piece) {
 }
 
 func (e *Env) types(addr uint64, n int) []*mpi.Type {
+	handles := e.ints(addr, n)
 	out := make([]*mpi.Type, n)
-	for i, h := range e.ints(addr, n) {
+	for i, h := range handles {
 		out[i] = e.datatype(uint64(h))
 	}
 	return out
@@ -59,8 +60,12 @@ func count(v uint64) int {
 
 func contiguous(n int, t *mpi.Type) []mpi.Piece { return []mpi.Piece{{Count: n, Type: t}} }
 
-// vector is count blocks, step bytes apart.
+// vector returns n blocks, step bytes apart.
 func vector(n, length, step int, t *mpi.Type) []mpi.Piece {
+	if step == length*t.Extent {
+		return contiguous(n*length, t)
+	}
+	throw(mpi.CheckPieces(n))
 	out := make([]mpi.Piece, n)
 	for i := range out {
 		out[i] = mpi.Piece{Count: length, Disp: i * step, Type: t}
