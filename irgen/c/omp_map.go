@@ -108,8 +108,9 @@ func (h *host) place(o *irgen.Object) *ompgen.Place {
 		p.Type = ptrType()
 	}
 	p.ByCopy = !own.section && len(o.Dims) == 0 && isSmall(own.typ)
-	if own.typ.Kind() == cc.Struct || own.typ.Kind() == cc.Union {
-		p.Mapper = mapperKey(own.typ)
+	// Each element of an array is mapped by the mapper of its type.
+	if e := elementOf(own.typ); e.Kind() == cc.Struct || e.Kind() == cc.Union {
+		p.Mapper = mapperKey(e)
 	}
 	return p
 }

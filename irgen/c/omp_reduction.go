@@ -28,7 +28,7 @@ type declaredReduction struct {
 	number int
 }
 
-// elementOf is the type that a reduction combines: of an array, that of its elements.
+// elementOf returns the element type of an array, through all its dimensions, and any other type as it is.
 func elementOf(t cc.Type) cc.Type {
 	for a, ok := t.(*cc.ArrayType); ok; a, ok = t.(*cc.ArrayType) {
 		t = a.Elem()
