@@ -4,6 +4,8 @@ import (
 	"flag"
 	"testing"
 
+	"accc/ir/irtest"
+
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 )
@@ -47,7 +49,7 @@ func (m *model) look(lo, n int) (*object, presence) {
 
 // TestTableAgreesWithAModel runs random data actions on a device and on the model.
 func TestTableAgreesWithAModel(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	irtest.Property(t, func(t *rapid.T) {
 		r := newRig()
 		m := &model{device: map[int]*object{}}
 		for range rapid.IntRange(1, 60).Draw(t, "steps") {
@@ -166,7 +168,7 @@ func TestTableAgreesWithAModel(t *testing.T) {
 
 // TestHeapHandsOutDisjointMemory allocates and frees at random and looks for overlaps and lost memory.
 func TestHeapHandsOutDisjointMemory(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	irtest.Property(t, func(t *rapid.T) {
 		all := Range{1 << 31, 64 * granule}
 		h := newHeap(all, false)
 		var live []block

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"accc/cmd/internal/driver"
+	"accc/ir/irtest"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 
@@ -92,7 +93,7 @@ func TestEveryCombination(t *testing.T) {
 	for _, host := range []string{"C", "Fortran"} {
 		fortran := host == "Fortran"
 		t.Run(host, func(t *testing.T) {
-			rapid.Check(t, func(t *rapid.T) { sameAgain(t, fortran, combination(t, openACC, fortran)) })
+			irtest.Property(t, func(t *rapid.T) { sameAgain(t, fortran, combination(t, openACC, fortran)) })
 		})
 	}
 }

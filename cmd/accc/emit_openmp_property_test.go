@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"accc/cmd/internal/driver"
+	"accc/ir/irtest"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
 
@@ -22,7 +23,7 @@ func TestEmitOpenMPRoundTrip(t *testing.T) {
 	for _, layout := range []string{"c", "f90", "f"} {
 		t.Run(layout, func(t *testing.T) {
 			tried, written := 0, 0
-			rapid.Check(t, func(t *rapid.T) {
+			irtest.Property(t, func(t *rapid.T) {
 				g := &ompGenerator{generator: generator{t: t}, layout: layout, fortran: layout != "c"}
 				text := g.program()
 				tried++

@@ -24,7 +24,7 @@ func init() {
 // TestEmitRoundTrip writes functions with random directives: what is regenerated from the IR lowers to the same IR, and regenerating
 // that changes nothing any more.
 func TestEmitRoundTrip(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	irtest.Property(t, func(t *rapid.T) {
 		g := &generator{t: t}
 		text := g.program()
 		if kept := g.run(text, "emit", "-", "--as", "acc", "-w"); kept != text {
@@ -41,7 +41,7 @@ func TestEmitRoundTrip(t *testing.T) {
 func TestEmitTranslates(t *testing.T) {
 	t.Parallel()
 	gcc := irtest.Oracle(t, "gcc")
-	rapid.Check(t, func(t *rapid.T) {
+	irtest.Property(t, func(t *rapid.T) {
 		g := &generator{t: t}
 		text := g.program()
 		for as := range openmp {

@@ -279,9 +279,11 @@ type ompSample struct {
 	fortran       bool
 }
 
+// ompSamples are the programs with each clause of each directive in C. Combined constructs, which have the clauses of their leaves, are
+// among them where oracles are required.
 func ompSamples() (list []*ompSample) {
 	for _, d := range ompdir.Table.Directives {
-		if d.Table == ompdir.Table && d.Only.Has(false) {
+		if d.Table == ompdir.Table && d.Only.Has(false) && (d.Leaves == nil || irtest.Required()) {
 			list = append(list, ompSamplesOf(d, ompProgram, false)...)
 		}
 	}
@@ -353,6 +355,9 @@ func TestEveryClauseOfOpenMP(t *testing.T) {
 	}
 	wait.Wait()
 	acceptedBy(t, "mlir-opt-22", &modules)
+	if !irtest.Required() {
+		return // a combined construct may be the only one to need what is kept
+	}
 	for _, k := range omprows.Keepings {
 		for _, c := range k.Clauses {
 			held := false

@@ -5,11 +5,13 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"testing"
 
 	"accc/cmd/internal/driver"
+	"accc/ir/irtest"
 
 	"github.com/rogpeppe/go-internal/testscript"
 )
@@ -20,6 +22,10 @@ func TestMain(m *testing.M) {
 	// The executables that scripts make are this test binary with a program appended.
 	if image, ok, err := embedded(); ok && err == nil {
 		os.Exit(runEmbedded(driver.NewSession(), image, os.Args))
+	}
+	if filepath.Base(os.Args[0]) != "accc" { // the tests, not the command of a script
+		irtest.FewerChecks("25")
+		debug.SetGCPercent(eagerPercent) // half of the time was the collector's: commands leave much behind, and little of it lives
 	}
 	testscript.Main(m, map[string]func(){
 		"accc": func() {
@@ -56,7 +62,7 @@ func TestScripts(t *testing.T) {
 				return false, os.ErrInvalid
 			}
 			_, err := exec.LookPath(tool)
-			if err != nil && os.Getenv("ACCC_ORACLES") == "required" {
+			if err != nil && irtest.Required() {
 				t.Errorf("oracle %s is required but not installed", tool)
 			}
 			return err == nil, nil

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"accc/cmd/internal/driver"
+	"accc/ir/irtest"
 
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
@@ -16,7 +17,7 @@ import (
 // TestOptimizedAtRandom runs random programs, in OpenACC or translated to OpenMP, as they are and after --optimize=data. Those that run at all print the same afterwards.
 func TestOptimizedAtRandom(t *testing.T) {
 	var ran, changed, updates int
-	rapid.Check(t, func(t *rapid.T) {
+	irtest.Property(t, func(t *rapid.T) {
 		g := &mover{generator: generator{t: t}}
 		language := "c"
 		if g.fortran = g.chance(50); g.fortran {

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"accc/cmd/internal/driver"
+	"accc/ir/irtest"
 
 	"github.com/stretchr/testify/require"
 )
@@ -57,18 +58,18 @@ func TestKeptTransfers(t *testing.T) {
 var becomes = regexp.MustCompile(`^(?://|!) becomes: ([^;\n]*)(?:; (.*))?\n`)
 
 // TestNarrowedTransfers: each program in testdata/transfers/less has a clause that copies more than is needed; its first line has the one that it becomes, in OpenACC and, where that
-// is proved there, too, in OpenMP. It prints the same afterwards.
+// is proved there, too, in OpenMP. It prints the same afterwards. What the passes decide on each is in dialects/conversion/transfer/testdata.
 func TestNarrowedTransfers(t *testing.T) {
 	files, err := filepath.Glob("../../testdata/transfers/less/*")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
-	for _, f := range files {
+	for _, f := range unlessWhole(3, files) {
 		t.Run(filepath.Base(f), func(t *testing.T) {
 			source, err := os.ReadFile(f)
 			require.NoError(t, err)
 			line := becomes.FindStringSubmatch(string(source))
 			require.NotNil(t, line, "the first line says what")
-			_, want := moved(t, f)
+			most, want := moved(t, f)
 			for i, source := range []string{f, translatedSource(t, f)} {
 				text, messages := optimized(t, source)
 				before, err := os.ReadFile(source)
@@ -82,7 +83,9 @@ func TestNarrowedTransfers(t *testing.T) {
 				require.Contains(t, messages, ", which saves ")
 				after := filepath.Join(t.TempDir(), filepath.Base(f))
 				require.NoError(t, os.WriteFile(after, []byte(text), 0o644))
-				most, _ := moved(t, source)
+				if i > 0 {
+					most, _ = moved(t, source)
+				}
 				less, got := moved(t, after)
 				require.Equal(t, want, got)
 				require.Less(t, less, most)
@@ -91,6 +94,17 @@ func TestNarrowedTransfers(t *testing.T) {
 			}
 		})
 	}
+}
+
+// unlessWhole returns every step-th element of a list, and all of it where oracles are required.
+func unlessWhole(step int, list []string) (some []string) {
+	if irtest.Required() {
+		return list
+	}
+	for i := 0; i < len(list); i += step {
+		some = append(some, list[i])
+	}
+	return some
 }
 
 // translatedSource is a program with its directives translated.
@@ -129,15 +143,17 @@ func TestFewerTransfers(t *testing.T) {
 	files, err := filepath.Glob("../../testdata/transfers/programs/*")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
-	for _, f := range files {
+	for _, f := range unlessWhole(3, files) {
 		t.Run(filepath.Base(f), func(t *testing.T) {
-			_, want := moved(t, f)
-			for _, source := range []string{f, translatedSource(t, f)} {
+			before, want := moved(t, f)
+			for i, source := range []string{f, translatedSource(t, f)} {
 				text, messages := optimized(t, source)
 				require.Contains(t, messages, "ACC5105")
 				after := filepath.Join(t.TempDir(), filepath.Base(f))
 				require.NoError(t, os.WriteFile(after, []byte(text), 0o644))
-				before, _ := moved(t, source)
+				if i > 0 {
+					before, _ = moved(t, source)
+				}
 				less, got := moved(t, after)
 				require.Equal(t, want, got)
 				require.Less(t, 10*less, before)

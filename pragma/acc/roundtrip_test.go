@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"accc/frontend/source"
+	"accc/ir/irtest"
 	"accc/pragma"
 
 	"github.com/google/go-cmp/cmp"
@@ -191,7 +192,7 @@ func genDirective(t *rapid.T) *pragma.Directive {
 
 // What is printed is read back as the same directive, on one line or on many.
 func TestRoundTrip(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	irtest.Property(t, func(t *rapid.T) {
 		d := genDirective(t)
 		texts := []string{d.Text()}
 		l := pragma.CLayout("", "acc")

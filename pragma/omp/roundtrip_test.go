@@ -8,6 +8,7 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/ir/irtest"
 	"accc/pragma"
 
 	"github.com/google/go-cmp/cmp"
@@ -343,7 +344,7 @@ func genDirective(t *rapid.T) *pragma.Directive {
 
 // What is printed is read back as the same directive, on one line or on many.
 func TestRoundTrip(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	irtest.Property(t, func(t *rapid.T) {
 		d := genDirective(t)
 		l := pragma.CLayout("", "omp")
 		l.Sentinel = ""

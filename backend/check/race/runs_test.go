@@ -4,13 +4,15 @@ import (
 	"slices"
 	"testing"
 
+	"accc/ir/irtest"
+
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 )
 
 // TestRows finds the same races whether what the iterations of loops access is told in rows or one by one, in any order with single accesses.
 func TestRows(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	irtest.Property(t, func(t *rapid.T) {
 		type access struct {
 			Access
 			step, count int64

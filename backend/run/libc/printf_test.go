@@ -172,7 +172,7 @@ func TestPrintfEqualsGcc(t *testing.T) {
 
 // Every double survives being printed with 17 digits, or in hexadecimal, and read back.
 func TestFloatRoundTrip(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
+	irtest.Property(t, func(r *rapid.T) {
 		v := rapid.Float64().Draw(r, "v")
 		format := rapid.SampledFrom([]string{"%.17g", "%.16e", "%a"}).Draw(r, "format")
 		p := start(t)
@@ -186,7 +186,7 @@ func TestFloatRoundTrip(t *testing.T) {
 }
 
 func TestIntegerRoundTrip(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
+	irtest.Property(t, func(r *rapid.T) {
 		v := rapid.Int64().Draw(r, "v")
 		p := start(t)
 		buf, at := p.buffer(64), p.buffer(8)

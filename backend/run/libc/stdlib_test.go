@@ -16,6 +16,7 @@ import (
 	"pgregory.net/rapid"
 
 	"accc/backend/run/libc"
+	"accc/ir/irtest"
 )
 
 func TestRandEqualsGcc(t *testing.T) {
@@ -85,7 +86,7 @@ int main(void) {
 }
 
 func TestHeapNeverOverlaps(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
+	irtest.Property(t, func(r *rapid.T) {
 		const base, limit = 1 << 16, 1 << 20
 		top := uint64(base)
 		h := libc.NewHeap(base, limit, func(end uint64) error {
