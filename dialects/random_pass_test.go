@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -40,7 +39,7 @@ func TestPassesAtRandom(t *testing.T) {
 		}
 		read++
 		for _, p := range list {
-			if why := attempt(p, text); why != "" {
+			if why := attempt(t, p, text); why != "" {
 				t.Errorf("%s: %s\n%s", p.Name, why, text)
 			}
 			ran++
@@ -68,7 +67,7 @@ func changed(t *testing.T, count int) (out []string) {
 }
 
 // attempt runs a pass over a module; "" when all is well. A pass may refuse a module.
-func attempt(p *pass.Pass, text string) string {
+func attempt(t *testing.T, p *pass.Pass, text string) string {
 	done := make(chan string, 1)
 	go func() {
 		defer func() {
@@ -93,7 +92,7 @@ func attempt(p *pass.Pass, text string) string {
 	select {
 	case why := <-done:
 		return why
-	case <-time.After(time.Minute):
-		return "does not end within a minute"
+	case <-irtest.Patience(t).Done():
+		return "does not end"
 	}
 }

@@ -9,9 +9,9 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
-	"time"
 
 	"accc/backend/icv"
+	"accc/ir/irtest"
 
 	"github.com/stretchr/testify/require"
 )
@@ -71,7 +71,7 @@ func run(t *testing.T, config Config, env string, main func(t *Thread)) error {
 	select {
 	case <-done:
 	case <-w.Stopped():
-	case <-time.After(30 * time.Second):
+	case <-irtest.Patience(t).Done():
 		t.Fatal("the program hangs")
 	}
 	return w.Err()

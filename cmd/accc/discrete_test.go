@@ -1,14 +1,12 @@
 package main
 
 import (
-	"context"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"accc/ir/irtest"
 
@@ -105,10 +103,8 @@ func runOnHostDevice(t *testing.T, p discreteProgram) string {
 		}
 	}
 	dir := t.TempDir()
-	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Minute) // a program that never ends must not end the tests of the package
-	defer cancel()
 	command := func(name string, args ...string) string {
-		c := exec.CommandContext(ctx, name, args...)
+		c := exec.CommandContext(irtest.Patience(t), name, args...)
 		c.Dir = dir
 		var said strings.Builder
 		c.Stderr = &said

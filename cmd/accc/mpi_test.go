@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"context"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -10,9 +9,9 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"accc/cmd/internal/driver"
+	"accc/ir/irtest"
 
 	"github.com/stretchr/testify/require"
 )
@@ -63,10 +62,7 @@ func launched(t *testing.T, launcher string, args ...string) string {
 	temp, err := os.MkdirTemp("", "mpi")
 	require.NoError(t, err)
 	defer os.RemoveAll(temp)
-	// What waits forever is to fail here, not at the end of all tests.
-	ctx, stop := context.WithTimeout(t.Context(), 2*time.Minute)
-	defer stop()
-	c := exec.CommandContext(ctx, launcher, args...)
+	c := exec.CommandContext(irtest.Patience(t), launcher, args...)
 	c.Env = append(os.Environ(), "TMPDIR="+temp, "OMPI_MCA_rmaps_base_oversubscribe=1", "OMPI_MCA_btl_vader_single_copy_mechanism=none", "OMPI_MCA_mpi_yield_when_idle=1")
 	var out, errs bytes.Buffer
 	c.Stdout, c.Stderr = &out, &errs

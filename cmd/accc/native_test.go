@@ -2,13 +2,11 @@ package main
 
 import (
 	"bytes"
-	"context"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -39,9 +37,7 @@ func TestProgramsByLLVM(t *testing.T) {
 		if oneThread[filepath.Base(source)] {
 			threads = "1"
 		}
-		limit, cancel := context.WithTimeout(t.Context(), 5*time.Minute)
-		defer cancel()
-		program := exec.CommandContext(limit, filepath.Join(dir, "program"))
+		program := exec.CommandContext(irtest.Patience(t), filepath.Join(dir, "program"))
 		// Threads that spin keep others from what they wait for, where a machine has other work.
 		program.Env = append(os.Environ(), "OMP_WAIT_POLICY=passive", "OMP_NUM_THREADS="+threads)
 		out, err = program.CombinedOutput()

@@ -31,8 +31,7 @@ func headless(profile string) []string {
 // browse lets a browser do something with a page and returns what it prints.
 func browse(t *testing.T, page string, flags ...string) string {
 	browser := irtest.Oracle(t, "chromium")
-	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
-	defer cancel()
+	ctx := irtest.Patience(t)
 	cmd := exec.CommandContext(ctx, browser, append(append(headless(t.TempDir()), flags...), "file://"+page)...)
 	cmd.Dir = t.TempDir()
 	out, err := cmd.Output()
@@ -56,7 +55,7 @@ func look[T any](t *testing.T, page []byte, script string, flags ...string) (sai
 		}
 	}))
 	defer server.Close()
-	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
+	ctx, cancel := context.WithCancel(irtest.Patience(t))
 	defer cancel()
 	profile, err := os.MkdirTemp("", "accc-browser")
 	require.NoError(t, err)

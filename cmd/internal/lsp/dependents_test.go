@@ -4,7 +4,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-	"time"
+
+	"accc/ir/irtest"
 
 	"github.com/stretchr/testify/require"
 )
@@ -22,7 +23,7 @@ func files(t *testing.T, texts map[string]string) string {
 // codes waits for diagnostics of a file and returns their codes.
 func (c *client) codes(uri string) []string {
 	c.t.Helper()
-	timeout := time.After(20 * time.Second)
+	timeout := irtest.Patience(c.t).Done()
 	for {
 		select {
 		case p := <-c.diags:

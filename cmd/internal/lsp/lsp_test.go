@@ -10,8 +10,10 @@ import (
 
 	"accc/cmd/internal/driver"
 	"accc/frontend"
+	"accc/ir/irtest"
 	"accc/sema"
 	semaacc "accc/sema/acc"
+
 	"github.com/sourcegraph/jsonrpc2"
 	"github.com/stretchr/testify/require"
 )
@@ -72,7 +74,7 @@ func startWith(t *testing.T, initialize map[string]any, encodings ...string) *cl
 		select {
 		case status := <-c.done:
 			require.Zero(t, status)
-		case <-time.After(10 * time.Second):
+		case <-irtest.Patience(t).Done():
 			t.Error("the server did not end")
 		}
 		c.conn.Close()
@@ -92,9 +94,7 @@ func setupWith(checks ...*sema.Set) func(string, string, frontend.Options) *driv
 
 func (c *client) call(method string, params, result any) {
 	c.t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
-	defer cancel()
-	require.NoError(c.t, c.conn.Call(ctx, method, params, result), method)
+	require.NoError(c.t, c.conn.Call(irtest.Patience(c.t), method, params, result), method)
 }
 
 func (c *client) notify(method string, params any) {
@@ -113,7 +113,7 @@ func (c *client) openAs(uri, text string) {
 // diagnostics waits for those of a version.
 func (c *client) diagnostics(version int) []diagnostic {
 	c.t.Helper()
-	timeout := time.After(20 * time.Second)
+	timeout := irtest.Patience(c.t).Done()
 	for {
 		select {
 		case p := <-c.diags:
