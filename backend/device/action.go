@@ -7,6 +7,7 @@ import (
 	"sort"
 	"sync"
 
+	"accc/backend/budget"
 	"accc/backend/check"
 )
 
@@ -126,6 +127,7 @@ type Device struct {
 	heap   *heap
 	table  table
 	queues map[int64]*queue
+	budget *budget.Budget // of its queues
 }
 
 // Number is the device's number.

@@ -1,6 +1,7 @@
 package device
 
 import (
+	"accc/backend/budget"
 	"accc/backend/check"
 	"fmt"
 	"strconv"
@@ -52,6 +53,8 @@ type Config struct {
 	Found func(check.Finding)
 	// Watcher is told what happens to data; it may be nil. With one, queues do everything at once.
 	Watcher Watcher
+	// Budget is what queues count against; nil: without bound.
+	Budget *budget.Budget
 }
 
 // A Spec is one device: its memory and the range of addresses that its heap may use.
@@ -103,7 +106,7 @@ func newDevice(num int, c Config, s Spec, shared bool) *Device {
 		watcher = unwatched{}
 	}
 	return &Device{watcher: watcher, eager: c.Watcher != nil, num: num, host: c.Host, mem: s.Memory, shared: shared, observer: c.Observer, profiler: c.Profiler, owner: c.Owner, found: c.Found,
-		guard: s.Guard, expect: s.Expect, bounds: s.Heap, heap: newHeap(s.Heap, s.Guard != nil), queues: map[int64]*queue{}}
+		guard: s.Guard, expect: s.Expect, bounds: s.Heap, heap: newHeap(s.Heap, s.Guard != nil), queues: map[int64]*queue{}, budget: c.Budget}
 }
 
 // Current is the device that directives work on.

@@ -11,6 +11,9 @@ const (
 	Sync    int64 = -2 // acc_async_sync: no queue, the host waits
 )
 
+// queueSize is the bytes that a queue counts.
+const queueSize = 512
+
 // A queue runs tasks one after another, apart from the host. Its goroutine lives while there is work.
 type queue struct {
 	number  int64
@@ -100,6 +103,9 @@ func (d *Device) queue(async int64, site Site) (*queue, error) {
 	defer d.mu.Unlock()
 	q := d.queues[async]
 	if q == nil {
+		if !d.budget.Take(queueSize) {
+			return nil, &Error{Kind: InvalidAsync, Site: site, Text: fmt.Sprintf("no memory for another queue: there are %d", len(d.queues))}
+		}
 		q = newQueue(async)
 		d.queues[async] = q
 	}

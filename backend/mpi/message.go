@@ -38,10 +38,14 @@ type Message struct {
 	from, tag int
 	buf       Buffer
 	data      []byte   // a copy; nil: in buf
+	counted   bool     // the copy counts against the budget
 	req       *Request // of the sender, which waits for the receive; nil: it does not
 	call      Call
 	comm      *Comm
 }
+
+// messageSize is the bytes that a message counts beside its data.
+const messageSize = 256
 
 // A Status tells what a request has received.
 type Status struct {
@@ -95,7 +99,8 @@ func (r *Rank) Send(c Call, b Buffer, dest, tag int, comm *Comm, mode Mode) (*Re
 		w.mu.Unlock()
 		return nil, Errorf(ErrOther, "no receive is posted at rank %d, which MPI_Rsend requires", to)
 	}
-	if mode == Buffered || mode == Standard && b.Bytes() <= w.config.Eager {
+	m.counted = mode == Standard && b.Bytes() <= w.config.Eager && w.config.Budget.Take(m.room())
+	if mode == Buffered || m.counted { // the room of a buffered message is the program's own
 		m.data = append(make([]byte, 0, b.Bytes()), b.packed()...)
 		m.req, q.done = nil, true
 	}
@@ -127,6 +132,9 @@ func (r *Rank) Receive(c Call, b Buffer, source, tag int, comm *Comm) (*Request,
 	w.mu.Unlock()
 	return q, nil
 }
+
+// room is the bytes that a copy of the message takes.
+func (m *Message) room() int64 { return int64(m.buf.Bytes()) + messageSize }
 
 // take removes the first message that fits.
 func (x *box) take(fits func(m *Message) bool) *Message {
@@ -161,6 +169,9 @@ func (w *World) deliver(m *Message, q *Request) {
 		w.compare(m.call, m.comm.group[m.from], m.buf, q.Call, q.rank.number, q.Buffer)
 	}
 	if m.data != nil {
+		if m.counted {
+			w.config.Budget.Give(m.room())
+		}
 		q.Buffer.Unpack(m.data[:min(len(m.data), q.Buffer.Bytes())])
 	} else {
 		move(q.Buffer, m.buf)

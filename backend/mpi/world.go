@@ -8,6 +8,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"accc/backend/budget"
 	"accc/backend/check"
 )
 
@@ -16,6 +17,8 @@ type Config struct {
 	Ranks int
 	// Eager is the most bytes of a message that is copied when it is sent; the send of a larger one waits for its receive.
 	Eager int
+	// Budget is what copies of messages count against. Where it is spent, a send waits for its receive; nil: without bound.
+	Budget *budget.Budget
 	// Seed makes the schedule: one rank executes at a time. nil: all run at once.
 	Seed *uint64
 	// Found is told what is wrong with the program, by several goroutines.

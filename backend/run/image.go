@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"accc/backend/budget"
 	"accc/backend/check"
 	"accc/backend/check/values"
 	"accc/backend/wasm"
@@ -125,6 +126,7 @@ func (im *Image) Run(opts Options) (status int, err error) {
 		opts.Workers = min(cores, MaxWorkers)
 	}
 	opts.Memory = opts.memory()
+	opts.budget = budget.New(opts.Memory + ownMemory)
 	instances := int(min(allKernelStacks, opts.Memory/4) / minKernelStack)
 	if opts.Mode == Shared {
 		instances /= opts.Devices

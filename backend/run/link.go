@@ -359,13 +359,13 @@ func (p *process) layOut() error {
 	})
 	p.watchHeap()
 	p.libc = libc.New(libc.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
-		Interactive: p.opts.Interactive, Getenv: p.getenv, Heap: p.heap, Host: p.host, Objects: objects, Files: p.opts.Files})
+		Interactive: p.opts.Interactive, Getenv: p.getenv, Heap: p.heap, Host: p.host, Objects: objects, Files: p.opts.Files, Budget: p.opts.budget})
 
 	p.fortran = libfortran.New(libfortran.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.libc.Stdout(), Stderr: p.opts.Stderr,
-		Interactive: p.opts.Interactive, Getenv: p.getenv, Files: p.opts.Files})
+		Interactive: p.opts.Interactive, Getenv: p.getenv, Files: p.opts.Files, Budget: p.opts.budget})
 
 	p.makeMessages()
-	config := device.Config{Host: p.host, Shared: p.opts.Mode == Shared, Observer: p.opts.Observer, Owner: p.owner, Found: p.advised}
+	config := device.Config{Host: p.host, Budget: p.opts.budget, Shared: p.opts.Mode == Shared, Observer: p.opts.Observer, Owner: p.owner, Found: p.advised}
 	switch {
 	case p.races != nil && p.values != nil:
 		config.Watcher = device.Watchers{p.races, p.values}

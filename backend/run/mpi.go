@@ -9,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"accc/backend/budget"
 	"accc/backend/check"
 	"accc/backend/check/values"
 	"accc/backend/device"
@@ -93,7 +94,7 @@ func (im *Image) runRanks(opts Options) (status int, err error) {
 	if opts.Found == nil {
 		j.report.Found = func(f check.Finding) { fmt.Fprint(opts.Stderr, f.FaultText()) }
 	}
-	j.world = mpi.New(mpi.Config{Ranks: n, Eager: opts.Eager, Seed: opts.Seed, Found: func(f check.Finding) { j.report.Add(f) }})
+	j.world = mpi.New(mpi.Config{Ranks: n, Eager: opts.Eager, Budget: budget.New((opts.Memory + ownMemory) / 2), Seed: opts.Seed, Found: func(f check.Finding) { j.report.Add(f) }})
 	if n > 1 {
 		makeRoom(n)
 	}
@@ -267,7 +268,7 @@ func (p *process) makeMessages() {
 			at, _ := p.heap.Alloc(size, 16)
 			return at
 		},
-		Free: p.heap.Free, Leaks: p.opts.Check != 0 || p.opts.Verbose, Found: func(f check.Finding) { p.report.Add(f) }})
+		Free: p.heap.Free, Budget: p.opts.budget, Leaks: p.opts.Check != 0 || p.opts.Verbose, Found: func(f check.Finding) { p.report.Add(f) }})
 }
 
 // joinMessages lets an instance of the host call MPI.

@@ -12,6 +12,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"accc/backend/budget"
 	"accc/backend/check"
 	"accc/backend/device"
 	"accc/backend/run/libc"
@@ -54,6 +55,7 @@ type Options struct {
 	Stack int // bytes of the host's stack; 0: DefaultStack
 	// Memory is the number of bytes of host memory, and of each device's memory: at most MaxMemory; 0 means MaxMemory.
 	Memory int64
+	budget *budget.Budget // see ownMemory
 	// Timeout is how long the program may run; 0: without a limit. What it has printed by then is written out and Expired is called,
 	// which must not return: a program that is busy cannot be stopped in any other way.
 	Timeout  time.Duration
@@ -126,7 +128,10 @@ const (
 	MaxGangs   = math.MaxInt32 // OpenACC 3.3 §2.5.10 asks for an integer; the engine counts in 32 bits
 	MaxWorkers = 1024
 	MinMemory  = 1 << 20
-	MaxMemory  = maxPages * page
+	// ownMemory is what accc takes for a program beside its memories, on top of as much again as one of them: scratch files, messages,
+	// communicators and types of MPI, queues.
+	ownMemory = 256 << 20
+	MaxMemory = maxPages * page
 )
 
 // minKernelStack is the least size of the stack of an instance: more instances than have room for it are not made, and

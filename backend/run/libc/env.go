@@ -12,6 +12,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"accc/backend/budget"
 	"accc/backend/team"
 )
 
@@ -42,6 +43,7 @@ type Config struct {
 	Objects     map[string]uint64 // addresses of the library objects that the program refers to
 	Files       Opener            // what fopen may reach; nil: nothing
 	Now         func() time.Time  // nil: time.Now
+	Budget      *budget.Budget    // of what the library takes for the program outside of its memory; nil: without bound
 }
 
 // A Process is the state of the C library that all calls of one program share. Its methods may be called by

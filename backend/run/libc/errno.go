@@ -5,6 +5,8 @@ import (
 	"io/fs"
 	"runtime"
 	"syscall"
+
+	"accc/backend/budget"
 )
 
 // errno.h and assert.h, C23 7.5 and 7.2.
@@ -28,6 +30,7 @@ const (
 	errnoInvalid      = 22
 	errnoNotDirectory = 20
 	errnoTooManyFiles = 24
+	errnoNoSpace      = 28
 	errnoSeek         = 29
 	errnoRange        = 34
 	errnoOverflow     = 75
@@ -183,6 +186,8 @@ func errnoOf(err error) int32 {
 		return errnoExists
 	case errors.Is(err, fs.ErrInvalid):
 		return errnoInvalid
+	case errors.Is(err, budget.ErrNoSpace):
+		return errnoNoSpace
 	case errors.Is(err, errNoSeek):
 		return errnoSeek
 	case runtime.GOOS == "linux" && errors.As(err, &number) && errnoTexts[int32(number)] != "":

@@ -6,6 +6,8 @@ import (
 	"io/fs"
 	"os"
 	"syscall"
+
+	"accc/backend/budget"
 )
 
 // errNoRoom is what a write fails with for which a stream over memory has no room.
@@ -123,7 +125,7 @@ func (f *memoryBlock) Close() error {
 }
 
 func openMemStream(e *Env, s []uint64) {
-	f := &growingFile{env: e, pointer: s[0], size: s[1]}
+	f := &growingFile{File: budget.NewFile(e.cfg.Budget), env: e, pointer: s[0], size: s[1]}
 	if !f.tell() {
 		s[0] = 0
 		return
@@ -135,7 +137,7 @@ func openMemStream(e *Env, s []uint64) {
 
 // A growingFile is a stream whose contents are in a block of the heap, which the program learns of when the stream is flushed.
 type growingFile struct {
-	memoryFile
+	*budget.File
 	env           *Env
 	pointer, size uint64 // of the program, where the block and its size go
 	block, room   uint64
@@ -143,7 +145,7 @@ type growingFile struct {
 
 // tell writes the contents to a block that is large enough, and says where that is.
 func (f *growingFile) tell() bool {
-	n := uint64(len(f.data))
+	n := uint64(f.Size())
 	if n+1 > f.room {
 		room := max(64, 2*n)
 		block := f.env.malloc(room, granule)
@@ -155,15 +157,18 @@ func (f *growingFile) tell() bool {
 		}
 		f.block, f.room = block, room
 	}
-	copy(f.env.bytes(f.block, n+1), f.data)
+	_, _ = f.ReadAt(f.env.bytes(f.block, n+1)[:n], 0)
 	f.env.bytes(f.block+n, 1)[0] = 0
 	f.env.store64(f.pointer, f.block)
-	f.env.store64(f.size, min(n, uint64(f.at)))
+	at, _ := f.Seek(0, io.SeekCurrent)
+	f.env.store64(f.size, min(n, uint64(at)))
 	return true
 }
 
 func (f *growingFile) Write(p []byte) (int, error) {
-	_, _ = f.memoryFile.Write(p)
+	if _, err := f.File.Write(p); err != nil {
+		return 0, err
+	}
 	if !f.tell() {
 		return 0, errNoRoom
 	}

@@ -34,6 +34,10 @@ var moreStdlibRows = []row{
 	{"int mkstemp(char *name)", "make and open a file whose name ends in XXXXXX", host, mkstemp},
 	{"void qsort_r(void *base, size_t n, size_t size, int (*compare)(const void *, const void *, void *), void *arg)", "qsort with an argument", host, qsortR},
 	{"int at_quick_exit(void (*f)(void))", "call f when quick_exit ends the program", host, func(e *Env, s []uint64) {
+		if !e.cfg.Budget.Take(exitSize) {
+			s[0] = 1
+			return
+		}
 		e.quick = append(e.quick, s[0])
 		s[0] = 0
 	}},

@@ -7,6 +7,8 @@ import (
 	"math"
 	"os"
 	"strings"
+
+	"accc/backend/budget"
 )
 
 // stdio.h, C23 7.23.
@@ -365,51 +367,11 @@ func fopen(e *Env, s []uint64) {
 }
 
 func tmpfile(e *Env, s []uint64) {
-	f := &memoryFile{}
+	f := budget.NewFile(e.cfg.Budget)
 	if s[0] = e.streams.add(&stream{file: f, in: bufio.NewReader(f), out: bufio.NewWriter(f), raw: f}); s[0] == 0 {
 		e.setErrno(errnoTooManyFiles)
 	}
 }
-
-// A memoryFile is a file that only its stream can access.
-type memoryFile struct {
-	data []byte
-	at   int64
-}
-
-func (f *memoryFile) Read(p []byte) (int, error) {
-	if f.at >= int64(len(f.data)) {
-		return 0, io.EOF
-	}
-	n := copy(p, f.data[f.at:])
-	f.at += int64(n)
-	return n, nil
-}
-
-func (f *memoryFile) Write(p []byte) (int, error) {
-	if end := f.at + int64(len(p)); end > int64(len(f.data)) {
-		f.data = append(f.data, make([]byte, end-int64(len(f.data)))...)
-	}
-	copy(f.data[f.at:], p)
-	f.at += int64(len(p))
-	return len(p), nil
-}
-
-func (f *memoryFile) Seek(offset int64, whence int) (int64, error) {
-	switch whence {
-	case io.SeekCurrent:
-		offset += f.at
-	case io.SeekEnd:
-		offset += int64(len(f.data))
-	}
-	if offset < 0 {
-		return f.at, fs.ErrInvalid
-	}
-	f.at = offset
-	return offset, nil
-}
-
-func (f *memoryFile) Close() error { return nil }
 
 func freopen(e *Env, s []uint64) {
 	h, old := s[2], e.stream(s[2])

@@ -317,9 +317,16 @@ func (e *Env) abort() {
 	panic(&Exit{Status: sigabrt, Abort: true, Told: e.fn != nil && e.fn.Name == "__assert_fail"})
 }
 
+// exitSize is the bytes that a function for the end of the program counts: nobody has more than some hundred.
+const exitSize = 1024
+
 func atexit(e *Env, s []uint64) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
+	if !e.cfg.Budget.Take(exitSize) {
+		s[0] = 1
+		return
+	}
 	e.Process.atexit = append(e.Process.atexit, s[0])
 	s[0] = 0
 }

@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"accc/backend/budget"
 	"accc/backend/run/libc"
 )
 
@@ -21,6 +22,7 @@ type Config struct {
 	Interactive bool // Stdout is a terminal
 	Getenv      func(name string) (string, bool)
 	Files       libc.Opener
+	Budget      *budget.Budget // of scratch files; nil: without bound
 	Now         func() time.Time
 }
 

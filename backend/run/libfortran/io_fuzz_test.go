@@ -96,7 +96,7 @@ func (m flat) Rest(addr uint64) ([]byte, error)     { return m[addr:], nil }
 
 // reading is a READ of records divided by newlines.
 func reading(input string, layout layoutKind) *transfer {
-	u := &unit{file: newFile(&memFile{b: []byte(strings.ReplaceAll(input, "\r", ""))}), read: true}
+	u := &unit{file: newFile(scratchOf([]byte(strings.ReplaceAll(input, "\r", "")))), read: true}
 	t := &transfer{s: &ioStatement{e: New(Config{}).Env(Side{})}, u: u, input: true, layout: layout}
 	t.pad = true
 	t.s.transfer = t

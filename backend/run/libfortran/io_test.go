@@ -13,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"accc/backend/budget"
 	"accc/ir/irtest"
 
 	"github.com/stretchr/testify/require"
@@ -302,7 +303,7 @@ func atoi(t *testing.T, s string) int {
 
 // readCase is what a case of TestRead prints.
 func readCase(t *testing.T, format string, kinds, records []string) string {
-	u := &unit{file: newFile(&memFile{b: []byte(strings.Join(records, "\n") + "\n")}), read: true, access: accessSequential}
+	u := &unit{file: newFile(scratchOf([]byte(strings.Join(records, "\n") + "\n"))), read: true, access: accessSequential}
 	tr := &transfer{s: &ioStatement{e: New(Config{}).Env(Side{})}, u: u, input: true, layout: layoutList}
 	tr.pad = true
 	var err error
@@ -367,4 +368,12 @@ func statusOf(err error) (code int32, msg string) {
 		code = x.code
 	}
 	return code, strings.TrimRight(msg[:min(len(msg), 200)], " ")
+}
+
+// scratchOf is a scratch file with contents, at its beginning.
+func scratchOf(contents []byte) *budget.File {
+	f := budget.NewFile(nil)
+	_, _ = f.Write(contents)
+	_, _ = f.Seek(0, 0)
+	return f
 }

@@ -10,6 +10,8 @@ import (
 	"slices"
 	"sync"
 	"syscall"
+
+	"accc/backend/budget"
 )
 
 // An accessKind is how the records of a file are reached (Fortran 2018 §12.3.3).
@@ -43,7 +45,8 @@ type unit struct {
 	unformatted bool
 	read, write bool // what action= permits
 	recl        int64
-	big         bool // big-endian unformatted data
+	budget      *budget.Budget // of records while they are read
+	big         bool           // big-endian unformatted data
 	scratch     bool
 	modes       modes
 
@@ -230,6 +233,8 @@ func systemError(err error) error {
 		return known
 	case errors.As(err, &number):
 		return &ioError{int32(number), systemText(number)}
+	case errors.Is(err, budget.ErrNoSpace):
+		return systemError(syscall.ENOSPC)
 	case errors.Is(err, fs.ErrNotExist):
 		return systemError(syscall.ENOENT)
 	case errors.Is(err, fs.ErrPermission):
@@ -263,12 +268,22 @@ func (u *unit) putDirect(rec []byte, fill byte) error {
 	if int64(len(rec)) > u.recl {
 		return &ioError{errDirectEnd, "Write exceeds length of DIRECT access record"}
 	}
-	rec = append(bytes.Clone(rec), bytes.Repeat([]byte{fill}, int(u.recl)-len(rec))...)
 	if err := u.file.seek((u.next - 1) * u.recl); err != nil {
 		return systemError(err)
 	}
 	u.next++
-	return u.emit(rec)
+	if err := u.emit(rec); err != nil {
+		return err
+	}
+	// The record may be far longer than what is in it.
+	padding := bytes.Repeat([]byte{fill}, int(min(u.recl-int64(len(rec)), 1<<16)))
+	for left := u.recl - int64(len(rec)); left > 0; left -= int64(len(padding)) {
+		padding = padding[:min(left, int64(len(padding)))]
+		if err := u.emit(padding); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // getRecord reads the next formatted record.
@@ -298,6 +313,10 @@ func (u *unit) meetEnd() error {
 
 // getDirect reads the next record of direct access.
 func (u *unit) getDirect(dst []byte) ([]byte, error) {
+	if !u.budget.Take(u.recl) {
+		return nil, systemError(syscall.ENOMEM)
+	}
+	defer u.budget.Give(u.recl)
 	dst = slices.Grow(dst[:0], int(u.recl))[:u.recl]
 	err := u.file.seek((u.next - 1) * u.recl)
 	n := 0

@@ -5,7 +5,6 @@ import (
 	"bytes"
 	"errors"
 	"io"
-	"io/fs"
 
 	"accc/backend/run/libc"
 )
@@ -181,48 +180,3 @@ func (f *file) close() error {
 	}
 	return err
 }
-
-// A memFile is a scratch file.
-type memFile struct {
-	b   []byte
-	pos int64
-}
-
-func (m *memFile) Read(p []byte) (int, error) {
-	if m.pos >= int64(len(m.b)) {
-		return 0, io.EOF
-	}
-	n := copy(p, m.b[m.pos:])
-	m.pos += int64(n)
-	return n, nil
-}
-
-func (m *memFile) Write(p []byte) (int, error) {
-	if end := m.pos + int64(len(p)); end > int64(len(m.b)) {
-		m.b = append(m.b, make([]byte, end-int64(len(m.b)))...)
-	}
-	n := copy(m.b[m.pos:], p)
-	m.pos += int64(n)
-	return n, nil
-}
-
-func (m *memFile) Seek(offset int64, whence int) (int64, error) {
-	switch whence {
-	case io.SeekCurrent:
-		offset += m.pos
-	case io.SeekEnd:
-		offset += int64(len(m.b))
-	}
-	if offset < 0 {
-		return m.pos, fs.ErrInvalid
-	}
-	m.pos = offset
-	return offset, nil
-}
-
-func (m *memFile) Truncate(size int64) error {
-	m.b = m.b[:min(size, int64(len(m.b)))]
-	return nil
-}
-
-func (m *memFile) Close() error { return nil }

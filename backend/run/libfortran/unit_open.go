@@ -9,6 +9,7 @@ import (
 	"strings"
 	"syscall"
 
+	"accc/backend/budget"
 	"accc/backend/run/libc"
 )
 
@@ -97,7 +98,7 @@ func (p *Process) open(number int32, o *openSpec) error {
 	if old != nil && (!o.hasFile || o.file == old.name) && o.get("STATUS") != "SCRATCH" {
 		return old.reopen(o)
 	}
-	u := &unit{number: number, next: 1, position: "ASIS"}
+	u := &unit{number: number, budget: p.cfg.Budget, next: 1, position: "ASIS"}
 	status, access := o.get("STATUS"), o.get("ACCESS")
 	switch access {
 	case "DIRECT":
@@ -185,7 +186,7 @@ func (u *unit) reopen(o *openSpec) error {
 func (p *Process) connect(u *unit, o *openSpec, status string) error {
 	if status == "SCRATCH" {
 		u.scratch, u.read, u.write = true, true, true
-		u.file = newFile(&memFile{})
+		u.file = newFile(budget.NewFile(p.cfg.Budget))
 		return nil
 	}
 	u.name = o.file

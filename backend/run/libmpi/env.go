@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"accc/backend/budget"
 	"accc/backend/check"
 	"accc/backend/mpi"
 )
@@ -19,6 +20,8 @@ type Config struct {
 	Start  time.Time
 	// Symbols are the addresses of the variables that [Sentinels] names, as far as the program has them.
 	Symbols map[string]uint64
+	// Budget is what objects of MPI count against; nil: without bound.
+	Budget *budget.Budget
 	// Leaks asks for what is left at the end.
 	Leaks bool
 	// Found is told what is wrong.

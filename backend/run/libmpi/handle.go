@@ -41,6 +41,9 @@ var kindNames = [kinds]string{kindComm: "communicator", kindGroup: "group", kind
 var kindClass = [kinds]int{kindComm: mpi.ErrComm, kindGroup: mpi.ErrGroup, kindType: mpi.ErrType, kindOp: mpi.ErrOp, kindRequest: mpi.ErrRequest,
 	kindErrhandler: mpi.ErrArg, kindInfo: mpi.ErrInfo, kindMessage: mpi.ErrRequest}
 
+// objectSize is the bytes that an object of a program counts: somewhat more than a communicator of a few ranks takes.
+const objectSize = 4096
+
 // A table has the objects of a kind by their numbers.
 type table struct {
 	list []any // nil: freed
@@ -90,9 +93,15 @@ type errhandler struct {
 
 // add makes a handle.
 func (p *Process) add(kind int, x any) uint32 {
+	if !p.config.Budget.Take(objectSize) {
+		fail(mpi.ErrNoMem, "no memory for another %s", kindNames[kind])
+	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	t := &p.tables[kind]
+	if len(t.list) == 1<<kindShift-1 && len(t.free) == 0 {
+		fail(mpi.ErrNoMem, "%d handles of one kind have been made, and there are no more", len(t.list))
+	}
 	if n := len(t.free); n > 0 {
 		i := t.free[n-1]
 		t.free = t.free[:n-1]
@@ -110,6 +119,7 @@ func (p *Process) drop(handle uint32) {
 	t := &p.tables[handle>>kindShift]
 	i := int(handle&(1<<kindShift-1)) - 1
 	t.list[i] = nil
+	p.config.Budget.Give(objectSize)
 	if i >= t.own && handle>>kindShift == kindRequest { // a handle of another kind that is used after its end is found
 		t.free = append(t.free, i)
 	}
