@@ -3,7 +3,7 @@
 // nests. Checks (package sema) and directive lowering (package irgen) read only
 // this and package pragma, so each is written once for C and Fortran.
 //
-// Read model.go (the model), sum.go (sizes as sums of products), piece.go (procedures as pieces of a text) and language.go (what a host language is for those who do not know which one it is).
+// Read model.go (the model), declared.go (names that directives declare), sum.go (sizes as sums of products), piece.go (procedures as pieces of a text) and language.go (what a host language is for those who do not know which one it is).
 package frontend
 
 import (
@@ -37,9 +37,6 @@ type Unit struct {
 	// Imported are the directives by which the modules that the unit uses, of other files, declare something about their variables and
 	// procedures, those of the modules that these use included (Fortran).
 	Imported []*Construct
-	// Reductions and Mappers are the names of the declared reductions and mappers that the unit knows, those of the modules that it
-	// uses included (Fortran).
-	Reductions, Mappers map[string]bool
 	// Chosen are the lines #if, #elif and #else that begin what was read of conditional groups.
 	Chosen []source.Span
 	// Orphans are directives where no construct is allowed: nothing follows them, not parsed, ... They have been
@@ -226,6 +223,9 @@ type Construct struct {
 	Children []*Construct
 	// Block is the innermost block around.
 	Block *Block
+	// Visible are the declared reductions and mappers that the clauses of the directive can name; Declared is the directive itself, if it
+	// declares one.
+	Visible, Declared *Declared
 	// InPlaceOf is the word whose statement the directive is, all by itself or with what it governs: "if", "else",
 	// "while", "do", "for", "switch", "label", "case" (default too) or "directive". It is empty inside of braces.
 	InPlaceOf string

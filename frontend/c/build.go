@@ -58,6 +58,7 @@ type builder struct {
 	calls   int                   // calls walked so far
 	labels  map[string]*label
 	block   *frontend.Block // the innermost block around
+	visible *frontend.Declared
 	choice  *frontend.Block // the body of the innermost switch
 	gotos   []jump
 
@@ -180,9 +181,13 @@ func orZero(v constant.Value) constant.Value {
 // tie makes the directive of a stub and types its expressions.
 func (b *builder) tie(s *stub, args *cc.ArgumentExpressionList) *Directive {
 	b.at++
-	c := &frontend.Construct{Directive: s.Directive, At: b.at, Routine: b.routine}
+	c := &frontend.Construct{Directive: s.Directive, At: b.at, Routine: b.routine, Visible: b.visible}
 	d := &Directive{Directive: s.Directive, Construct: c, Func: b.def}
 	c.Host = d
+	if s.Def == omp.DirDeclareReduction || s.Def == omp.DirDeclareMapper {
+		c.Declared = &frontend.Declared{Directive: s.Directive, Level: len(b.scopes), Next: b.visible, Host: d}
+		b.visible = c.Declared
+	}
 	b.tied[s] = d
 	exprs, vars := 0, 0
 	for _, a := range s.args {

@@ -223,7 +223,13 @@ func (b *builder) symbolAt(p *cc.PrimaryExpression) *frontend.Symbol {
 // enter begins a block, leave ends it.
 func (b *builder) enter() { b.scopes = append(b.scopes, nil) }
 
-func (b *builder) leave() { b.scopes = b.scopes[:len(b.scopes)-1] }
+// leave ends a block: what is declared in it is no longer visible.
+func (b *builder) leave() {
+	for b.visible != nil && b.visible.Level >= len(b.scopes) {
+		b.visible = b.visible.Next
+	}
+	b.scopes = b.scopes[:len(b.scopes)-1]
+}
 
 func (b *builder) innermost() *frontend.Construct {
 	if len(b.open) == 0 {

@@ -95,7 +95,7 @@ func (m *modeller) blockSpec(inner *Scope, p *Part) {
 	later := m.v.later
 	m.v.later = nil
 	for _, i := range p.Items {
-		if i.Block != nil && (i.Block.Kind == "type" || i.Block.Kind == "interface" || i.Block.Kind == "enum") || i.Stmt != nil && specifies(i.Stmt.Node) {
+		if i.Block != nil && (i.Block.Kind == "type" || i.Block.Kind == "interface" || i.Block.Kind == "enum") || i.Stmt != nil && specifies(i.Stmt.Node) || i.Dir != nil {
 			m.v.specItem(inner, i)
 		}
 	}

@@ -1,6 +1,7 @@
 package fortran
 
 import (
+	"slices"
 	"strings"
 
 	"accc/frontend"
@@ -83,7 +84,7 @@ func (r *clauseReader) declaredReduction(d *pragma.Directive) {
 			continue
 		}
 		t := r.typeOf(a.Expr.Tokens)
-		red := &DeclaredReduction{Type: t, Scope: r.m.scope}
+		red := &DeclaredReduction{Type: t}
 		r.scope = newScope(outer, nil, r.m.v.r)
 		red.Out, red.In = r.name(r.scope, "omp_out", d.NameSpan, t), r.name(r.scope, "omp_in", d.NameSpan, t)
 		for _, c := range d.Args.Args {
@@ -209,46 +210,69 @@ func eachNamed(c *frontend.Construct, f func(*frontend.Symbol)) {
 	}
 }
 
-// reductionName is under what name a scope knows a declared reduction, and mapperName a mapper: use statements bring them.
-func reductionName(op string) string { return "reduction(" + op + ")" }
-func mapperName(name string) string  { return "mapper(" + name + ")" }
-
-// isClauseName reports whether a scope's name is one of those.
-func isClauseName(name string) bool {
-	return strings.HasPrefix(name, "reduction(") || strings.HasPrefix(name, "mapper(")
-}
-
-// clauseNames tells the model which of those a scope knows.
-func (m *modeller) clauseNames(s *Scope) {
-	for key := range s.Names {
-		for prefix, set := range map[string]*map[string]bool{"reduction(": &m.unit.Model.Reductions, "mapper(": &m.unit.Model.Mappers} {
-			name, ok := strings.CutPrefix(key, prefix)
-			if !ok {
-				continue
-			}
-			if *set == nil {
-				*set = map[string]bool{}
-			}
-			(*set)[strings.TrimSuffix(name, ")")] = true
-		}
-	}
+// A declaredName is a directive that declares a reduction or a mapper, and the scope that it is in.
+type declaredName struct {
+	*Dir
+	scope *Scope
 }
 
 // specDirective makes the reductions and mappers that directives declare known in a scope.
 func (v *resolver) specDirective(s *Scope, d *Dir) {
-	if d.Args == nil {
-		return
+	if d.Def == omp.DirDeclareReduction || d.Def == omp.DirDeclareMapper {
+		s.declares = append(s.declares, declaredName{d, s})
 	}
-	name := ""
-	switch d.Def {
-	case omp.DirDeclareReduction:
-		name = reductionName(d.Args.Operator.Text)
-	case omp.DirDeclareMapper:
-		name = mapperName(d.Args.Operator.Text)
-	default:
-		return
+}
+
+// takeDeclared makes the reductions and mappers of a module known in a scope that uses it, whatever names the use statement lists.
+func (s *Scope) takeDeclared(module *Scope) {
+	for _, x := range module.declares {
+		if module.givesAway(x.Dir) && !slices.Contains(s.declares, x) {
+			s.declares = append(s.declares, x)
+		}
 	}
-	if s.Names[name] == nil {
-		s.put(&Symbol{Name: name, Kind: Declared, Span: d.NameSpan, finished: true})
+}
+
+// givesAway reports whether a declared name of a module can be used elsewhere. A reduction has the accessibility of the operator or procedure of
+// its name (OpenMP 5.2 §5.5.11).
+func (s *Scope) givesAway(d *Dir) bool {
+	access := Attribute(0)
+	if d.Args != nil && d.Def == omp.DirDeclareReduction {
+		if access = s.access[operatorName(d.Args.Operator.Text)]; access == 0 {
+			access = s.access[strings.ToLower(d.Args.Operator.Text)]
+		}
+	}
+	return access&Public != 0 || access&Private == 0 && !s.Private
+}
+
+// visible lists the reductions and mappers that directives in the scope can name: host and use association bring those of others. The order of
+// directives in a specification part does not matter.
+func (s *Scope) visible() *frontend.Declared {
+	if s == nil {
+		return nil
+	}
+	s.once.Do(s.listVisible)
+	return s.list
+}
+
+func (s *Scope) listVisible() {
+	level := 0
+	for x := s.Parent; x != nil; x = x.Parent {
+		level++
+	}
+	s.list = s.Parent.visible()
+	if s.lost {
+		s.list = &frontend.Declared{Level: -1, Next: s.list}
+	}
+	for _, own := range []bool{false, true} { // what is declared here comes first
+		for _, x := range s.declares {
+			if own != (x.scope == s) {
+				continue
+			}
+			d := &frontend.Declared{Directive: x.Directive, Level: -1, Next: s.list, Host: x.Dir}
+			if own {
+				d.Level = level
+			}
+			s.list = d
+		}
 	}
 }

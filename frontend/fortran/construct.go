@@ -17,6 +17,14 @@ func (m *modeller) construct(d *Dir) (c *frontend.Construct, read []*Node) {
 	if m.scope == nil {
 		return c, nil
 	}
+	c.Visible = m.scope.visible()
+	if d.Def == omp.DirDeclareReduction || d.Def == omp.DirDeclareMapper {
+		for x := c.Visible; x != nil; x = x.Next {
+			if x.Directive == d.Directive {
+				c.Declared = x
+			}
+		}
+	}
 	r := &clauseReader{m: m, c: c, d: d, at: map[*pragma.Token]int{}, scope: m.scope}
 	r.directive(d.Directive)
 	return c, r.read

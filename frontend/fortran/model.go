@@ -73,7 +73,6 @@ type access struct {
 // programUnit fills the model for a unit and what it contains.
 func (m *modeller) programUnit(p *ProgUnit) {
 	m.prog, m.scope = p, p.Scope
-	m.clauseNames(p.Scope)
 	switch p.Kind {
 	case "module", "submodule", "blockdata":
 		m.routine = nil

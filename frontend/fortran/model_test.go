@@ -2,10 +2,8 @@ package fortran_test
 
 import (
 	"fmt"
-	"maps"
 	"os"
 	"path/filepath"
-	"slices"
 	"sort"
 	"strings"
 	"testing"
@@ -61,12 +59,6 @@ func dump(u *frontend.Unit) string {
 	var b strings.Builder
 	for _, s := range u.Globals {
 		fmt.Fprintf(&b, "global %s\n", describe(s))
-	}
-	if names := slices.Sorted(maps.Keys(u.Reductions)); len(names) > 0 {
-		fmt.Fprintf(&b, "reductions %s\n", strings.Join(names, " "))
-	}
-	if names := slices.Sorted(maps.Keys(u.Mappers)); len(names) > 0 {
-		fmt.Fprintf(&b, "mappers %s\n", strings.Join(names, " "))
 	}
 	for _, c := range u.Directives {
 		dumpConstruct(&b, c, "")
@@ -143,6 +135,13 @@ func dumpConstruct(b *strings.Builder, c *frontend.Construct, indent string) {
 	sort.Strings(vars)
 	for _, v := range vars {
 		fmt.Fprintf(b, "%s  %s\n", indent, v)
+	}
+	for d := c.Visible; d != nil; d = d.Next {
+		name := "anything"
+		if d.Directive != nil {
+			name = fmt.Sprintf("%s(%s)", d.Def.Name, d.Args.Operator.Text)
+		}
+		fmt.Fprintf(b, "%s  sees %s, level %d\n", indent, name, d.Level)
 	}
 	for l := c.Loop; l != nil; l = l.Inner {
 		fmt.Fprintf(b, "%s  loop", indent)

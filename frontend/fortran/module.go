@@ -202,6 +202,7 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 	}
 	s.lost = s.lost || m.lost
 	s.Used = append(s.Used, m)
+	s.takeDeclared(m)
 	renamed := map[string]bool{}
 	for _, item := range append(append([]*UseItem(nil), n.Items...), n.Rename...) {
 		local, remote := item.Local, item.Local
@@ -241,11 +242,11 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 		renamed[name] = true
 		v.take(s, local.nameOf(), sym)
 	}
+	if n.Only {
+		return
+	}
 	for _, name := range slices.Sorted(maps.Keys(m.Names)) {
 		sym := m.Names[name]
-		if n.Only && !isClauseName(name) {
-			continue
-		}
 		if !renamed[name] && m.public(name) {
 			v.take(s, name, sym)
 		}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"accc/frontend"
 	"accc/frontend/source"
@@ -176,10 +177,9 @@ const (
 	ModuleName
 	Common
 	Namelist
-	Declared // a reduction or mapper that a directive declares: reduction(+), mapper(m)
 )
 
-var kindWords = [...]string{"variable", "constant", "procedure", "generic procedure", "type", "module", "common block", "namelist", "declared name"}
+var kindWords = [...]string{"variable", "constant", "procedure", "generic procedure", "type", "module", "common block", "namelist"}
 
 // Attribute is a set of attributes.
 type Attribute uint32
@@ -344,6 +344,12 @@ type Scope struct {
 	components bool
 	span       source.Span
 	text       *sourceText
+
+	// declares are the directives that declare reductions and mappers, those of used modules included; list is the same with those of the
+	// hosts, once it is known.
+	declares []declaredName
+	list     *frontend.Declared
+	once     sync.Once
 }
 
 func newScope(parent *Scope, u *ProgUnit, r *sourceText) *Scope {

@@ -96,8 +96,6 @@ const (
 // A DeclaredReduction is how values of one type are combined, by a declare reduction directive.
 type DeclaredReduction struct {
 	Type Type
-	// Scope is where the directive is.
-	Scope *Scope
 	// Combiner and Initializer are assignments or calls, nil if there are none, of the variables that follow.
 	Combiner, Initializer *Stmt
 	Out, In, Priv, Orig   *Symbol

@@ -110,7 +110,7 @@ func (h *host) place(o *irgen.Object) *ompgen.Place {
 	p.ByCopy = !own.section && len(o.Dims) == 0 && isSmall(own.typ)
 	// Each element of an array is mapped by the mapper of its type.
 	if e := elementOf(own.typ); e.Kind() == cc.Struct || e.Kind() == cc.Union {
-		p.Mapper = mapperKey(e)
+		p.Mapper = h.typeName(e)
 	}
 	return p
 }
@@ -146,9 +146,6 @@ func (h *host) memberOf(o *irgen.Object, ref *front.Ref) (*ompgen.Place, []int64
 	return h.place(base), index, true
 }
 
-// mapperKey is what the declared mappers of a type are found by.
-func mapperKey(t cc.Type) string { return t.Undecay().String() }
-
 // Mapper implements ompgen.MapHost.
 func (h *host) Mapper(c *frontend.Construct) *ompgen.Mapper {
 	arg := c.Directive.Args
@@ -168,8 +165,10 @@ func (h *host) Mapper(c *frontend.Construct) *ompgen.Mapper {
 	name := arg.Operator.Text
 	if name == "" || name == "default" {
 		name = h.typeName(t) + "_omp_default_mapper"
+	} else {
+		name += ".omp_mapper" // a function may have the name, too
 	}
-	return &ompgen.Mapper{Symbol: name, Type: h.types.memory(t), Address: ptrType(), Key: mapperKey(t), Begin: func(addr *ir.Value) {
+	return &ompgen.Mapper{Symbol: name, Type: h.types.memory(t), Address: ptrType(), Key: h.typeName(t), Begin: func(addr *ir.Value) {
 		if h.x.vars == nil {
 			h.x.vars = map[*cc.Declarator]*ir.Value{}
 		}

@@ -36,37 +36,46 @@ func elementOf(t cc.Type) cc.Type {
 	return t
 }
 
-// reductionOf is the last reduction that the program declares before a construct for an operator and a type, or nil.
-func (h *host) reductionOf(c *frontend.Construct, operator string, t cc.Type) (found *declaredReduction) {
+// reductionOf returns the reduction that an operator of a construct's clause names for a type, or nil: the innermost one that is visible
+// there. It is numbered among all of the source for its operator and type, whatever scopes these are in.
+func (h *host) reductionOf(c *frontend.Construct, operator string, t cc.Type) *declaredReduction {
 	t = elementOf(t)
-	for _, d := range h.reductions {
-		if d.Args == nil || d.Args.Operator.Text != operator {
-			continue
-		}
-		if d.Construct.Routine != nil && d.Construct.Routine != c.Routine || d.Span.File == c.Directive.Span.File && d.Span.Start > c.Directive.Span.Start {
-			continue
-		}
-		combiners := h.typed(d, combinerOf(d.Directive))
-		initializers := h.typed(d, initializerOf(d.Directive))
-		for i, e := range combiners {
-			out := h.named(e, "omp_out")
-			if out == nil {
-				out = h.named(e, "omp_in")
+	list, _ := c.Named(ompdir.DirDeclareReduction, operator)
+	for _, x := range list {
+		d := x.Host.(*front.Directive)
+		if r := h.declaredFor(d, t); r != nil {
+			for _, other := range h.reductions {
+				if other == d {
+					break
+				}
+				if other.Args != nil && other.Args.Operator.Text == operator && h.declaredFor(other, t) != nil {
+					r.number++
+				}
 			}
-			if out == nil || !sameType(out.Type(), t) {
-				continue
-			}
-			number := 0
-			if found != nil {
-				number = found.number + 1
-			}
-			found = &declaredReduction{combiner: e, number: number}
-			if i < len(initializers) {
-				found.initializer = initializers[i]
-			}
+			return r
 		}
 	}
-	return found
+	return nil
+}
+
+// declaredFor returns what a declare reduction directive says for a type, or nil.
+func (h *host) declaredFor(d *front.Directive, t cc.Type) *declaredReduction {
+	initializers := h.typed(d, initializerOf(d.Directive))
+	for i, e := range h.typed(d, combinerOf(d.Directive)) {
+		out := h.named(e, "omp_out")
+		if out == nil {
+			out = h.named(e, "omp_in")
+		}
+		if out == nil || !sameType(out.Type(), t) {
+			continue
+		}
+		r := &declaredReduction{combiner: e}
+		if i < len(initializers) {
+			r.initializer = initializers[i]
+		}
+		return r
+	}
+	return nil
 }
 
 func (h *host) typed(d *front.Directive, e *pragma.Expr) []cc.ExpressionNode {

@@ -12,14 +12,15 @@ import (
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/recipe"
+	ompdir "accc/pragma/omp"
 )
 
 // Reductions of OpenMP.
 
 // Reducer implements ompgen.Host.
-func (h *host) Reducer(_ *frontend.Construct, o *irgen.Object, operator string, at source.Span) (string, ir.Type, bool) {
+func (h *host) Reducer(c *frontend.Construct, o *irgen.Object, operator string, at source.Span) (string, ir.Type, bool) {
 	v := h.copyOf(o)
-	if h.user = h.declaredReduction(operator, v.Fortran); h.user != nil {
+	if h.user = declaredReduction(c, operator, v.Fortran); h.user != nil {
 		return h.declaredReducer(o, v, operator)
 	}
 	name := recipe.OperatorName(operator)
@@ -93,49 +94,16 @@ func (h *host) byRef(op *ir.Op, o *irgen.Object, v *recipe.Variable) (*fn, []*ir
 	return h.inRecipe(op, 1, o, p, p)
 }
 
-// declaredReduction is the reduction of a name that the program declares for a type, nil if there is none: in the innermost scope
-// around, or in a module that is used.
-func (h *host) declaredReduction(operator string, t front.Type) *front.DeclaredReduction {
-	byScope := map[*front.Scope]*front.DeclaredReduction{}
-	for d := range h.constructs {
-		if d.Args == nil || d.Args.Operator.Text != operator {
-			continue
-		}
-		for _, r := range d.Reductions {
+// declaredReduction returns the reduction that an operator of a construct's clause names for a type, or nil: the innermost one that is
+// visible there.
+func declaredReduction(c *frontend.Construct, operator string, t front.Type) *front.DeclaredReduction {
+	list, _ := c.Named(ompdir.DirDeclareReduction, operator)
+	for _, d := range list {
+		for _, r := range d.Host.(*front.Dir).Reductions {
 			if sameReduced(r.Type, t) {
-				byScope[r.Scope] = r
+				return r
 			}
 		}
-	}
-	if len(byScope) == 0 {
-		return nil
-	}
-	x := h.x
-	for i := len(x.scopes) - 1; i >= 0; i-- {
-		if r := byScope[x.scopes[i]]; r != nil {
-			return r
-		}
-	}
-	if x.prog == nil {
-		return nil
-	}
-	// The scopes around, the innermost first, and after them the modules that they use and those that these use.
-	var around []*front.Scope
-	for s := x.prog.Scope; s != nil; s = s.Parent {
-		around = append(around, s)
-	}
-	seen := map[*front.Scope]bool{}
-	for len(around) > 0 {
-		s := around[0]
-		around = around[1:]
-		if seen[s] {
-			continue
-		}
-		seen[s] = true
-		if r := byScope[s]; r != nil {
-			return r
-		}
-		around = append(around, s.Used...)
 	}
 	return nil
 }

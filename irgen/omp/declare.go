@@ -2,7 +2,7 @@ package omp
 
 import (
 	"slices"
-	"strings"
+	"strconv"
 
 	"accc/dialects/omp"
 	"accc/frontend"
@@ -117,26 +117,27 @@ func (g *Generator) requires(c *frontend.Construct) {
 // A mapper is a declare mapper directive with what the host language says of it.
 type mapper struct {
 	*Mapper
-	c    *frontend.Construct
-	name string // "" for the default of the type
+	c *frontend.Construct
 	// needed: a map refers to it; made: its operation is there, or will be.
 	needed, made bool
 }
 
-// declared are the mappers of the units.
+// declaredMappers returns the mappers of the units. Those that share a name in different scopes have numbers in their symbols.
 func (g *Generator) declaredMappers() []*mapper {
 	if g.mappers == nil {
 		g.changes()
 		g.mappers = []*mapper{}
+		used := map[string]bool{}
 		for _, u := range g.units {
 			u.EachDeclaration(func(c *frontend.Construct) {
 				if c.Directive.Def != ompdir.DirDeclareMapper || slices.ContainsFunc(g.mappers, func(m *mapper) bool { return m.c == c }) {
 					return
 				}
-				m := &mapper{Mapper: g.host.Mapper(c), c: c, name: c.Directive.Args.Operator.Text}
-				if m.name == "default" {
-					m.name = ""
+				m := &mapper{Mapper: g.host.Mapper(c), c: c}
+				for base, n := m.Symbol, 1; used[m.Symbol]; n++ {
+					m.Symbol = base + "_" + strconv.Itoa(n)
 				}
+				used[m.Symbol] = true
 				g.mappers = append(g.mappers, m)
 			})
 		}
@@ -144,20 +145,19 @@ func (g *Generator) declaredMappers() []*mapper {
 	return g.mappers
 }
 
-// mapper is the symbol of the mapper of a name, or that of a type without one; nil if there is none. Those of the routine
-// itself hide others.
-func (g *Generator) mapper(c *frontend.Construct, is func(*mapper) bool) *ir.SymbolRefAttr {
-	var found *mapper
-	for _, m := range g.declaredMappers() {
-		if is(m) && (m.c.Routine == nil || m.c.Routine == c.Routine || found == nil) && (found == nil || found.c.Routine != c.Routine) {
-			found = m
+// mapper returns the symbol of the mapper that a name denotes at a construct for the type of a place, if the type is known, the default one
+// without a name; nil if none is visible.
+func (g *Generator) mapper(c *frontend.Construct, name string, of *Place) *ir.SymbolRefAttr {
+	list, _ := c.Named(ompdir.DirDeclareMapper, name)
+	for _, d := range list {
+		for _, m := range g.declaredMappers() {
+			if m.c.Directive == d.Directive && (m.Key == of.Mapper || of.Mapper == "") {
+				m.needed = true
+				return ir.Symbol(m.Symbol)
+			}
 		}
 	}
-	if found == nil {
-		return nil
-	}
-	found.needed = true
-	return ir.Symbol(found.Symbol)
+	return nil
 }
 
 // mapperOf is the symbol of the mapper that a modifier names.
@@ -169,7 +169,7 @@ func (g *Generator) mapperOf(c *frontend.Construct, w pragma.Modifier, of *Place
 	if name == "default" {
 		return g.defaultMapper(c, of)
 	}
-	ref := g.mapper(c, func(m *mapper) bool { return strings.EqualFold(m.name, name) })
+	ref := g.mapper(c, name, of)
 	if ref == nil {
 		g.host.Unsupported(w.Word.Span, "the mapper '%s', which is not declared in this source", name)
 	}
@@ -181,7 +181,7 @@ func (g *Generator) defaultMapper(c *frontend.Construct, of *Place) *ir.SymbolRe
 	if of.Mapper == "" {
 		return nil
 	}
-	return g.mapper(c, func(m *mapper) bool { return m.name == "" && m.Key == of.Mapper })
+	return g.mapper(c, "", of)
 }
 
 // declareMapper lowers a declare mapper directive: an operation that maps the parts of a variable of the type. Ranges of iterators

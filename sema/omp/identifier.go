@@ -13,42 +13,41 @@ import (
 	"accc/sema"
 )
 
-// Names that directives declare: reductions and mappers. They are checked in C: in Fortran a module may declare them.
+// Names that directives declare: reductions and mappers.
 
-// predefined are the reduction identifiers of C (OpenMP 5.2 §5.5.1).
-var predefined = []string{"+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"}
-
-// reductionsNamed are the declare reduction directives of an identifier.
-func reductionsNamed(p *sema.Pass, name string) (out []*frontend.Construct) {
-	for _, c := range p.Constructs {
-		if c.Directive.Def == omp.DirDeclareReduction && c.Directive.Args != nil && c.Directive.Args.Operator.Text == name {
-			out = append(out, c)
-		}
-	}
-	return out
+// predefined are the reduction identifiers of each language (OpenMP 5.2 §5.5.1).
+var predefined = map[frontend.Language][]string{
+	frontend.C:       {"+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"},
+	frontend.Fortran: {"+", "-", "*", ".and.", ".or.", ".eqv.", ".neqv.", "min", "max", "iand", "ior", "ieor"},
 }
 
 var ReductionName = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP4022", Title: "reduction that is not declared", Spec: "OpenMP 5.2 §5.5.1",
-		Doc:    "A reduction identifier is a predefined operator, or a declare reduction directive declares it for the type of the variable.",
-		Avoid:  "#pragma omp parallel reduction(plus: x)\nx += 1;",
-		Prefer: "#pragma omp declare reduction(plus: float: omp_out += omp_in) initializer(omp_priv = 0)\n#pragma omp parallel reduction(plus: x)\nx += 1;",
+		Doc: "A reduction identifier is a predefined operator, or a declare reduction directive declares it for the type of the variable, in the scope of the construct or one " +
+			"around it.",
+		Avoid:         "#pragma omp parallel reduction(plus: x)\nx += 1;",
+		Prefer:        "#pragma omp declare reduction(plus: float: omp_out += omp_in) initializer(omp_priv = 0)\n#pragma omp parallel reduction(plus: x)\nx += 1;",
+		AvoidFortran:  "!$omp parallel reduction(plus: x)\nx = x + 1\n!$omp end parallel",
+		PreferFortran: "block\n!$omp declare reduction(plus: real: omp_out = omp_out + omp_in) initializer(omp_priv = 0)\n!$omp parallel reduction(plus: x)\nx = x + 1\n!$omp end parallel\nend block",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if p.Unit.Language != frontend.C {
-			return
-		}
+		known := predefined[p.Unit.Language]
 		for _, clause := range c.Directive.Clauses {
 			op := clause.Operator
-			if clause.Def.Group != pragma.GroupReduce || clause.Def == omp.ClauseInduction || op.Text == "" || slices.Contains(predefined, op.Text) {
+			if clause.Def.Group != pragma.GroupReduce || clause.Def == omp.ClauseInduction || op.Text == "" || slices.Contains(known, strings.ToLower(op.Text)) {
 				continue
 			}
-			by := reductionsNamed(p, op.Text)
+			by, all := c.Named(omp.DirDeclareReduction, op.Text)
 			if len(by) == 0 {
+				if !all {
+					continue
+				}
 				r := p.New(op.Span, "reduction '%s' is not declared", op.Text)
-				if near := diag.Nearest(op.Text, predefined); near != "" {
+				if near := diag.Nearest(op.Text, known); near != "" {
 					r.Fix("did you mean "+near+"?", source.Edit{Span: op.Span, New: near})
+				} else if other := declaredElsewhere(p, omp.DirDeclareReduction, op.Text); other != nil {
+					r.See(other.Directive.Span, "this declaration is not visible here")
 				}
 				r.To(p)
 				continue
@@ -62,13 +61,23 @@ var ReductionName = check(sema.Check{
 				for t.Class == frontend.Array && t.Elem != nil {
 					t = t.Elem
 				}
-				if !declaredFor(by, t) {
-					p.New(v.Span, "reduction '%s' is not declared for %s", op.Text, sema.TypeName(t)).See(by[0].Directive.Span, "declared here").To(p)
+				if p.Unit.Language == frontend.C && !declaredFor(by, t) {
+					p.New(v.Span, "reduction '%s' is not declared for %s", op.Text, sema.TypeName(t)).See(by[0].Span, "declared here").To(p)
 				}
 			})
 		}
 	},
 })
+
+// declaredElsewhere returns a directive of the unit that declares a name, in whatever scope, or nil.
+func declaredElsewhere(p *sema.Pass, def *pragma.DirectiveDef, name string) *frontend.Construct {
+	for _, c := range p.Constructs {
+		if c.Directive.Def == def && c.Directive.Args != nil && c.Directive.Args.Operator.Text == name {
+			return c
+		}
+	}
+	return nil
+}
 
 // plainType is a type in a form that can be compared: the words of an arithmetic type in order, or a structure; "" for types
 // that are unknown without the names in scope.
@@ -104,13 +113,13 @@ func plainType(text string) string {
 }
 
 // declaredFor reports whether one of the directives may declare its reduction for a type.
-func declaredFor(by []*frontend.Construct, t *frontend.TypeInfo) bool {
+func declaredFor(by []*frontend.Declared, t *frontend.TypeInfo) bool {
 	want := plainType(t.Text)
 	if want == "" {
 		return true
 	}
 	for _, c := range by {
-		for _, a := range c.Directive.Args.Args {
+		for _, a := range c.Args.Args {
 			if a.Kind != pragma.ArgType {
 				continue
 			}
@@ -129,32 +138,42 @@ var ReductionTwice = check(sema.Check{
 		Avoid:  "#pragma omp declare reduction(plus: float, float: omp_out += omp_in)",
 		Prefer: "#pragma omp declare reduction(plus: float, double: omp_out += omp_in)",
 	},
-	RunUnit: func(p *sema.Pass) {
-		if p.Unit.Language != frontend.C {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def != omp.DirDeclareReduction || c.Declared == nil || c.Directive.Args == nil || c.Directive.Args.Operator.Text == "" || c.Directive.Incomplete {
 			return
 		}
 		first := map[string]*pragma.Arg{}
-		for _, c := range p.Constructs {
-			if c.Directive.Def != omp.DirDeclareReduction || c.Directive.Args == nil || c.Directive.Args.Operator.Text == "" || c.Directive.Incomplete {
-				continue
-			}
-			if p.Routines[c] != nil {
-				first = map[string]*pragma.Arg{} // blocks are scopes of their own: only types of one directive are compared
-			}
-			for _, a := range c.Directive.Args.Args {
+		note := func(d *pragma.Directive, report bool) {
+			for _, a := range d.Args.Args {
 				if a.Kind != pragma.ArgType {
 					continue
 				}
-				key := c.Directive.Args.Operator.Text + ":" + a.Expr.Text()
-				if before := first[key]; before != nil {
-					p.New(a.Span, "reduction '%s' is declared twice for %s", c.Directive.Args.Operator.Text, a.Expr.Text()).See(before.Span, "first declared here").To(p)
-					continue
+				key := typeText(p, a.Expr)
+				if before := first[key]; before != nil && report {
+					p.New(a.Span, "reduction '%s' is declared twice for %s", d.Args.Operator.Text, a.Expr.Text()).See(before.Span, "first declared here").To(p)
+				} else if before == nil {
+					first[key] = a
 				}
-				first[key] = a
 			}
 		}
+		for _, d := range c.Declared.Earlier() {
+			note(d.Directive, false)
+		}
+		note(c.Directive, true)
 	},
 })
+
+// typeText is the text of a type by which it is compared.
+func typeText(p *sema.Pass, e *pragma.Expr) string {
+	text := e.Text()
+	if p.Unit.Language == frontend.Fortran {
+		return strings.ToLower(strings.ReplaceAll(text, " ", ""))
+	}
+	if plain := plainType(text); plain != "" {
+		return plain
+	}
+	return text
+}
 
 var ReductionForm = check(sema.Check{
 	Rule: diag.Rule{
@@ -220,24 +239,23 @@ var MapperName = check(sema.Check{
 		Prefer: "struct pair { int l, r; } z = {1, 2};\n#pragma omp declare mapper(both: struct pair v) map(v.l, v.r)\n#pragma omp target map(mapper(both), tofrom: z)\nz.l = 1;",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if p.Unit.Language != frontend.C {
-			return
-		}
 		for _, clause := range c.Directive.Clauses {
 			m := clause.Modifier("mapper")
 			if m == nil || len(m.Args) == 0 || m.Args[0].Word == "default" || m.Args[0].Word == "" {
 				continue
 			}
-			var by *frontend.Construct
-			for _, o := range p.Constructs {
-				if o.Directive.Def == omp.DirDeclareMapper && o.Directive.Args != nil && o.Directive.Args.Operator.Text == m.Args[0].Word {
-					by = o
+			list, all := c.Named(omp.DirDeclareMapper, m.Args[0].Word)
+			if len(list) == 0 {
+				if all {
+					r := p.New(m.Args[0].Span, "mapper '%s' is not declared", m.Args[0].Word)
+					if other := declaredElsewhere(p, omp.DirDeclareMapper, m.Args[0].Word); other != nil {
+						r.See(other.Directive.Span, "this declaration is not visible here")
+					}
+					r.To(p)
 				}
-			}
-			if by == nil {
-				p.New(m.Args[0].Span, "mapper '%s' is not declared", m.Args[0].Word).To(p)
 				continue
 			}
+			by := list[0]
 			sema.Variables(clause, func(v *pragma.Var) {
 				info := c.Vars[v]
 				if info == nil || info.Symbol == nil || info.Type == nil {
@@ -249,7 +267,7 @@ var MapperName = check(sema.Check{
 				}
 				switch t.Class {
 				case frontend.Integer, frontend.Real, frontend.Complex, frontend.Character, frontend.Logical:
-					p.New(v.Span, "expected a structure for mapper '%s', '%s' is %s", m.Args[0].Word, v.Name, sema.TypeName(t)).See(by.Directive.Span, "the mapper").To(p)
+					p.New(v.Span, "expected a structure for mapper '%s', '%s' is %s", m.Args[0].Word, v.Name, sema.TypeName(t)).See(by.Span, "the mapper").To(p)
 				}
 			})
 		}
@@ -288,27 +306,30 @@ var MapperTwice = check(sema.Check{
 		Prefer: "struct pair { int l, r; };\n#pragma omp declare mapper(struct pair v) map(v.l)\n#pragma omp declare mapper(right: struct pair w) map(w.r)",
 		Unit:   true,
 	},
-	RunUnit: func(p *sema.Pass) {
-		first := map[string]*pragma.Arg{}
-		for _, c := range p.Constructs {
-			d := c.Directive
-			if p.Unit.Language != frontend.C || d.Def != omp.DirDeclareMapper || d.Args == nil || d.Incomplete || p.Routines[c] != nil {
-				continue
-			}
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def != omp.DirDeclareMapper || c.Declared == nil || c.Directive.Args == nil || c.Directive.Incomplete {
+			return
+		}
+		typeOf := func(d *pragma.Directive) *pragma.Arg {
 			for _, a := range d.Args.Args {
-				if a.Kind != pragma.ArgDecl || a.Decl.Type == nil {
-					continue
+				if a.Kind == pragma.ArgDecl && a.Decl.Type != nil {
+					return a
 				}
-				name := d.Args.Operator.Text
-				if name == "" {
-					name = "default"
-				}
-				key := name + ":" + a.Decl.Type.Text()
-				if before := first[key]; before != nil {
-					p.New(a.Span, "mapper '%s' is declared twice for %s", name, a.Decl.Type.Text()).See(before.Span, "first declared here").To(p)
-					continue
-				}
-				first[key] = a
+			}
+			return nil
+		}
+		own := typeOf(c.Directive)
+		if own == nil {
+			return
+		}
+		name := c.Directive.Args.Operator.Text
+		if name == "" {
+			name = "default"
+		}
+		for _, d := range c.Declared.Earlier() {
+			if a := typeOf(d.Directive); a != nil && typeText(p, a.Decl.Type) == typeText(p, own.Decl.Type) {
+				p.New(own.Span, "mapper '%s' is declared twice for %s", name, own.Decl.Type.Text()).See(a.Span, "first declared here").To(p)
+				return
 			}
 		}
 	},

@@ -38,7 +38,7 @@ var ReductionType = check(sema.Check{
 			for t != nil && t.Class == frontend.Array {
 				t = t.Elem
 			}
-			if t == nil || t.Class == frontend.Unknown || takes(p.Unit.Language, op, t) || declared(p, c, op, t) {
+			if t == nil || t.Class == frontend.Unknown || takes(p.Unit.Language, op, t) || declared(c, op) {
 				return
 			}
 			p.New(v.Span, "operator '%s' does not take %s", op, sema.TypeName(t)).See(info.Symbol.Decl, "declared here").To(p)

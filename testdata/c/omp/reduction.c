@@ -128,3 +128,27 @@ int lanes11(int a, int *p, float f) { return a; }
 int lanes12(int a, int *p, float f) { return a; }
 #pragma omp declare simd linear(p: a) // want OMP4030 "step 'a' is not a uniform parameter"
 int lanes13(int a, int *p, float f) { return a; }
+
+int hidden(int n, long l)
+{
+#pragma omp declare reduction(mine: int: omp_out += omp_in)
+    {
+#pragma omp declare reduction(mine: int: omp_out *= omp_in) initializer(omp_priv = 1)
+#pragma omp declare reduction(mine: int: omp_out |= omp_in) // want OMP4023 "reduction 'mine' is declared twice for int"
+#pragma omp declare reduction(inner: int: omp_out |= omp_in)
+#pragma omp declare mapper(inner: struct list x) map(x, x.p[0:x.n])
+#pragma omp parallel reduction(mine: n) reduction(inner: l) // want OMP4022 "reduction 'inner' is not declared for long"
+        n++, l++;
+    }
+#pragma omp parallel reduction(mine: n)
+    n++;
+#pragma omp parallel reduction(inner: n) // want OMP4022 "reduction 'inner' is not declared"
+    n++;
+    struct list z = {0};
+#pragma omp target map(mapper(inner), tofrom: z) // want OMP4025 "mapper 'inner' is not declared"
+    z.n++;
+#pragma omp parallel reduction(late: n) // want OMP4022 "reduction 'late' is not declared"
+    n++;
+    return n;
+}
+#pragma omp declare reduction(late: int: omp_out += omp_in)

@@ -2,7 +2,7 @@ module {
   func.func private @__accc_omp_declare_mapper_i32(%arg0: i32) {
     return
   }
-  omp.declare_mapper @counted : !llvm.struct<"vec", (i32, ptr)> {
+  omp.declare_mapper @counted.omp_mapper : !llvm.struct<"vec", (i32, ptr)> {
   ^bb0(%arg0: !llvm.ptr):
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
@@ -446,7 +446,7 @@ module {
     return
   }
   func.func @mapped_by_length(%arg0: !llvm.ptr {llvm.byval = !llvm.struct<"vec", (i32, ptr)>}) {
-    %0 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(to) capture(ByRef) mapper(@counted) -> !llvm.ptr {accc.mapper = "counted", name = "v"}
+    %0 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(to) capture(ByRef) mapper(@counted.omp_mapper) -> !llvm.ptr {accc.mapper = "counted", name = "v"}
     omp.target map_entries(%0 -> %arg1 : !llvm.ptr) {
       %1 = llvm.getelementptr %arg1[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>
       %2 = llvm.load %1 : !llvm.ptr -> i32

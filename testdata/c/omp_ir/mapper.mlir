@@ -1,5 +1,5 @@
 module {
-  omp.declare_mapper @head : !llvm.struct<"vec", (i32, ptr)> {
+  omp.declare_mapper @head.omp_mapper : !llvm.struct<"vec", (i32, ptr)> {
   ^bb0(%arg0: !llvm.ptr):
     %0 = llvm.getelementptr %arg0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>
     %1 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(to) capture(ByRef) -> !llvm.ptr {name = "v.n"}
@@ -48,7 +48,7 @@ module {
       llvm.store %cst, %9 : f64, !llvm.ptr
       omp.terminator
     }
-    %2 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(tofrom) capture(ByRef) mapper(@head) -> !llvm.ptr {accc.mapper = "head", name = "a"}
+    %2 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(tofrom) capture(ByRef) mapper(@head.omp_mapper) -> !llvm.ptr {accc.mapper = "head", name = "a"}
     omp.target map_entries(%2 -> %arg2 : !llvm.ptr) {
       %cst = arith.constant 1.000000e+00 : f64
       %7 = llvm.getelementptr %arg2[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>
@@ -79,7 +79,7 @@ module {
       llvm.store %cst, %11 : f64, !llvm.ptr
       omp.terminator
     }
-    %6 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(to) capture(ByRef) mapper(@head) -> !llvm.ptr {accc.mapper = "head", name = "a"}
+    %6 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(to) capture(ByRef) mapper(@head.omp_mapper) -> !llvm.ptr {accc.mapper = "head", name = "a"}
     omp.target_update map_entries(%6 : !llvm.ptr)
     return
   }

@@ -794,3 +794,57 @@ subroutine reduction96
   !$omp declare reduction(mine: integer: omp_out = omp_out * omp_in)
   y = 1
 end subroutine
+
+module reduction_hidden
+  implicit none
+  private
+  !$omp declare reduction(kept: integer: omp_out = omp_out + omp_in)
+end module
+
+subroutine reduction_scopes(n)
+  use reduction_hidden
+  implicit none
+  integer :: n
+  !$omp declare reduction(mine: integer: omp_out = omp_out + omp_in)
+  block
+    !$omp declare reduction(mine: integer: omp_out = omp_out * omp_in) initializer(omp_priv = 1)
+    !$omp declare reduction(mine: Integer: omp_out = ior(omp_out, omp_in)) ! want OMP4023 "reduction 'mine' is declared twice for integer"
+    !$omp declare reduction(inner: integer: omp_out = ior(omp_out, omp_in))
+    !$omp parallel reduction(mine: n)
+    n = n + 1
+    !$omp end parallel
+  end block
+  !$omp parallel reduction(Mine: n)
+  n = n + 1
+  !$omp end parallel
+  !$omp parallel reduction(inner: n) ! want OMP4022 "reduction 'inner' is not declared"
+  n = n + 1
+  !$omp end parallel
+  !$omp parallel reduction(kept: n) ! want OMP4022 "reduction 'kept' is not declared"
+  n = n + 1
+  !$omp end parallel
+contains
+  subroutine again
+    !$omp parallel reduction(mine: n)
+    n = n + 1
+    !$omp end parallel
+  end subroutine
+end subroutine
+
+subroutine mapper_scopes(z)
+  implicit none
+  type list
+    integer :: n
+    real, allocatable :: p(:)
+  end type
+  type(list) :: z
+  block
+    !$omp declare mapper(inner: list :: x) map(x%n, x%p)
+    !$omp target map(mapper(inner), tofrom: z)
+    z%n = 1
+    !$omp end target
+  end block
+  !$omp target map(mapper(inner), tofrom: z) ! want OMP4025 "mapper 'inner' is not declared"
+  z%n = 1
+  !$omp end target
+end subroutine
