@@ -207,9 +207,10 @@ func Scalar(s *frontend.Symbol) bool {
 	return s.Type != nil && (s.Type.IsScalar() || s.Type.Class == frontend.Character) && !s.Type.Indirect && s.Type.Class != frontend.Pointer
 }
 
-// LoopVariable reports whether a variable is that of one of the loops a construct is about.
+// LoopVariable reports whether a variable is that of one of the loops a construct is about, which the construct has a copy of: loop
+// transformations have none.
 func LoopVariable(c *frontend.Construct, s *frontend.Symbol) bool {
-	if c.Directive.Def.Assoc != pragma.LoopNest {
+	if c.Directive.Def.Assoc != pragma.LoopNest || omp.Transforms(c.Directive.Def) {
 		return false
 	}
 	loop := c.Loop

@@ -106,6 +106,9 @@ func (h *host) Assign(o *irgen.Object, from, to *ir.Value) {
 	x.memcpy(x.firstOf(original, own.typ), x.firstOf(inner, own.typ), size)
 }
 
+// Apart implements ompgen.Host.
+func (h *host) Apart(a, b *ir.Value) *ir.Value { return h.x.icmp("ne", a, b) }
+
 // If implements ompgen.Host.
 func (h *host) If(condition *ir.Value, then func()) { h.x.ifThenElse(condition, then, nil) }
 

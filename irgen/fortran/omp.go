@@ -20,6 +20,27 @@ import (
 
 // What the lowering of OpenMP asks of Fortran.
 
+// Apart implements ompgen.Host.
+func (h *host) Apart(a, b *ir.Value) *ir.Value {
+	x := h.x
+	address := func(v *ir.Value) *ir.Value {
+		// The descriptor of an array is made for the copy alone, that of a pointer or allocatable variable is the variable.
+		if box, ok := build.PointeeOf(v.Type()).(*fir.BoxType); ok && !build.IsBox(v.Type()) {
+			if _, indirect := box.Elem.(*fir.RefType); !indirect {
+				v = x.Load(v)
+			}
+		}
+		switch {
+		case build.IsKind(v.Type(), "boxchar"):
+			v, _ = x.UnboxChar(v)
+		case build.IsBox(v.Type()):
+			v = x.BoxAddr(v)
+		}
+		return x.Convert(v, ir.I64())
+	}
+	return x.CmpI(arith.NE, address(a), address(b))
+}
+
 // If implements ompgen.Host.
 func (h *host) If(condition *ir.Value, then func()) { h.x.IfThenElse(condition, then, nil) }
 

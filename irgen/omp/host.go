@@ -56,6 +56,8 @@ type Host interface {
 	OwnThread(list []*frontend.Symbol)
 	// Assign stores the value of a private copy into the original, at the insertion point.
 	Assign(o *irgen.Object, from, to *ir.Value)
+	// Apart is whether two addresses of a variable, as copies of it have them, are different.
+	Apart(a, b *ir.Value) *ir.Value
 	// If lowers what happens under a condition.
 	If(condition *ir.Value, then func())
 	// IsLast is whether a loop whose variable has a value is in its last iteration, and the next value; b is what Bounds

@@ -150,12 +150,13 @@ func inTarget(c *frontend.Construct) bool {
 	return false
 }
 
-// copyin copies the variables at the beginning of the region; no thread goes on before all have copied.
+// copyin copies the variables at the beginning of the region; no thread goes on before all have copied. The primary thread has the
+// variable itself: it must not write it while the others read it.
 func (d *directive) copyin(list []copyinVariable) {
 	for _, v := range list {
 		inner := v.object()
 		d.host.Copied(inner, v.arg.Span)
-		d.host.Assign(inner, v.outer.Var, inner.Var)
+		d.host.If(d.host.Apart(v.outer.Var, inner.Var), func() { d.host.Assign(inner, v.outer.Var, inner.Var) })
 	}
 	if len(list) > 0 {
 		d.barrier()

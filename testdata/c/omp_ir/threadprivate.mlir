@@ -10,8 +10,11 @@ module {
     omp.parallel {
       %6 = llvm.mlir.addressof @counter : !llvm.ptr
       %7 = omp.threadprivate %6 : !llvm.ptr -> !llvm.ptr
-      %8 = llvm.load %2 : !llvm.ptr -> i32
-      llvm.store %8, %7 : i32, !llvm.ptr
+      %8 = llvm.icmp "ne" %2, %7 : !llvm.ptr
+      scf.if %8 {
+        %14 = llvm.load %2 : !llvm.ptr -> i32
+        llvm.store %14, %7 : i32, !llvm.ptr
+      }
       omp.barrier {accc.part}
       %9 = llvm.load %0 : !llvm.ptr -> i32
       %10 = llvm.mlir.addressof @counter : !llvm.ptr

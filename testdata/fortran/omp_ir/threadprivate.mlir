@@ -36,15 +36,25 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %19 = fir.declare %18 {uniq_name = "_QMcountersEtp"} : (!fir.ref<i32>) -> !fir.ref<i32>
       %20 = omp.threadprivate %2 : !fir.ref<i32> -> !fir.ref<i32>
       %21 = fir.declare %20 {uniq_name = "_QFsEloc"} : (!fir.ref<i32>) -> !fir.ref<i32>
-      %22 = fir.load %16 : !fir.ref<i32>
-      fir.store %22 to %19 : !fir.ref<i32>
-      %23 = fir.load %4 : !fir.ref<i32>
-      fir.store %23 to %21 : !fir.ref<i32>
+      %22 = fir.convert %16 : (!fir.ref<i32>) -> i64
+      %23 = fir.convert %19 : (!fir.ref<i32>) -> i64
+      %24 = arith.cmpi ne, %22, %23 : i64
+      fir.if %24 {
+        %31 = fir.load %16 : !fir.ref<i32>
+        fir.store %31 to %19 : !fir.ref<i32>
+      }
+      %25 = fir.convert %4 : (!fir.ref<i32>) -> i64
+      %26 = fir.convert %21 : (!fir.ref<i32>) -> i64
+      %27 = arith.cmpi ne, %25, %26 : i64
+      fir.if %27 {
+        %31 = fir.load %4 : !fir.ref<i32>
+        fir.store %31 to %21 : !fir.ref<i32>
+      }
       omp.barrier {accc.part}
-      %24 = fir.load %17 : !fir.ref<i32>
-      %25 = fir.load %21 : !fir.ref<i32>
-      %26 = arith.addi %24, %25 : i32
-      fir.store %26 to %19 : !fir.ref<i32>
+      %28 = fir.load %17 : !fir.ref<i32>
+      %29 = fir.load %21 : !fir.ref<i32>
+      %30 = arith.addi %28, %29 : i32
+      fir.store %30 to %19 : !fir.ref<i32>
       omp.terminator
     } {accc.copyin = ["tp", "loc"]}
     omp.parallel {
