@@ -31,13 +31,13 @@ var notOfGfortran = map[string]bool{
 }
 
 // TestFortranRun runs the programs of testdata/fortran/run and compares what they print, on both streams, and their status
-// with what they do when gfortran compiles them. x.in, if it is there, is what x.f90 reads.
+// with what they do when gfortran compiles them. x.in, if it is there, is what x.f90 or x.f reads.
 func TestFortranRun(t *testing.T) {
-	sources, err := filepath.Glob("../../testdata/fortran/run/*.f90")
+	sources, err := filepath.Glob("../../testdata/fortran/run/*.f*")
 	require.NoError(t, err)
 	require.NotEmpty(t, sources)
 	for _, source := range sources {
-		base := strings.TrimSuffix(source, ".f90")
+		base := strings.TrimSuffix(source, filepath.Ext(source))
 		text, err := os.ReadFile(source)
 		require.NoError(t, err)
 		input, _ := os.ReadFile(base + ".in")
@@ -49,7 +49,11 @@ func TestFortranRun(t *testing.T) {
 			require.NoError(t, os.WriteFile(name, text, 0o666))
 			if *updateFortran && !notOfGfortran[filepath.Base(base)] {
 				gfortran := irtest.Oracle(t, "gfortran")
-				said, err := exec.Command(gfortran, "-w", "-fopenacc", irtest.HostOnly, "-fno-range-check", "-ffree-line-length-none", "-o", "program", name).CombinedOutput()
+				args := []string{"-w", "-fopenacc", irtest.HostOnly, "-fno-range-check", "-ffree-line-length-none", "-o", "program", name}
+				if filepath.Ext(source) == ".f" {
+					args = append([]string{"-std=legacy", "-fcray-pointer"}, args...)
+				}
+				said, err := exec.Command(gfortran, args...).CombinedOutput()
 				require.NoError(t, err, "%s", said)
 				require.NoError(t, os.Mkdir("there", 0o777))
 				ctx, cancel := context.WithTimeout(t.Context(), time.Minute)

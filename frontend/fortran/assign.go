@@ -5,6 +5,7 @@ import "accc/frontend"
 func (m *modeller) assign(n *AssignStmt) {
 	value := m.read(n.Value)
 	target := m.typed(n.Target)
+	value.asNumber(target.Type)
 	if m.definable(target) {
 		m.checkAssignment(target, value)
 	}

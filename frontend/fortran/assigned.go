@@ -1,37 +1,89 @@
 package fortran
 
-import "accc/frontend/fortran/lex"
+import "accc/frontend"
 
-// Labels in variables, which Fortran 95 deleted: assign 10 to v, and go to v, (10, 20). They are refused with what to
-// write.
+// Labels in variables, which Fortran 95 deleted: assign 10 to v, and go to v, (10, 20). The variable holds the number of the label.
 
-// assignedLabel reports whether a statement puts a label into a variable or jumps to one, which it reports.
-func (p *statementParser) assignedLabel(first, end int) bool {
-	at := func(i int) *lex.Token {
-		if first+i < end {
-			return &p.toks[first+i]
+// AssignedLabels are the labels that the assign statements of a program unit put into variables, in order of first appearance: those of
+// format statements if formats is set, else those that go to may jump to.
+func (p *ProgUnit) AssignedLabels(formats bool) (list []string) {
+	isFormat, seen := map[string]bool{}, map[string]bool{}
+	p.eachStatement(func(s *Stmt) {
+		if _, ok := s.Node.(*FormatStmt); ok {
+			isFormat[s.Label] = true
 		}
-		return &lex.Token{}
+	})
+	p.eachStatement(func(s *Stmt) {
+		if n, ok := s.Node.(*AssignLabelStmt); ok && isFormat[n.Label] == formats && !seen[n.Label] {
+			seen[n.Label] = true
+			list = append(list, n.Label)
+		}
+	})
+	return list
+}
+
+// eachStatement calls f for the statements of a program unit, also those that if governs, without those of the units that it contains.
+func (p *ProgUnit) eachStatement(f func(s *Stmt)) {
+	var walk func(items []*Item)
+	one := func(s *Stmt) {
+		if s == nil {
+			return
+		}
+		f(s)
+		if n, ok := s.Node.(*IfStmt); ok && n.Action != nil {
+			f(n.Action)
+		}
 	}
-	if at(0).Word("assign") && at(1).Kind == lex.Int && at(2).Word("to") && at(3).Kind == lex.Ident && first+4 == end {
-		v, label := at(3).Text, at(1).Text
-		p.report(lex.RuleNotYet.New(at(0).Span(), "not yet handled: assign").
-			Note("write '%s = %s', and 'select case (%s)' with a 'go to' for each label where the program jumps; for a format, a character variable that holds it",
-				v, label, v))
-		return true
+	walk = func(items []*Item) {
+		for _, i := range items {
+			switch {
+			case i.Stmt != nil:
+				one(i.Stmt)
+			case i.Block != nil:
+				for _, part := range i.Block.Parts {
+					walk(part.Items)
+				}
+			case i.Dir != nil:
+				walk(i.Dir.Body)
+			}
+		}
 	}
-	target := 1
-	if at(0).Word("go") && at(1).Word("to") {
-		target = 2
-	} else if !at(0).Word("goto") {
-		return false
+	walk(p.Spec)
+	walk(p.Body)
+}
+
+// assignLabel walks assign 10 to v.
+func (m *modeller) assignLabel(n *AssignLabelStmt, s *Stmt) {
+	m.labelVariable(n.Var, "assign")
+	m.assigns = append(m.assigns, jump{label: n.Label, span: m.v.r.spanOf(s.First, s.Last)})
+}
+
+// assignedGoto walks go to v, (10, 20).
+func (m *modeller) assignedGoto(n *GotoStmt, s *Stmt) {
+	m.labelVariable(n.Var, "go to")
+	labels := n.From
+	if len(labels) == 0 {
+		labels = m.prog.AssignedLabels(false)
 	}
-	after := at(target + 1)
-	if at(target).Kind != lex.Ident || !(first+target+1 == end || after.Is(",") || after.Is("(")) {
-		return false
+	for _, l := range labels {
+		m.jumpTo(l, s)
 	}
-	v := at(target).Text
-	p.report(lex.RuleNotYet.New(at(target).Span(), "not yet handled: go to the label in a variable").
-		Note("write 'select case (%s)' with 'case (10)' and 'go to 10' for each label that '%s' may hold", v, v))
-	return true
+}
+
+// labelVariable types a variable that holds a label.
+func (m *modeller) labelVariable(n *Name, statement string) {
+	x := &Node{Kind: NameExpr, First: n.Tok, Last: n.Tok, Text: n.Text}
+	m.v.typed(x, m.scope)
+	if x.Symbol == nil {
+		return
+	}
+	if x.Symbol.Kind != Variable || x.Type.Class != frontend.Integer || x.Rank != 0 {
+		m.v.fault(RuleType.New(m.v.nameSpan(n), "expected a scalar integer variable in %s, '%s' is %s", statement, n.Text, x.Type).See(x.Symbol.Span, "declared here"))
+		return
+	}
+	kind := frontend.Read
+	if statement == "assign" {
+		kind = frontend.Write
+	}
+	m.reference(x, kind)
 }

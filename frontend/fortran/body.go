@@ -92,7 +92,13 @@ func (m *modeller) stmt(s *Stmt) {
 		m.inBlock(frontend.Block{}, func() { m.stmt(n.Action) })
 	case *ForallStmt:
 		m.inConcurrent(n.Head, func() { m.stmt(n.Action) })
+	case *AssignLabelStmt:
+		m.assignLabel(n, s)
 	case *GotoStmt:
+		if n.Var != nil {
+			m.assignedGoto(n, s)
+			return
+		}
 		if n.Value != nil {
 			m.read(n.Value)
 		}

@@ -94,11 +94,19 @@ type ExitStmt struct {
 	Name *Name `parser:"'exit' @@?"`
 }
 
-// A GotoStmt jumps to a label, or to one of several by Value.
+// A GotoStmt jumps to a label, to one of several by Value, or to the label in the variable Var, which is one of From if there are any.
 type GotoStmt struct {
 	Label  string   `parser:"'go' 'to' ( @Int"`
 	Labels []string `parser:"| '(' @Int ( ',' @Int )* ')' ','?"`
-	Value  Expr     `parser:"@@ )"`
+	Value  Expr     `parser:"@@"`
+	Var    *Name    `parser:"| @@"`
+	From   []string `parser:"( ','? '(' @Int ( ',' @Int )* ')' )? )"`
+}
+
+// An AssignLabelStmt puts the number of a label into a variable.
+type AssignLabelStmt struct {
+	Label string `parser:"'assign' @Int 'to'"`
+	Var   *Name  `parser:"@@"`
 }
 
 // A ReturnStmt leaves a subprogram.

@@ -1,6 +1,10 @@
 package fortran
 
-import "accc/frontend"
+import (
+	"slices"
+
+	"accc/frontend"
+)
 
 func (m *modeller) label(s *Stmt) {
 	if s.Label != "" {
@@ -27,8 +31,16 @@ func (m *modeller) jumpTo(label string, s *Stmt) {
 
 // resolveGotos finds the constructs that each goto leaves and enters.
 func (m *modeller) resolveGotos() {
+	for _, a := range m.assigns {
+		if _, known := m.labels[a.label]; !known {
+			m.v.fault(RuleStructure.New(a.span, "no statement has the label %s", a.label))
+		}
+	}
 	for _, g := range m.gotos {
 		in, known := m.labels[g.label]
+		if !known && m.assignsLabel(g.label) {
+			continue // that is reported where it is assigned
+		}
 		if !known {
 			m.v.fault(RuleStructure.New(g.span, "no statement has the label %s", g.label))
 			continue
@@ -40,6 +52,11 @@ func (m *modeller) resolveGotos() {
 		m.addJump(frontend.Jump{Word: "goto", Span: g.span}, g.in[common:])
 		m.addJump(frontend.Jump{Word: "goto", Span: g.span, Into: true}, in[common:])
 	}
+}
+
+// assignsLabel reports whether an assign statement has a label.
+func (m *modeller) assignsLabel(label string) bool {
+	return slices.ContainsFunc(m.assigns, func(a jump) bool { return a.label == label })
 }
 
 // leave walks exit and cycle.

@@ -3,6 +3,7 @@ package fortran
 import (
 	"go/constant"
 	"go/token"
+	"math"
 	"strconv"
 	"strings"
 
@@ -37,7 +38,9 @@ func (v *resolver) literal(n *Node, s *Scope) {
 		n.Value = constant.MakeBool(text == ".true.")
 	case StringExpr:
 		value := unquote(n.Text)
-		if v.r.opts.Dialect.Backslash {
+		if n.isHollerith() {
+			_, value, _ = strings.Cut(strings.Replace(n.Text, "h", "H", 1), "H")
+		} else if v.r.opts.Dialect.Backslash {
 			value = unescape(value)
 		}
 		n.Type = characterType(int64(len(value)))
@@ -52,6 +55,46 @@ func (v *resolver) literal(n *Node, s *Scope) {
 			n.Value = constant.MakeUint64(u)
 		} else {
 			v.fault(RuleType.New(v.span(n), "'%s' is not a number of base %d", n.Text, base))
+		}
+	}
+}
+
+// isHollerith reports whether a node is a Hollerith constant: characters that any variable takes.
+func (n *Node) isHollerith() bool {
+	return n.Kind == StringExpr && n.Text != "" && n.Text[0] >= '0' && n.Text[0] <= '9'
+}
+
+// HollerithAs is a Hollerith constant as the value of a type that is no character: its bytes, filled up with blanks.
+func HollerithAs(n *Node, t Type) (constant.Value, bool) {
+	if !n.isHollerith() || n.Value == nil || t.Kind > 8 {
+		return nil, false
+	}
+	text := constant.StringVal(n.Value)
+	text = (text + strings.Repeat(" ", t.Kind))[:t.Kind]
+	bits := uint64(0)
+	for i := len(text) - 1; i >= 0; i-- {
+		bits = bits<<8 | uint64(text[i])
+	}
+	switch t.Class {
+	case frontend.Integer:
+		shift := 64 - 8*t.Kind
+		return constant.MakeInt64(int64(bits<<shift) >> shift), true
+	case frontend.Real:
+		f := math.Float64frombits(bits)
+		if t.Kind == 4 {
+			f = float64(math.Float32frombits(uint32(bits)))
+		}
+		return constant.MakeFloat64(f), f-f == 0
+	}
+	return nil, false
+}
+
+// asNumber makes a Hollerith constant that a number takes one of the type of the number.
+func (n *Node) asNumber(t Type) {
+	if value, ok := HollerithAs(n, t); ok {
+		n.Kind, n.Type, n.Value = IntExpr, t, value
+		if t.Class == frontend.Real {
+			n.Kind = RealExpr
 		}
 	}
 }

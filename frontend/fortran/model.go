@@ -24,6 +24,7 @@ type modeller struct {
 	targets []target
 	labels  map[string][]*frontend.Construct
 	gotos   []jump
+	assigns []jump // the labels of assign statements
 	log     []access
 	at      frontend.Order // references and constructs met so far
 	// mentions numbers the symbols of the procedure; whole is the expression that is walked, depth how many are around the present one.
@@ -134,13 +135,16 @@ func (m *modeller) procedure(p *ProgUnit) {
 	}
 	m.unit.Model.Routines = append(m.unit.Model.Routines, r)
 	m.routine = r
-	m.open, m.targets, m.gotos, m.log, m.around = nil, nil, nil, nil, nil
+	m.open, m.targets, m.gotos, m.assigns, m.log, m.around = nil, nil, nil, nil, nil, nil
 	m.labels = map[string][]*frontend.Construct{}
 	m.at = 0
 	m.mentions = newMentions(p)
 	m.declaredBounds(p)
 	m.specDirectives(p)
 	m.items(m.statementFunctions(p.Body))
+	if p.End != nil {
+		m.label(p.End)
+	}
 	m.resolveGotos()
 	r.Uses = make([]frontend.Use, len(m.log))
 	for i, a := range m.log {

@@ -70,7 +70,7 @@ func init() {
 		"namelist": grammar[NamelistStmt](), "enum": grammar[EnumStmt](), "enumerator": grammar[EnumeratorStmt](),
 		"entry": grammar[EntryStmt](), "interface abstract": interfaceGrammar, "program submodule": programGrammar,
 		"call": grammar[CallStmt](), "do": grammar[DoStmt](), "cycle": grammar[CycleStmt](), "exit": grammar[ExitStmt](),
-		"go": grammar[GotoStmt](), "return": grammar[ReturnStmt](), "stop error": stopGrammar, "pause": grammar[PauseStmt](),
+		"go": grammar[GotoStmt](), "assign": grammar[AssignLabelStmt](), "return": grammar[ReturnStmt](), "stop error": stopGrammar, "pause": grammar[PauseStmt](),
 		"select": grammar[SelectStmt](), "case rank": caseGrammar, "associate": grammar[AssociateStmt](),
 		"elsewhere": elsewhereGrammar, "allocate": grammar[AllocateStmt](), "deallocate nullify": releaseGrammar,
 		"print": grammar[PrintStmt](), "read write open close inquire rewind backspace endfile flush wait": ioGrammar,
@@ -285,7 +285,7 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 		p.report(lex.RuleSyntax.New(t.Span(), "expected a statement, found '%s'", t.Text))
 		return nil
 	}
-	if p.inStructure(first, end) || p.assignedLabel(first, end) {
+	if p.inStructure(first, end) {
 		return nil
 	}
 	switch p.assignment(first, end) {

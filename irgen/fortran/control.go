@@ -3,8 +3,10 @@ package fortran
 import (
 	"maps"
 	"slices"
+	"strconv"
 
 	"accc/dialects/arith"
+	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
@@ -69,6 +71,11 @@ func (x *fn) findStmtTargets(s *front.Stmt) {
 	for _, l := range jumpLabels(s) {
 		x.targets[l] = true
 	}
+	if n, ok := s.Node.(*front.GotoStmt); ok && n.Var != nil && len(n.From) == 0 {
+		for _, l := range x.prog.AssignedLabels(false) {
+			x.targets[l] = true
+		}
+	}
 	if n, ok := s.Node.(*front.IfStmt); ok {
 		x.findStmtTargets(n.Action)
 	}
@@ -78,6 +85,9 @@ func (x *fn) findStmtTargets(s *front.Stmt) {
 func jumpLabels(s *front.Stmt) []string {
 	switch n := s.Node.(type) {
 	case *front.GotoStmt:
+		if n.Var != nil {
+			return n.From
+		}
 		return append(append([]string(nil), n.Labels...), n.Label)
 	case *front.ArithmeticIfStmt:
 		return n.Labels
@@ -198,6 +208,10 @@ func (x *fn) checkLabels() {
 }
 
 func (x *fn) gotoStatement(s *front.Stmt, n *front.GotoStmt) {
+	if n.Var != nil {
+		x.assignedGoto(s, n)
+		return
+	}
 	if n.Value == nil {
 		x.jumpTo(n.Label, s)
 		return
@@ -211,6 +225,39 @@ func (x *fn) gotoStatement(s *front.Stmt, n *front.GotoStmt) {
 	}
 	x.Switch(v, values, blocks, next)
 	x.Place(next)
+}
+
+// assignLabel puts the number of a label into a variable.
+func (x *fn) assignLabel(n *front.AssignLabelStmt) {
+	to := x.entityOfVariable(x.loopVariable(n.Var))
+	number, err := strconv.ParseInt(n.Label, 10, 32)
+	if err != nil {
+		return // the front end has reported it
+	}
+	x.StoreScalar(to, x.I32(number))
+}
+
+// assignedGoto jumps to the label whose number a variable holds. The program ends where that is none of those that the statement lists, or
+// none that an assign statement of the program unit has.
+func (x *fn) assignedGoto(s *front.Stmt, n *front.GotoStmt) {
+	labels := n.From
+	if len(labels) == 0 {
+		labels = x.prog.AssignedLabels(false)
+	}
+	v := x.Convert(x.Load(x.entityOfVariable(x.loopVariable(n.Var)).Addr), ir.I32())
+	other := x.Block()
+	var values []int64
+	var blocks []*ir.Block
+	for _, l := range labels {
+		if number, err := strconv.ParseInt(l, 10, 32); err == nil && !slices.Contains(values, number) {
+			values, blocks = append(values, number), append(blocks, x.labelBlock(l, s))
+		}
+	}
+	x.Switch(v, values, blocks, other)
+	x.Place(other)
+	file, line := x.here()
+	message := "the variable '" + n.Var.Text + "' holds no label that go to may jump to"
+	x.Runtime("ReportFatalUserError", nil, x.FirConvert(x.Text(message+"\x00"), fir.Ref(ir.I8())), file, line)
 }
 
 func (x *fn) arithmeticIf(n *front.ArithmeticIfStmt) {

@@ -86,6 +86,8 @@ func (x *fn) action(s *front.Stmt) {
 		x.forall(n, []*front.Item{{Stmt: n.Action}})
 	case *front.GotoStmt:
 		x.gotoStatement(s, n)
+	case *front.AssignLabelStmt:
+		x.assignLabel(n)
 	case *front.ArithmeticIfStmt:
 		x.arithmeticIf(n)
 	case *front.CycleStmt:

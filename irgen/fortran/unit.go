@@ -315,6 +315,9 @@ func (x *fn) dummies() []*front.Symbol {
 
 // epilogue ends the body where control can fall off its end, and drops blocks that nothing reaches.
 func (x *fn) epilogue() {
+	if x.prog.End != nil {
+		x.labelled(x.prog.End) // a jump to it returns (Fortran 2018 §11.2.1)
+	}
 	x.checkLabels()
 	if x.end != nil {
 		x.Place(x.end)

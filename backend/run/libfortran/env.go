@@ -72,7 +72,7 @@ type Side struct {
 	// Alloc returns the address of size bytes on this side, or 0; Free takes it back.
 	Alloc func(size uint64) uint64
 	Free  func(addr uint64) error
-	// Filled is told of memory from Alloc that the library gives values; nil: nobody asks.
+	// Filled is told of memory from Alloc that the library gives values; it may be nil.
 	Filled func(addr, size uint64)
 	// Device marks code that runs on a device.
 	Device bool

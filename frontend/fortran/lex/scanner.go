@@ -15,11 +15,14 @@ type scanner struct {
 	// spaced: the text is of fixed form, where dotted words and numbers may have blanks inside; word is such a word.
 	spaced bool
 	word   string
+	// first is the index of the first token of the line in out. bare: the next token is a label, and digits alone.
+	first int
+	bare  bool
 }
 
 // lex appends the tokens of a line to out.
 func lex(line *logical, out []Token, names map[string]string, form Form) []Token {
-	l := scanner{line: line, out: out, names: names, spaced: form == Fixed}
+	l := scanner{line: line, out: out, names: names, spaced: form == Fixed, first: len(out)}
 	for l.next() {
 	}
 	return l.out
@@ -40,6 +43,15 @@ func (l *scanner) next() bool {
 	switch b := text[start]; {
 	case isLetter(b):
 		kind = l.name()
+		if kind == Ident && l.spaced {
+			l.unglue(start)
+		}
+	case isDigit(b) && l.bare:
+		l.bare = false
+		l.digits()
+		kind = Int
+	case isDigit(b) && l.hollerith():
+		kind = String
 	case isDigit(b):
 		kind = l.number()
 	case b == '.':
@@ -290,4 +302,127 @@ func (l *scanner) quoted(quote byte) Kind {
 		}
 	}
 	return Other
+}
+
+// hollerith reads a Hollerith constant, which FORTRAN 77 deleted: 4Habcd, where an expression or a value of data may begin.
+func (l *scanner) hollerith() bool {
+	text := l.line.text
+	if len(l.out) == l.first || l.out[len(l.out)-1].Kind != Punct || !strings.Contains("(,/=*", l.out[len(l.out)-1].Text) {
+		return false
+	}
+	at, n := l.at, 0
+	for ; at < len(text) && isDigit(text[at]) && n < 1000; at++ {
+		n = n*10 + int(text[at]-'0')
+	}
+	if at >= len(text) || text[at]|0x20 != 'h' || n == 0 || at+1+n > len(text) {
+		return false
+	}
+	l.at = at + 1 + n
+	return true
+}
+
+// unglue ends the first word of a statement in fixed form where its keyword ends, if a label or a name follows without a blank: do10i=1,3,
+// goto10, call s. Blanks mean nothing in fixed form, but names that begin like keywords are much more frequent: nothing is split in what may
+// be an assignment.
+func (l *scanner) unglue(start int) {
+	text := l.line.text
+	word := lower(text[start:l.at])
+	if !l.begins() {
+		if n := len(l.out); word != "to" && strings.HasPrefix(word, "to") && n >= l.first+2 && l.out[n-1].Kind == Int && l.out[n-2].Word("assign") {
+			l.at = start + len("to") // assign 10 ton
+		}
+		return
+	}
+	for _, keyword := range []string{"do", "goto", "assign", "print", "stop", "pause", "return", "call", "subroutine"} {
+		rest, ok := strings.CutPrefix(word, keyword)
+		if !ok || rest == "" {
+			continue
+		}
+		digits := len(rest) - len(strings.TrimLeft(rest, "0123456789"))
+		fits := false
+		switch keyword {
+		case "do":
+			fits = digits > 0 && digits < len(rest) && l.assigns(l.at) && l.hasComma(l.at)
+		case "assign":
+			fits = digits > 0 && !l.assigns(l.at)
+		case "call", "subroutine":
+			fits = !l.assigns(l.at)
+		default:
+			fits = digits == len(rest) && !l.assigns(l.at)
+		}
+		if fits {
+			l.at, l.bare = start+len(keyword), digits > 0 && keyword != "call" && keyword != "subroutine"
+		}
+		return
+	}
+}
+
+// begins reports whether a statement begins at the next token: the line, what follows its label, or what an if governs.
+func (l *scanner) begins() bool {
+	list := l.out[l.first:]
+	if len(list) > 0 && list[0].Kind == Int {
+		list = list[1:]
+	}
+	if len(list) == 0 {
+		return true
+	}
+	if !list[0].Word("if") || !list[len(list)-1].Is(")") {
+		return false
+	}
+	depth := 0
+	for i := range list {
+		switch {
+		case list[i].Is("("):
+			depth++
+		case list[i].Is(")"):
+			if depth--; depth == 0 && i < len(list)-1 {
+				return false
+			}
+		}
+	}
+	return depth == 0
+}
+
+// assigns reports whether the rest of the line is that of an assignment: an equals sign after a name and parentheses.
+func (l *scanner) assigns(at int) bool {
+	text := l.line.text
+	at = skipBlanks(text, at, len(text))
+	if at < len(text) && text[at] == '(' {
+		depth := 0
+		for ; at < len(text); at++ {
+			switch text[at] {
+			case '(':
+				depth++
+			case ')':
+				depth--
+			case '\'', '"':
+				at += max(0, strings.IndexByte(text[at+1:], text[at])+1)
+			}
+			if depth == 0 {
+				at = skipBlanks(text, at+1, len(text))
+				break
+			}
+		}
+	}
+	return at < len(text) && text[at] == '=' && !strings.HasPrefix(text[at:], "==")
+}
+
+// hasComma reports whether a comma outside of parentheses follows in the line.
+func (l *scanner) hasComma(at int) bool {
+	depth := 0
+	for ; at < len(l.line.text); at++ {
+		switch l.line.text[at] {
+		case '(':
+			depth++
+		case ')':
+			depth--
+		case '\'', '"':
+			at += max(0, strings.IndexByte(l.line.text[at+1:], l.line.text[at])+1)
+		case ',':
+			if depth == 0 {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -14,7 +14,7 @@ const (
 	Ident        // lower case
 	Int          // digits, with _kind
 	Real         // with exponent and _kind
-	String       // with its quotes
+	String       // with its quotes, or a Hollerith constant: 4Habcd
 	BOZ          // b'01', o"17", z'ff'
 	Logical      // .true. and .false., with _kind
 	DotOp        // .and., .eq., .defined., lower case

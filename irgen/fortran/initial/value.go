@@ -62,6 +62,10 @@ func (vs *Values) setItem(d *Datum, it item) {
 	if it.n.Kind == front.BOZExpr && d.Type.Class != frontend.Integer {
 		vs.unsupported(it.n, "a constant without a type as the initial value of a %s", d.Type)
 	}
+	if value, ok := front.HollerithAs(it.n, d.Type); ok {
+		d.Value = value
+		return
+	}
 	if it.v != nil && d.Type.Class != frontend.Aggregate {
 		d.Value = it.v
 		return

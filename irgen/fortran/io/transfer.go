@@ -1,6 +1,9 @@
 package io
 
 import (
+	"strconv"
+
+	"accc/dialects/arith"
 	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
@@ -86,6 +89,8 @@ func (x *lowering) formatArgs(c *control, n *front.Node) []*ir.Value {
 			x.host.Unsupported(x.host.Span(n), "the format with label %s, which is not in this program unit", n.Text)
 		}
 		return []*ir.Value{x.FirConvert(x.Text(text), bytes()), x.Int(int64(len(text)), ir.I64()), none}
+	case n.Type.Class == frontend.Integer && n.Rank == 0:
+		return append(x.assignedFormat(n), none)
 	case n.Type.Class != frontend.Character:
 		x.host.Unsupported(x.host.Span(n), "a format that is not of type character")
 	case n.Rank > 0:
@@ -93,6 +98,28 @@ func (x *lowering) formatArgs(c *control, n *front.Node) []*ir.Value {
 	}
 	a, l := x.charArgs(n)
 	return []*ir.Value{a, l, none}
+}
+
+// assignedFormat is the format whose label an assign statement has put into a variable.
+func (x *lowering) assignedFormat(n *front.Node) []*ir.Value {
+	labels := x.host.Unit().AssignedLabels(true)
+	if len(labels) == 0 {
+		x.host.Unsupported(x.host.Span(n), "a format in an integer to which no assign statement gives the label of one")
+	}
+	v := x.Convert(x.host.Scalar(n), ir.I32())
+	var choose func(k int) []*ir.Value
+	choose = func(k int) []*ir.Value {
+		text, _ := x.formatOf(labels[k])
+		one := func() []*ir.Value {
+			return []*ir.Value{x.FirConvert(x.Text(text), bytes()), x.Int(int64(len(text)), ir.I64())}
+		}
+		number, err := strconv.ParseInt(labels[k], 10, 32)
+		if k+1 == len(labels) || err != nil {
+			return one()
+		}
+		return x.Choose(x.CmpI(arith.EQ, v, x.I32(number)), []ir.Type{bytes(), ir.I64()}, one, func() []*ir.Value { return choose(k + 1) })
+	}
+	return choose(0)
 }
 
 // formatOf finds the format statement with a label.

@@ -185,9 +185,13 @@ end subroutine
 ! Labels in variables, which Fortran 95 deleted.
 subroutine labels(n)
   integer :: n, lab
-  assign 10 to lab ! spec: Fortran 2018 B.2 ! want ACC0230 "not yet handled: assign"
-  goto lab ! spec: Fortran 2018 B.2 ! want ACC0230 "not yet handled: go to the label in a variable"
-  go to lab, (10, 20) ! spec: Fortran 2018 B.2 ! want ACC0230 "not yet handled: go to the label in a variable"
+  real :: x
+  assign 10 to lab
+  assign 30 to lab ! want ACC0211 "no statement has the label 30"
+  assign 10 to x ! want ACC0214 "expected a scalar integer variable in assign, 'x' is real\\(4\\)"
+  goto lab
+  go to lab, (10, 20)
+  go to lab, (10, 40) ! want ACC0211 "no statement has the label 40"
   goto (10, 20), n
 10 print *, n
 20 continue
