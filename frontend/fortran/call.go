@@ -138,9 +138,14 @@ func (v *resolver) checkArguments(n *Node, args []*Node, sym *Symbol, p *Proc) {
 		case a.Kind == MemberExpr && a.Symbol != nil && a.Symbol.Has(LengthParam) && (d.Intent == "out" || d.Intent == "inout"):
 			why = "expected a variable, found a type parameter"
 		}
-		if why != "" {
-			v.fault(RuleCall.New(v.span(a), "argument '%s' of '%s': %s", d.Name, sym.Name, why).See(d.Span, "declared here"))
+		if why == "" {
+			continue
 		}
+		rule := RuleCall
+		if isImplicitMessage(sym) {
+			rule = RuleImplicitCall
+		}
+		v.fault(rule.New(v.span(a), "argument '%s' of '%s': %s", d.Name, sym.Name, why).See(d.Span, "declared here"))
 	}
 }
 

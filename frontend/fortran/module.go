@@ -97,6 +97,11 @@ func (v *resolver) messageProcedure(s *Scope, name string) *Symbol {
 	return sym
 }
 
+// isImplicitMessage reports whether a symbol is a procedure of MPI that a source calls without an interface, because it includes mpif.h.
+func isImplicitMessage(sym *Symbol) bool {
+	return strings.Contains(sym.Name, "mpi_") && sym.Scope == messageModule(mpilib.Implicit)
+}
+
 // builtinModule is the scope of a module of lib, nil if there is none of that name.
 func builtinModule(name string) *Scope {
 	l := libraries[0]

@@ -385,6 +385,11 @@ func system(e *Env, s []uint64) {
 	if s[0] == 0 {
 		return
 	}
+	if status, message, ok := RunCommand(e.cfg.Files, string(e.cstring(s[0]))); ok {
+		e.writeText(e.stream(handle(2)), []byte(message))
+		s[0] = toI32(status << 8) // the status of wait
+		return
+	}
 	e.setErrno(errnoNoEntry)
 	s[0] = minusOne
 }

@@ -212,6 +212,11 @@ func init() {
 		}},
 		// (command, length)
 		row{"LegacySystem", "pl:i", host, func(e *Env, s []uint64) {
+			if status, message, ok := libc.RunCommand(e.cfg.Files, e.textOf(s[0], s[1])); ok {
+				e.complain(message)
+				s[0] = fromI32(status << 8)
+				return
+			}
 			e.complain(fmt.Sprintf("Warning: system: there is no command processor, '%s' was not run\n", e.textOf(s[0], s[1])))
 			s[0] = fromI32(127)
 		}},

@@ -112,10 +112,16 @@ func getEnvVariable(e *Env, s []uint64) {
 	s[0] = e.give(text, s[1], s[2])
 }
 
-// executeCommandLine: (command, wait, exitstat, cmdstat, cmdmsg, file, line); there is no command processor.
+// executeCommandLine: (command, wait, exitstat, cmdstat, cmdmsg, file, line); there is no command processor, but for what libc carries out.
 func executeCommandLine(e *Env, s []uint64) {
+	if status, message, ok := libc.RunCommand(e.cfg.Files, e.text(s[0])); ok {
+		e.complain(message)
+		e.setScalar(s[2], int64(status))
+		e.setScalar(s[3], 0)
+		return
+	}
 	if e.there(s[3]) == nil {
-		e.failAt(s[5], s[6], "there is no command processor for execute_command_line")
+		e.failAt(s[5], s[6], "there is no command processor for execute_command_line: '%s' was not run", e.text(s[0]))
 	}
 	e.setScalar(s[3], -1)
 	if d := e.there(s[4]); d != nil {
