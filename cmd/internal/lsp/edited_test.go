@@ -64,7 +64,7 @@ func unheard(t *testing.T, checks ...*sema.Set) *Server {
 	s := &Server{Setup: setupWith(checks...), open: map[string]*document{}, latest: map[string]*analysis{}, parts: map[string]*analysis{}}
 	s.Options.OpenACC, s.Options.OpenMP = true, true
 	in, end := io.Pipe()
-	s.conn = jsonrpc2.NewConn(context.Background(), jsonrpc2.NewBufferedStream(stream{in, io.Discard, end.Close}, jsonrpc2.VSCodeObjectCodec{}), dispatcher{})
+	s.conn = jsonrpc2.NewConn(context.Background(), newFrames(in, io.Discard, end.Close), dispatcher{})
 	t.Cleanup(func() { s.conn.Close() })
 	return s
 }
@@ -134,7 +134,7 @@ func TestFirstDiagnostics(t *testing.T) {
 	var sent []string
 	s.conn.Close()
 	in, end := io.Pipe()
-	s.conn = jsonrpc2.NewConn(context.Background(), jsonrpc2.NewBufferedStream(stream{in, io.Discard, end.Close}, jsonrpc2.VSCodeObjectCodec{}), dispatcher{},
+	s.conn = jsonrpc2.NewConn(context.Background(), newFrames(in, io.Discard, end.Close), dispatcher{},
 		jsonrpc2.OnSend(func(r *jsonrpc2.Request, _ *jsonrpc2.Response) {
 			var p publishParams
 			require.NoError(t, json.Unmarshal(*r.Params, &p))

@@ -56,8 +56,7 @@ func startWith(t *testing.T, initialize map[string]any, encodings ...string) *cl
 		}
 		return nil, nil
 	})
-	c.conn = jsonrpc2.NewConn(context.Background(), jsonrpc2.NewBufferedStream(
-		stream{fromServer, toServer, func() error { return toServer.Close() }}, jsonrpc2.VSCodeObjectCodec{}), handler)
+	c.conn = jsonrpc2.NewConn(context.Background(), newFrames(fromServer, toServer, toServer.Close), handler)
 	var got initializeResult
 	c.call("initialize", initialize, &got)
 	want := "utf-16"

@@ -92,14 +92,6 @@ type Server struct {
 	refreshes  bool // the editor asks for lenses again when told to
 }
 
-type stream struct {
-	io.Reader
-	io.Writer
-	close func() error
-}
-
-func (s stream) Close() error { return s.close() }
-
 // Serve speaks to an editor until it ends the connection. It returns the exit status that the protocol asks for.
 func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.Writer) int {
 	s.open, s.timers, s.around = map[string]*document{}, map[string]*time.Timer{}, map[string]bool{}
@@ -111,7 +103,7 @@ func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.Writer) int
 		s.Large = large
 	}
 	ready := make(chan struct{})
-	s.conn = jsonrpc2.NewConn(ctx, jsonrpc2.NewBufferedStream(stream{in, out, in.Close}, jsonrpc2.VSCodeObjectCodec{}), dispatcher{s, ready})
+	s.conn = jsonrpc2.NewConn(ctx, newFrames(in, out, in.Close), dispatcher{s, ready})
 	close(ready)
 	<-s.conn.DisconnectNotify()
 	s.mu.Lock()
