@@ -627,9 +627,35 @@ func (d *ccDriver) clean() {
 	}
 }
 
+// projectFlags returns the macros and directories of the project that the inputs belong to: what accc reads is what is compiled.
+func (d *ccDriver) projectFlags() ([]string, error) {
+	var first string
+	var flags []string
+	for _, in := range d.line.Inputs {
+		if !in.IsC() && !in.IsFortran() {
+			continue
+		}
+		of, err := d.session.CompilerFlags(in.Name)
+		if err != nil {
+			return nil, err
+		}
+		if first != "" && !slices.Equal(of, flags) {
+			return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf(
+				"%s and %s have other macros or directories by their %s: compile them one by one", first, in.Name, driver.ProjectFile)}
+		}
+		first, flags = in.Name, of
+	}
+	return flags, nil
+}
+
 // exec runs the host compiler; its messages and exit status are its own.
 func (d *ccDriver) exec(args []string, stdout io.Writer) error {
-	argv := append(append([]string(nil), d.compiler[1:]...), args...)
+	project, err := d.projectFlags()
+	if err != nil {
+		return err
+	}
+	// The command line comes after the project, and decides.
+	argv := slices.Concat(d.compiler[1:], project, args)
 	for _, in := range d.line.Inputs {
 		switch {
 		case in.IsC():
@@ -653,7 +679,7 @@ func (d *ccDriver) exec(args []string, stdout io.Writer) error {
 	interrupts := make(chan os.Signal, 1)
 	signal.Notify(interrupts, os.Interrupt)
 	defer signal.Stop(interrupts)
-	err := cmd.Run()
+	err = cmd.Run()
 	var exit *exec.ExitError
 	switch {
 	case errors.As(err, &exit):

@@ -70,6 +70,15 @@ func OnlyHeaders(arg string) bool {
 // sources that include them.
 func sourcesBelow(dir string) ([]string, error) { return below(dir, isSource) }
 
+// leadsToFile reports whether an entry is a regular file, or a link to one: a pipe or a device would be read for ever.
+func leadsToFile(path string, d fs.DirEntry) bool {
+	if d.Type()&fs.ModeSymlink == 0 {
+		return d.Type().IsRegular()
+	}
+	info, err := os.Stat(path)
+	return err != nil || info.Mode().IsRegular() // a link that leads nowhere is reported when it is read
+}
+
 // below lists the files of a directory tree whose names are wanted.
 func below(dir string, wanted func(path string) bool) ([]string, error) {
 	var out []string
@@ -79,7 +88,7 @@ func below(dir string, wanted func(path string) bool) ([]string, error) {
 			return err
 		case d.IsDir() && path != dir && strings.HasPrefix(d.Name(), "."):
 			return filepath.SkipDir
-		case !d.IsDir() && wanted(path):
+		case !d.IsDir() && wanted(path) && leadsToFile(path, d):
 			out = append(out, path)
 		}
 		return nil

@@ -78,7 +78,7 @@ func (p *projects) find(dir string) (*Project, error) {
 
 // readProject reads a project file; it is nil if there is none.
 func readProject(name string) (*Project, error) {
-	text, err := os.ReadFile(name)
+	text, err := readTrusted(name)
 	if errors.Is(err, os.ErrNotExist) {
 		return nil, nil
 	}
@@ -95,6 +95,29 @@ func readProject(name string) (*Project, error) {
 		return nil, &StatusError{ExitUsage, fmt.Errorf("%s: %w", shown, err)}
 	}
 	return p, nil
+}
+
+// maxProject is more than any project file has.
+const maxProject = 1 << 20
+
+// readTrusted reads a project file. It is looked for in each directory up to the root, where others may write: what another user has put there
+// must not decide what is compiled here, so a file that belongs to neither the user nor root is refused (git does the same with its
+// directory), and so is what is no regular file. The error wraps os.ErrNotExist where there is nothing.
+func readTrusted(name string) ([]byte, error) {
+	info, err := os.Stat(name)
+	if err != nil {
+		return nil, err
+	}
+	shown := shownName(name)
+	switch {
+	case !info.Mode().IsRegular():
+		return nil, fmt.Errorf("%s: expected a regular file", shown)
+	case info.Size() > maxProject:
+		return nil, fmt.Errorf("%s: %d bytes are more than the %d of a project file", shown, info.Size(), maxProject)
+	case !ownedByUser(info):
+		return nil, fmt.Errorf("%s: it belongs to another user, and is not read for that: remove it, or make it yours", shown)
+	}
+	return os.ReadFile(name)
 }
 
 // projectError adds the position to an error of the TOML reader.
@@ -188,6 +211,25 @@ func (s *Session) SettingsFile() (string, error) {
 		return "", err
 	}
 	return p.file, err
+}
+
+// CompilerFlags returns what the project of a source asks a C or Fortran compiler for: -D, -U and -I.
+func (s *Session) CompilerFlags(name string) ([]string, error) {
+	p, err := s.projectOf(name)
+	if p == nil || err != nil {
+		return nil, err
+	}
+	var out []string
+	for _, d := range p.Defines {
+		out = append(out, "-D"+d)
+	}
+	for _, u := range p.Undefines {
+		out = append(out, "-U"+u)
+	}
+	for _, dir := range p.Includes {
+		out = append(out, "-I"+dir)
+	}
+	return out, nil
 }
 
 // settingsOf joins the command line with the project that a source belongs to.
