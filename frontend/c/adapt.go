@@ -88,6 +88,9 @@ func (w *rewriter) adapt(t *cpp.Token) (text string, same bool) {
 		if t.Text == "..." && isWord(&w.prev, "(") {
 			return "", false // f(...): C23 §6.7.6.3
 		}
+		if w.endsLeftOut(t) {
+			return " ", false
+		}
 		w.adaptPunct(t)
 	}
 	return t.Text, !t.Moved
@@ -118,7 +121,7 @@ func isFloating(text string) bool {
 var floating = regexp.MustCompile(`^(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|0[xX](?:[0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)[pP][+-]?[0-9]+)(?:[bdfijklqwBDFIJKLQW][a-zA-Z0-9_]*)?$`)
 
 func (w *rewriter) adaptWord(t *cpp.Token) (text string, same bool) {
-	if isWord(&w.prev, "(") && typeofs[w.before.Text] && (declares[t.Text] || w.named[t.Text]) {
+	if isWord(&w.prev, "(") && typeofs[w.before.Text] && (declares[t.Text] || w.isType(t.Text)) {
 		// typeof of a type: cc/v4 takes it of an expression everywhere.
 		w.synth("(")
 		w.closes = append(w.closes, closing{depth: len(w.open), text: "){0}"})

@@ -18,7 +18,8 @@ import (
 func (u *Unit) build(w *rewriter, r diag.Reporter) bool {
 	stubs := w.stubs
 	b := &builder{u: u, stubs: stubs, named: map[string]*frontend.Symbol{}, early: map[*Directive]bool{}, tied: map[*stub]*Directive{},
-		check: checker{u: u, report: r, seen: map[source.Span]bool{}, warned: map[string]bool{}, loose: w.unqualified}}
+		check: checker{u: u, report: r, seen: map[source.Span]bool{}, warned: map[string]bool{}, loose: w.unqualified,
+			forms: forms{specifiers: map[*cc.Declarator]specifierList{}, known: map[*cc.Declarator]*form{}}}}
 	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		b.external(l.ExternalDeclaration)
 	}

@@ -22,6 +22,7 @@ type checker struct {
 	failed bool
 	// loose: types may have lost the absence of qualifiers (typeof_unqual), so const is not checked.
 	loose bool
+	forms forms
 }
 
 func (c *checker) fault(n cc.Node, format string, args ...any) {
@@ -153,8 +154,7 @@ func (c *checker) target(n cc.ExpressionNode) {
 		c.fault(n, "expected something that can be assigned to")
 	case t.Undecay().Kind() == cc.Array && !isParam(n):
 		c.fault(n, "an array cannot be assigned to")
-	case t.Attributes().IsConst() && t.Kind() != cc.Ptr && !c.loose:
-		// cc/v4 takes pointers to const for const themselves inside arrays.
+	case !c.loose && c.forms.isReadOnly(c.forms.of(n), t):
 		c.fault(n, "'%s' is const", c.u.Span(n).Text())
 	}
 }

@@ -20,7 +20,7 @@
 //     catch a dangling else); one that governs nothing becomes the call alone; at
 //     file scope it initialises a variable. So cc/v4 types the expressions in the right
 //     scope, and the number finds the directive again. Sections (a[0:n]) are split into
-//     the reference and its bounds. place.go decides where a directive is allowed, buffer.go keeps the way back to the user's positions and leaves
+//     the reference and its bounds. place.go decides where a directive is allowed and declare.go which names are types, buffer.go keeps the way back to the user's positions and leaves
 //     out the declarations of headers that a program does not use; adapt.go says what
 //     cc/v4 does not know in ways it does, pack.go packed structures among it; bulk.go keeps the elements of
 //     very long initial values out of the text. scope.go declares what exists in clauses of OpenMP alone, attribute_omp.go
@@ -30,7 +30,7 @@
 //  5. build.go walks the tree once and fills the model: stmt.go (statements, directives, jumps),
 //     loop.go (canonical loops), use.go (references), sum.go (sizes), atomic.go and atomic_omp.go, region.go (what OpenMP's begin and end
 //     directives and sections contain), symbol.go and types.go.
-//     check.go reports what cc/v4 lets pass, packed_check.go packed structures that it lays out otherwise than gcc.
+//     check.go reports what cc/v4 lets pass, constness.go tells what is const, packed_check.go packed structures that it lays out otherwise than gcc.
 //     atomic_object.go, builtin.go and limit.go are atomic objects, the compiler's functions and the predefined limits.
 //
 // cc/v4 returns no tree for a text with errors. Clause expressions that are wrong, and then the bodies of

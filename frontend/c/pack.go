@@ -610,7 +610,7 @@ func (w *rewriter) layoutAttribute(t *cpp.Token) {
 	case "vector_size":
 		w.vectors = true
 		a := &w.attributed
-		if variable := a.Kind == cpp.Ident && !declares[a.Text] && !w.named[a.Text] && typeWords[a.Text] == 0; !w.typedef && (variable || isWord(a, "]") || isWord(a, ")")) {
+		if variable := a.Kind == cpp.Ident && !declares[a.Text] && !w.isType(a.Text) && typeWords[a.Text] == 0; !w.inTypedef() && (variable || isWord(a, "]") || isWord(a, ")")) {
 			w.lack(t, "'vector_size' after the name of a variable", "declare the type by a typedef, or write the attribute before the name")
 		}
 	}

@@ -15,14 +15,13 @@ const (
 // A nesting is where in the program the text has arrived, as far as tokens tell: which brackets are open,
 // and whether a statement or a declaration can begin.
 type nesting struct {
-	frames  []frame
-	closed  frame       // the brace closed last
-	open    []cpp.Token // the brackets that are open
-	prev    cpp.Token   // the last token of the program
-	before  cpp.Token   // the one before it
-	heads   []cpp.Token // the tokens before the parentheses and square brackets that are open
-	head    cpp.Token   // the one before the parenthesis that was closed last
-	typedef bool        // inside a typedef
+	frames []frame
+	closed frame       // the brace closed last
+	open   []cpp.Token // the brackets that are open
+	prev   cpp.Token   // the last token of the program
+	before cpp.Token   // the one before it
+	heads  []cpp.Token // the tokens before the parentheses and square brackets that are open
+	head   cpp.Token   // the one before the parenthesis that was closed last
 	// attributed is the token before the last __attribute__. Of what it holds align tells whether there is an alignment, and vector is
 	// the argument of vector_size.
 	attributed cpp.Token
@@ -31,17 +30,18 @@ type nesting struct {
 	// assigned: an initializer of this declaration at file scope has begun. tagged: the last __attribute__ came after
 	// struct, union or enum.
 	assigned, tagged bool
-	named            map[string]bool // typedef names, as far as they can be told from tokens
-	last             string          // the last identifier
-	run              int             // tokens since the last separator
+	declarators
+	named map[string]bool // whether a name is a typedef name outside of all blocks
+	run   int             // tokens since the last separator
 }
 
 // A frame is an open brace.
 type frame struct {
-	block  bool // statements and declarations are in it
-	parens int  // open parentheses and brackets inside
-	elses  int  // length of the else-if chain at its end
-	outer  bool // no brace: brackets outside of all braces
+	block  bool            // statements and declarations are in it
+	parens int             // open parentheses and brackets inside
+	elses  int             // length of the else-if chain at its end
+	outer  bool            // no brace: brackets outside of all braces
+	types  map[string]bool // whether a name that is declared in it is a typedef name, if it was not what it is before
 }
 
 func (w *rewriter) frame() *frame {
@@ -58,15 +58,12 @@ func (w *rewriter) stray(t *cpp.Token) bool {
 
 // track follows the brackets, to know where statements are allowed.
 func (w *rewriter) track(t *cpp.Token) {
+	w.followDeclaration(t)
 	if t.Kind == cpp.Ident {
-		switch t.Text {
-		case "typedef":
-			w.typedef = true
-		case "__attribute__", "__attribute":
+		if isAttribute(t.Text) {
 			w.attributed, w.align, w.vector = w.prev, false, ""
 			w.tagged = w.prev.Text == "struct" || w.prev.Text == "union" || w.prev.Text == "enum"
 		}
-		w.last = t.Text
 		return
 	}
 	if t.Kind != cpp.Punct {
@@ -79,6 +76,10 @@ func (w *rewriter) track(t *cpp.Token) {
 	switch t.Text {
 	case "{":
 		w.frames = append(w.frames, frame{block: w.opensBlock(f)})
+		for _, name := range w.hidden {
+			w.nameType(name, false)
+		}
+		w.hidden = nil
 	case "}":
 		if f != nil {
 			w.closed = *f
@@ -100,11 +101,6 @@ func (w *rewriter) track(t *cpp.Token) {
 			f.parens--
 		}
 		w.closeOutermost()
-	case ";":
-		if w.typedef && (f == nil || f.block && f.parens == 0) {
-			w.typedef = false
-			w.named[w.last] = true
-		}
 	}
 }
 

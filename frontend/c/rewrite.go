@@ -357,7 +357,7 @@ func (w *rewriter) flush(t *cpp.Token) {
 	switch {
 	case t.Kind == cpp.EOF || t.Kind == cpp.Punct && t.Text == "}":
 		what = "the end of the block"
-	case t.Kind == cpp.Ident && (declares[t.Text] || w.named[t.Text]):
+	case t.Kind == cpp.Ident && (declares[t.Text] || w.isType(t.Text)):
 		what = "a declaration"
 	default:
 		w.prefix(s)

@@ -216,7 +216,7 @@ func (w *rewriter) typeOf(s *stub, t *pragma.Expr) {
 		return
 	}
 	w.synth("__typeof__(")
-	known := declares[first] || w.named[first]
+	known := declares[first] || w.isType(first)
 	a := &stubArg{expr: t, typ: true, start: len(w.out)}
 	if known { // cc/v4 takes typeof of an expression everywhere
 		w.synth("(")

@@ -15,6 +15,8 @@ import (
 // function walks a function definition.
 func (b *builder) function(n *cc.FunctionDefinition) {
 	sym := b.declare(n.Declarator)
+	b.check.forms.meet(n.Declarator, specifierList{declaration: n.DeclarationSpecifiers})
+	b.check.forms.parameters(n)
 	name, variant := variantName(n.Declarator.Name())
 	r := &frontend.Routine{Name: name, Symbol: sym, Span: b.u.Span(n), HasBody: true}
 	if variant != "" {

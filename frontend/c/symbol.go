@@ -12,11 +12,14 @@ func (b *builder) declaration(n *cc.Declaration) {
 	switch n.Case {
 	case cc.DeclarationDecl:
 		b.specifiers(n.DeclarationSpecifiers)
+		list := specifierList{declaration: n.DeclarationSpecifiers}
+		b.check.forms.members(list)
 		if l := n.InitDeclaratorList; l != nil && l.InitDeclaratorList != nil {
 			b.waiting = nil // a routine directive is for one function
 		}
 		for l := n.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 			i := l.InitDeclarator
+			b.check.forms.meet(i.Declarator, list)
 			sym := b.declare(i.Declarator)
 			if sym != nil && sym.Storage == frontend.Static && b.routine != nil && sym.Name != "__func__" {
 				b.routine.Statics = append(b.routine.Statics, frontend.Use{Symbol: sym, Span: sym.Decl, In: b.innermost()})
