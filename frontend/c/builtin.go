@@ -8,7 +8,7 @@ import (
 
 // builtinMacros are the compiler's functions whose type depends on their arguments, or that are constants: each is a cast
 // around a function that returns the bits, or an expression. A GNU C program may use them without a header.
-const builtinMacros = `#define __builtin_types_compatible_p(a, b) _Generic((__typeof__(a) *)0, __typeof__(b) *: 1, const __typeof__(b) *: 1, volatile __typeof__(b) *: 1, default: 0)
+const builtinMacros = `#define __builtin_types_compatible_p(a, b) _Generic((__typeof__(a) (*)[1])0, __typeof__(b) (*)[1]: 1, default: 0)
 #define __builtin_choose_expr(c, a, b) _Generic((char (*)[(c) ? 1 : 2])0, char (*)[1]: (a), default: (b))
 #define __builtin_constant_p(x) 0
 #define __builtin_assume_aligned(p, ...) ((void *)(p))

@@ -280,7 +280,7 @@ func (c *checker) returns(def *cc.FunctionDefinition, n *cc.JumpStatement) {
 // reports it without a position.
 func unassignable(n cc.Node) cc.Node {
 	var found cc.Node
-	walk(n, func(n cc.Node) bool {
+	Walk(n, func(n cc.Node) bool {
 		var target cc.ExpressionNode
 		switch x := n.(type) {
 		case *cc.AssignmentExpression:
@@ -305,8 +305,8 @@ func unassignable(n cc.Node) cc.Node {
 	return found
 }
 
-// walk visits a tree until visit returns false.
-func walk(n cc.Node, visit func(cc.Node) bool) bool {
+// Walk visits a tree until visit returns false.
+func Walk(n cc.Node, visit func(cc.Node) bool) bool {
 	v := reflect.ValueOf(n)
 	if v.Kind() != reflect.Pointer || v.IsNil() || v.Elem().Kind() != reflect.Struct {
 		return true
@@ -319,7 +319,7 @@ func walk(n cc.Node, visit func(cc.Node) bool) bool {
 		if !v.Type().Field(i).IsExported() {
 			continue
 		}
-		if child, ok := v.Field(i).Interface().(cc.Node); ok && !walk(child, visit) {
+		if child, ok := v.Field(i).Interface().(cc.Node); ok && !Walk(child, visit) {
 			return false
 		}
 	}

@@ -6,8 +6,7 @@ import (
 )
 
 // limitMacros are the predefined macros with the limits and widths of types, which gcc's headers and portable programs
-// use. __GNUC__ is not among them: it promises extensions that are not all here, and programs have code for compilers
-// without it.
+// use.
 var limitMacros = func() string {
 	var b strings.Builder
 	define := func(name, format string, args ...any) { fmt.Fprintf(&b, "#define __"+name+"__ "+format+"\n", args...) }
@@ -51,7 +50,6 @@ var limitMacros = func() string {
 #define __DECIMAL_DIG__ 21
 #define __FINITE_MATH_ONLY__ 0
 #define __NO_INLINE__ 1
-#define __GNUC_STDC_INLINE__ 1
 #define __STDC_IEC_559__ 1
 #define __STDC_IEC_559_COMPLEX__ 1
 #define __STDC_ISO_10646__ 201706L

@@ -14,7 +14,7 @@ func (b *builder) checkPacked(records []*packedRecord) {
 	for _, p := range records {
 		byOffset[p.at] = p
 	}
-	walk(b.u.AST.TranslationUnit, func(n cc.Node) bool {
+	Walk(b.u.AST.TranslationUnit, func(n cc.Node) bool {
 		if s, ok := n.(*cc.StructOrUnionSpecifier); ok && s.Case == cc.StructOrUnionSpecifierDef {
 			r, isRecord := s.Type().(packedType)
 			if p := byOffset[position(s).Offset]; isRecord && p != nil && position(s).Filename == unitName {

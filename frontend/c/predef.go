@@ -169,6 +169,14 @@ func predefined(opts *Options) string {
 	}
 	if opts.HostHeaders {
 		b.WriteString("#define _DEFAULT_SOURCE 1\n#define __GNUC__ 12\n#define __GNUC_MINOR__ 2\n#define __GNUC_PATCHLEVEL__ 0\n")
+	} else {
+		// Compilers that take GNU C call themselves GCC 4.2.1, so that programs use its extensions and no younger ones.
+		b.WriteString("#define __GNUC__ 4\n#define __GNUC_MINOR__ 2\n#define __GNUC_PATCHLEVEL__ 1\n")
+	}
+	if std.version >= "199901L" {
+		b.WriteString("#define __GNUC_STDC_INLINE__ 1\n")
+	} else {
+		b.WriteString("#define __GNUC_GNU_INLINE__ 1\n")
 	}
 	if opts.OpenACC {
 		b.WriteString("#define _OPENACC 202211\n")

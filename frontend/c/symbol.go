@@ -109,6 +109,7 @@ func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 		sym.Storage = frontend.Auto
 	}
 	sym.Atomic = t != nil && isAtomicDeclarator(d)
+	sym.Threadprivate = d.IsThreadLocal() // OpenMP 5.2 §5.1.1
 	sym.Aliased = t != nil && t.Attributes().IsVolatile()
 	b.u.symbols[d] = sym
 	if linked {

@@ -173,7 +173,7 @@ func (u *Unit) elements(ast *cc.AST, r diag.Reporter) (list []insertion) {
 			RuleNotYet.New(u.Span(n), "not yet handled: %s of this vector expression", what).Note("give it a variable of a vector type first").To(r)
 		}
 	}
-	walk(ast.TranslationUnit, func(n cc.Node) bool {
+	Walk(ast.TranslationUnit, func(n cc.Node) bool {
 		switch n := n.(type) {
 		case *cc.UnaryExpression:
 			if n.Case == cc.UnaryExpressionSizeofExpr {

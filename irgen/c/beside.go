@@ -200,7 +200,7 @@ func (d *definer) define(f *function) {
 		d.join(f, w)
 		return
 	}
-	d.guard(f.def.Declarator, func() { d.defineFunction(f) })
+	d.defineInTurn(f)
 }
 
 // ahead tries to lower functions beside each other. Where most of them have to wait for their turns, so do those that follow.

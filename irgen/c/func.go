@@ -188,7 +188,9 @@ func (l *lowerer) defineFunction(f *function) {
 	x.b.Loc = l.point(d)
 	x.pushFrame(f.op.Region(0), entry)
 	x.params(f, entry)
-	x.compound(f.def.CompoundStatement)
+	if !f.unreached {
+		x.compound(f.def.CompoundStatement)
+	}
 	x.finish(f)
 }
 

@@ -108,6 +108,7 @@ type lowerer struct {
 	labelNumbers map[*cc.UnaryExpression]int64
 	strings      map[string]*global
 	symbols      map[string]bool // names in use in the module
+	reached      map[string]bool // the functions that the unit can reach, nil until it is asked for
 	order        []*global       // globals without a definition of their own, in order of first use
 }
 
@@ -123,6 +124,8 @@ type function struct {
 	sig      *signature
 	op       *ir.Op // the definition or declaration in the module
 	used     bool
+	// unreached: the body cannot be lowered, and nothing that is reached calls the function.
+	unreached bool
 	routine  []*ir.SymbolRefAttr // its acc.routine operations
 	labels   []string            // whose address is taken, nil until it is asked for
 }
@@ -202,7 +205,7 @@ var advice = []struct{ what, note string }{
 	{"nested function", "define the function at file scope, and pass it what it uses of the other one"},
 	{"jump in a statement expression", "make a function of the statement expression"},
 	{"assembly with instructions", "write the instructions in C; an empty assembly with operands is taken"},
-	{"thread-local variable", "leave out _Thread_local: a program has one thread"},
+	{"thread-local variable", "give each thread what is its own by the argument of its function"},
 	{"attribute constructor", "call the function at the beginning of main"},
 	{"attribute destructor", "register the function with atexit"},
 	{"a structure with a member of variable length", "use a flexible array member, or a pointer"},
@@ -366,8 +369,8 @@ var refusedAttributes = []string{"constructor", "destructor", "alias", "cleanup"
 
 // checkDeclarator reports what a declaration asks for and does not get.
 func (l *lowerer) checkDeclarator(d *cc.Declarator) {
-	if d.IsThreadLocal() {
-		l.unsupported(d, "thread-local variable '%s'", d.Name())
+	if d.IsThreadLocal() && l.startsThreads() {
+		l.unsupported(d, "thread-local variable '%s' in a program that starts threads of its own", d.Name())
 	}
 	a := d.Type().Attributes()
 	if a == nil {
@@ -384,6 +387,16 @@ func (l *lowerer) checkDeclarator(d *cc.Declarator) {
 func isWeak(d *cc.Declarator) bool {
 	a := d.Type().Attributes()
 	return a != nil && a.Weak()
+}
+
+// startsThreads reports whether the unit creates threads that are not those of directives: such a thread has no copies of its own.
+func (l *lowerer) startsThreads() bool {
+	for _, name := range []string{"pthread_create", "thrd_create"} {
+		if len(l.unit.AST.Scope.Nodes[name]) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // routines makes the acc.routine operations of the functions that the unit defines or calls.

@@ -1,7 +1,6 @@
 package c
 
 import (
-	"strings"
 
 	"maps"
 	"slices"
@@ -113,7 +112,8 @@ func (x *fn) blockItem(n *cc.BlockItem) {
 // declaration makes the objects that a declaration in a block declares.
 func (x *fn) declaration(n *cc.Declaration) {
 	if n.Case == cc.DeclarationAuto {
-		x.unsupported(n, "auto declaration")
+		x.declare1(&cc.InitDeclarator{Case: cc.InitDeclaratorInit, Declarator: n.Declarator, Initializer: n.Initializer})
+		return
 	}
 	for _, id := range declarators(n) {
 		x.declare1(id)
@@ -206,36 +206,7 @@ func (x *fn) statement(s *cc.Statement) {
 	case cc.StatementJump:
 		x.jump(s.JumpStatement)
 	case cc.StatementAsm:
-		x.barrier(s.AsmStatement.Asm)
-	}
-}
-
-// barrier lowers assembly without an instruction: a barrier for a compiler, which makes no difference here, or one that makes it
-// forget what it knows of a value, which stays the same.
-func (x *fn) barrier(n *cc.Asm) {
-	text := n.Token3.SrcStr()
-	if strings.Trim(text, "\" \\nt;") != "" {
-		x.unsupported(n, "assembly with instructions")
-	}
-	for q := n.AsmQualifierList; q != nil; q = q.AsmQualifierList {
-		if q.AsmQualifier.Case == cc.AsmQualifierGoto {
-			x.unsupported(n, "assembly that jumps")
-		}
-	}
-	for list := n.AsmArgList; list != nil; list = list.AsmArgList {
-		for e := list.AsmExpressionList; e != nil; e = e.AsmExpressionList {
-			call, ok := strip(e.AssignmentExpression).(*cc.PostfixExpression)
-			if !ok || call.Case != cc.PostfixExpressionCall {
-				continue // a register that is changed
-			}
-			constraint, ok := strip(call.PostfixExpression).(*cc.PrimaryExpression)
-			if !ok || strings.HasPrefix(constraint.Token.SrcStr(), "\"=") {
-				x.unsupported(call, "assembly that sets a variable")
-			}
-			if a := call.ArgumentExpressionList; a != nil && !pure(a.AssignmentExpression) {
-				x.unsupported(call, "assembly with an operand that does something")
-			}
-		}
+		x.assembly(s.AsmStatement.Asm)
 	}
 }
 

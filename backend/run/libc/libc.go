@@ -80,11 +80,11 @@ type header struct {
 // table is made when it is asked for: most commands do not run programs.
 var table = sync.OnceValues(func() (byName map[string]*Func, ordered []*Func) {
 	byName = map[string]*Func{}
-	for _, h := range []header{
+	for _, h := range append(refusedHeaders(),
 		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, farHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader, ompHeader, ompMemoryHeader, ompTraitsHeader, ompThreadsHeader, ompLocksHeader, slowLocksHeader,
 		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader, fcntlHeader, statHeader, resourceHeader, timesHeader,
-		utsnameHeader, schedHeader, mmanHeader, waitHeader, signalHeader, setjmpHeader, fenvHeader, pthreadHeader, direntHeader, semaphoreHeader, fnmatchHeader, globHeader, regexHeader, searchHeader, threadsHeader,
-	} {
+		utsnameHeader, schedHeader, mmanHeader, waitHeader, signalHeader, setjmpHeader, fenvHeader, pthreadHeader, direntHeader, semaphoreHeader, fnmatchHeader, globHeader, regexHeader, searchHeader, threadsHeader, x86Header,
+	) {
 		for _, r := range h.rows {
 			f, err := readProto(r.proto)
 			if err != nil {
@@ -180,6 +180,9 @@ var wordTypes = map[string]api.ValueType{
 	"__rlimit_resource_t": api.ValueTypeI32, "pthread_key_t": api.ValueTypeI32, "sighandler_t": api.ValueTypeI64, "jmp_buf": api.ValueTypeI64, "omp_sched_t": api.ValueTypeI32, "omp_proc_bind_t": api.ValueTypeI32, "omp_sync_hint_t": api.ValueTypeI32,
 	"omp_allocator_handle_t": api.ValueTypeI64, "omp_event_handle_t": api.ValueTypeI64, "omp_memspace_handle_t": api.ValueTypeI64, "omp_interop_t": api.ValueTypeI64,
 	"omp_intptr_t": api.ValueTypeI64, "omp_pause_resource_t": api.ValueTypeI32, "omp_interop_property_t": api.ValueTypeI32, "omp_interop_rc_t": api.ValueTypeI32,
+	"nfds_t": api.ValueTypeI64, "char16_t": api.ValueTypeI32, "char32_t": api.ValueTypeI32,
+	"id_t": api.ValueTypeI32, "key_t": api.ValueTypeI32, "dev_t": api.ValueTypeI64, "wint_t": api.ValueTypeI32, "wchar_t": api.ValueTypeI32,
+	"locale_t": api.ValueTypeI64, "timer_t": api.ValueTypeI64, "wctrans_t": api.ValueTypeI64, "intptr_t": api.ValueTypeI64, "uint32_t": api.ValueTypeI32,
 	"float": api.ValueTypeF32, "double": api.ValueTypeF64,
 }
 

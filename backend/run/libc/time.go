@@ -30,6 +30,11 @@ var timeHeader = header{"time.h", append([]row{
 	{"char *strptime(const char *restrict s, const char *restrict format, struct tm *restrict tm)", "read a date by a format", host, strptime},
 }, moreTimeRows...)}
 
+// x86Header has the counter of cycles: nanoseconds, which programs compare with one another.
+var x86Header = header{"x86intrin.h", []row{
+	{"unsigned long long __rdtsc(void)", "a counter that runs with the time, in nanoseconds", host, func(e *Env, s []uint64) { s[0] = uint64(e.cfg.Now().Sub(e.start) + time.Hour) }},
+}}
+
 var sysTimeHeader = header{"sys/time.h", []row{
 	{"int gettimeofday(struct timeval *restrict t, void *restrict zone)", "the time in seconds and microseconds", host, gettimeofday},
 }}

@@ -1,5 +1,6 @@
 /* C17 7.2: may be included again with another NDEBUG */
 #undef assert
+#include <features.h>
 #ifdef NDEBUG
 #define assert(...) ((void)0)
 #else

@@ -1,6 +1,7 @@
 #ifndef _COMPLEX_H
 #define _COMPLEX_H
 /* C17 7.3 */
+#include <features.h>
 #define complex _Complex
 /* 1.0fi by the standard; the wider constant gives the same values, and cc/v4 types double * float _Complex as double */
 #define _Complex_I 1.0i

@@ -2,6 +2,7 @@
 #define _DIRENT_H
 /* POSIX */
 #include <sys/types.h>
+#include <limits.h>
 typedef struct __dirstream DIR;
 struct dirent {
 	ino_t d_ino;
@@ -22,4 +23,17 @@ DIR *opendir(const char *name);
 struct dirent *readdir(DIR *dir);
 void rewinddir(DIR *dir);
 int closedir(DIR *dir);
+#define DT_WHT 14
+#define MAXNAMLEN 255
+#define IFTODT(mode) (((mode) & 0170000) >> 12)
+#define DTTOIF(type) ((type) << 12)
+#define d_fileno d_ino
+/* declared, and refused when they are called */
+int alphasort(const struct dirent **, const struct dirent **);
+int dirfd(DIR *);
+DIR *fdopendir(int);
+int readdir_r(DIR *, struct dirent *, struct dirent **);
+int scandir(const char *, struct dirent ***, int (*)(const struct dirent *), int (*)(const struct dirent **, const struct dirent **));
+void seekdir(DIR *, long);
+long telldir(DIR *);
 #endif

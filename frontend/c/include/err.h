@@ -48,4 +48,9 @@ _Noreturn static inline void errx(int status, const char *format, ...)
 	va_end(list);
 	exit(status);
 }
+/* declared, and refused when they are called */
+void verr(int, const char *, va_list);
+void verrx(int, const char *, va_list);
+void vwarn(const char *, va_list);
+void vwarnx(const char *, va_list);
 #endif

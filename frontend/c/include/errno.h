@@ -1,6 +1,7 @@
 #ifndef _ERRNO_H
 #define _ERRNO_H
 /* C17 7.5, with the numbers of Linux */
+#include <features.h>
 int *__errno_location(void);
 #define errno (*__errno_location())
 char *__accc_program_name(void);

@@ -20,4 +20,6 @@ static inline void error(int status, int code, const char *format, ...)
 	if (status)
 		exit(status);
 }
+/* declared, and refused when they are called */
+void error_at_line(int, int, const char *, unsigned int, const char *, ...);
 #endif

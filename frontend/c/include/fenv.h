@@ -1,6 +1,7 @@
 #ifndef _FENV_H
 #define _FENV_H
 /* C17 7.6: rounding is to nearest; arithmetic records no exceptions, and fetestexcept says so */
+#include <features.h>
 typedef struct { int __flags; } fenv_t;
 typedef int fexcept_t;
 #define FE_INVALID 1

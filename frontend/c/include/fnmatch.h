@@ -8,4 +8,5 @@
 #define FNM_LEADING_DIR 8
 #define FNM_CASEFOLD 16
 int fnmatch(const char *pattern, const char *string, int flags);
+#define FNM_FILE_NAME 1
 #endif

@@ -23,4 +23,10 @@ typedef struct {
 } glob_t;
 int glob(const char *restrict pattern, int flags, int (*errfunc)(const char *path, int error), glob_t *restrict to);
 void globfree(glob_t *from);
+#define GLOB_ALTDIRFUNC 512
+#define GLOB_BRACE 1024
+#define GLOB_MAGCHAR 256
+#define GLOB_NOSYS 4
+#define GLOB_TILDE 4096
+#define GLOB_TILDE_CHECK 16384
 #endif

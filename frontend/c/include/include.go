@@ -7,7 +7,7 @@ import "embed"
 
 // FS holds the headers by the name after #include.
 //
-//go:embed *.h sys/*.h arpa/*.h
+//go:embed *.h sys/*.h arpa/*.h bits/*.h
 var FS embed.FS
 
 // Freestanding are the headers that belong to the compiler rather than to the C library (C17

@@ -1,6 +1,8 @@
 #ifndef _INTTYPES_H
 #define _INTTYPES_H
 /* C17 7.8, LP64 */
+#include <features.h>
+#include <stddef.h>
 #include <stdint.h>
 #define PRId8 "hhd"
 #define PRIi8 "hhi"
@@ -167,4 +169,7 @@ static inline imaxdiv_t imaxdiv(intmax_t numer, intmax_t denom)
 }
 intmax_t strtoimax(const char *restrict nptr, char **restrict endptr, int base);
 uintmax_t strtoumax(const char *restrict nptr, char **restrict endptr, int base);
+/* declared, and refused when they are called */
+intmax_t wcstoimax(const wchar_t *, wchar_t **, int);
+uintmax_t wcstoumax(const wchar_t *, wchar_t **, int);
 #endif

@@ -1,6 +1,7 @@
 #ifndef _LIBGEN_H
 #define _LIBGEN_H
 /* POSIX */
+#include <features.h>
 #include <string.h>
 static inline char *__accc_trim(char *path)
 {

@@ -1,6 +1,7 @@
 #ifndef _MATH_H
 #define _MATH_H
 /* C17 7.12 and POSIX */
+#include <features.h>
 typedef float float_t;
 typedef double double_t;
 #define HUGE_VAL (1e308 * 10.0)
@@ -296,4 +297,6 @@ static inline int __accc_classifyl(long double x)
 #define islessequal(x, y) ((x) <= (y))
 #define islessgreater(x, y) ((x) < (y) || (x) > (y))
 #define isunordered(x, y) (isnan(x) || isnan(y))
+/* declared, and refused when they are called */
+long double lgammal_r(long double, int *);
 #endif

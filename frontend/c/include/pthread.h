@@ -4,19 +4,7 @@
 #include <sys/types.h>
 #include <sched.h>
 #include <time.h>
-typedef unsigned long pthread_t;
-typedef struct { long __state[7]; } pthread_attr_t;
-typedef struct { int __locked, __kind; unsigned long __owner; long __rest[3]; } pthread_mutex_t;
-typedef struct { int __kind; } pthread_mutexattr_t;
-typedef struct { long __state[6]; } pthread_cond_t;
-typedef struct { int __state; } pthread_condattr_t;
-typedef struct { int __writer, __readers; long __rest[6]; } pthread_rwlock_t;
-typedef struct { long __state; } pthread_rwlockattr_t;
-typedef struct { unsigned __count, __waiting; long __rest[3]; } pthread_barrier_t;
-typedef struct { int __state; } pthread_barrierattr_t;
-typedef int pthread_spinlock_t;
-typedef unsigned int pthread_key_t;
-typedef int pthread_once_t;
+#include <bits/pthreadtypes.h>
 #define PTHREAD_CREATE_JOINABLE 0
 #define PTHREAD_CREATE_DETACHED 1
 #define PTHREAD_SCOPE_SYSTEM 0
@@ -104,4 +92,61 @@ static inline int pthread_setcancelstate(int state, int *old)
 		*old = PTHREAD_CANCEL_ENABLE;
 	return 0;
 }
+#define PTHREAD_CANCEL_ASYNCHRONOUS 1
+#define PTHREAD_CANCEL_DEFERRED 0
+#define PTHREAD_EXPLICIT_SCHED 1
+#define PTHREAD_INHERIT_SCHED 0
+#define PTHREAD_STACK_MIN 16384
+#define PTHREAD_CANCELED ((void *)-1)
+#define pthread_cleanup_push(routine, argument) do { void (*__routine)(void *) = (routine); void *__argument = (argument);
+#define pthread_cleanup_pop(execute) if (execute) __routine(__argument); } while (0)
+static inline int pthread_attr_setguardsize(pthread_attr_t *attr, size_t size) { attr->__state[3] = (long)size; return 0; }
+static inline int pthread_attr_getguardsize(const pthread_attr_t *attr, size_t *size) { *size = (size_t)attr->__state[3]; return 0; }
+static inline int pthread_attr_setinheritsched(pthread_attr_t *attr, int inherit) { attr->__state[4] = inherit; return 0; }
+static inline int pthread_attr_getinheritsched(const pthread_attr_t *attr, int *inherit) { *inherit = (int)attr->__state[4]; return 0; }
+static inline int pthread_attr_setschedpolicy(pthread_attr_t *attr, int policy) { attr->__state[5] = policy; return 0; }
+static inline int pthread_attr_getschedpolicy(const pthread_attr_t *attr, int *policy) { *policy = (int)attr->__state[5]; return 0; }
+static inline int pthread_attr_setschedparam(pthread_attr_t *attr, const struct sched_param *p) { attr->__state[6] = p->sched_priority; return 0; }
+static inline int pthread_attr_getschedparam(const pthread_attr_t *attr, struct sched_param *p) { p->sched_priority = (int)attr->__state[6]; return 0; }
+static inline int pthread_attr_getscope(const pthread_attr_t *attr, int *scope) { *scope = (int)attr->__state[2]; return 0; }
+static inline int pthread_barrierattr_init(pthread_barrierattr_t *attr) { attr->__state = 0; return 0; }
+static inline int pthread_barrierattr_destroy(pthread_barrierattr_t *attr) { return 0; }
+static inline int pthread_barrierattr_setpshared(pthread_barrierattr_t *attr, int shared) { attr->__state = shared; return 0; }
+static inline int pthread_barrierattr_getpshared(const pthread_barrierattr_t *attr, int *shared) { *shared = attr->__state; return 0; }
+static inline int pthread_condattr_init(pthread_condattr_t *attr) { attr->__state = 0; return 0; }
+static inline int pthread_condattr_destroy(pthread_condattr_t *attr) { return 0; }
+static inline int pthread_condattr_setpshared(pthread_condattr_t *attr, int shared) { return 0; }
+static inline int pthread_condattr_getpshared(const pthread_condattr_t *attr, int *shared) { *shared = PTHREAD_PROCESS_PRIVATE; return 0; }
+static inline int pthread_condattr_setclock(pthread_condattr_t *attr, clockid_t clock) { attr->__state = clock; return 0; }
+static inline int pthread_condattr_getclock(const pthread_condattr_t *attr, clockid_t *clock) { *clock = attr->__state; return 0; }
+static inline int pthread_mutexattr_gettype(const pthread_mutexattr_t *attr, int *kind) { *kind = attr->__kind; return 0; }
+static inline int pthread_mutexattr_setpshared(pthread_mutexattr_t *attr, int shared) { return 0; }
+static inline int pthread_mutexattr_getpshared(const pthread_mutexattr_t *attr, int *shared) { *shared = PTHREAD_PROCESS_PRIVATE; return 0; }
+static inline int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol) { return 0; }
+static inline int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *attr, int *protocol) { *protocol = 0; return 0; }
+static inline int pthread_rwlockattr_init(pthread_rwlockattr_t *attr) { attr->__state = 0; return 0; }
+static inline int pthread_rwlockattr_destroy(pthread_rwlockattr_t *attr) { return 0; }
+static inline int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *attr, int shared) { return 0; }
+static inline int pthread_rwlockattr_getpshared(const pthread_rwlockattr_t *attr, int *shared) { *shared = PTHREAD_PROCESS_PRIVATE; return 0; }
+static inline int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind) { attr->__state = kind; return 0; }
+static inline int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind) { *kind = (int)attr->__state; return 0; }
+static inline int pthread_setcanceltype(int type, int *old) { if (old) *old = 0; return 0; }
+static inline void pthread_testcancel(void) {}
+/* declared, and refused when they are called */
+int pthread_atfork(void (*)(void), void (*)(void), void (*)(void));
+int pthread_attr_getstack(const pthread_attr_t *, void **, size_t *);
+int pthread_attr_setstack(pthread_attr_t *, void *, size_t);
+int pthread_cancel(pthread_t);
+int pthread_getcpuclockid(pthread_t, clockid_t *);
+int pthread_getschedparam(pthread_t, int *, struct sched_param *);
+int pthread_mutex_consistent(pthread_mutex_t *);
+int pthread_mutex_timedlock(pthread_mutex_t *, const struct timespec *);
+int pthread_mutexattr_getrobust(const pthread_mutexattr_t *, int *);
+int pthread_mutexattr_setrobust(pthread_mutexattr_t *, int);
+int pthread_rwlock_timedrdlock(pthread_rwlock_t *, const struct timespec *);
+int pthread_rwlock_timedwrlock(pthread_rwlock_t *, const struct timespec *);
+int pthread_rwlock_tryrdlock(pthread_rwlock_t *);
+int pthread_rwlock_trywrlock(pthread_rwlock_t *);
+int pthread_setschedparam(pthread_t, int, const struct sched_param *);
+int pthread_setschedprio(pthread_t, int);
 #endif

@@ -29,4 +29,10 @@ int regcomp(regex_t *restrict to, const char *restrict pattern, int flags);
 int regexec(const regex_t *restrict re, const char *restrict text, size_t n, regmatch_t *restrict matches, int flags);
 size_t regerror(int code, const regex_t *restrict re, char *restrict to, size_t size);
 void regfree(regex_t *re);
+#define REG_EEND 14
+#define REG_ENOSYS (-1)
+#define REG_ERPAREN 16
+#define REG_ESIZE 15
+#define REG_NOERROR 0
+#define REG_STARTEND 4
 #endif

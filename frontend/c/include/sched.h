@@ -25,4 +25,12 @@ int sched_yield(void);
 int sched_getcpu(void);
 int sched_getaffinity(pid_t pid, size_t size, cpu_set_t *mask);
 int sched_setaffinity(pid_t pid, size_t size, const cpu_set_t *mask);
+static inline int sched_get_priority_max(int policy) { return policy == SCHED_FIFO || policy == SCHED_RR ? 99 : 0; }
+static inline int sched_get_priority_min(int policy) { return policy == SCHED_FIFO || policy == SCHED_RR ? 1 : 0; }
+static inline int sched_getscheduler(pid_t pid) { return SCHED_OTHER; }
+static inline int sched_getparam(pid_t pid, struct sched_param *p) { p->sched_priority = 0; return 0; }
+/* declared, and refused when they are called */
+int sched_rr_get_interval(pid_t, struct timespec *);
+int sched_setparam(pid_t, const struct sched_param *);
+int sched_setscheduler(pid_t, int, const struct sched_param *);
 #endif

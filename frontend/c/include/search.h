@@ -1,6 +1,7 @@
 #ifndef _SEARCH_H
 #define _SEARCH_H
 /* POSIX: tables and trees to search in */
+#include <features.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,7 @@
 #ifndef _SETJMP_H
 #define _SETJMP_H
 /* C17 7.13; the signal mask is not part of what a jump restores */
+#include <features.h>
 typedef long jmp_buf[2];
 typedef long sigjmp_buf[2];
 int setjmp(jmp_buf env);

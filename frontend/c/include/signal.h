@@ -1,8 +1,10 @@
 #ifndef _SIGNAL_H
 #define _SIGNAL_H
 /* C17 7.14 and POSIX, with the numbers of Linux */
+#include <features.h>
 #include <sys/types.h>
 #include <string.h>
+#include <bits/sigset.h>
 typedef int sig_atomic_t;
 typedef void (*sighandler_t)(int);
 typedef void (*__sighandler_t)(int);
@@ -43,7 +45,6 @@ typedef void (*__sighandler_t)(int);
 #define SA_RESTART 0x10000000
 #define SA_NODEFER 0x40000000
 #define SA_RESETHAND 0x80000000
-typedef struct { unsigned long __bits[16]; } sigset_t;
 typedef struct { int si_signo, si_errno, si_code; void *si_addr; } siginfo_t;
 struct sigaction {
 	union { void (*sa_handler)(int); void (*sa_sigaction)(int, siginfo_t *, void *); } __handler;
@@ -64,4 +65,105 @@ static inline int sigfillset(sigset_t *set) { memset(set, 255, sizeof *set); ret
 static inline int sigaddset(sigset_t *set, int sig) { set->__bits[0] |= 1UL << (sig - 1); return 0; }
 static inline int sigdelset(sigset_t *set, int sig) { set->__bits[0] &= ~(1UL << (sig - 1)); return 0; }
 static inline int sigismember(const sigset_t *set, int sig) { return (int)(set->__bits[0] >> (sig - 1) & 1); }
+#define BUS_ADRALN 1
+#define BUS_ADRERR 2
+#define BUS_MCEERR_AO 5
+#define BUS_MCEERR_AR 4
+#define BUS_OBJERR 3
+#define CLD_CONTINUED 6
+#define CLD_DUMPED 3
+#define CLD_EXITED 1
+#define CLD_KILLED 2
+#define CLD_STOPPED 5
+#define CLD_TRAPPED 4
+#define FPE_CONDTRAP 15
+#define FPE_FLTDIV 3
+#define FPE_FLTINV 7
+#define FPE_FLTOVF 4
+#define FPE_FLTRES 6
+#define FPE_FLTSUB 8
+#define FPE_FLTUND 5
+#define FPE_FLTUNK 14
+#define FPE_INTDIV 1
+#define FPE_INTOVF 2
+#define ILL_BADIADDR 9
+#define ILL_BADSTK 8
+#define ILL_COPROC 7
+#define ILL_ILLADR 3
+#define ILL_ILLOPC 1
+#define ILL_ILLOPN 2
+#define ILL_ILLTRP 4
+#define ILL_PRVOPC 5
+#define ILL_PRVREG 6
+#define MINSIGSTKSZ 2048
+#define NSIG 65
+#define POLL_ERR 4
+#define POLL_HUP 6
+#define POLL_IN 1
+#define POLL_MSG 3
+#define POLL_OUT 2
+#define POLL_PRI 5
+#define SA_INTERRUPT 536870912
+#define SA_NOMASK 1073741824
+#define SA_ONESHOT 2147483648L
+#define SA_STACK 134217728
+#define SEGV_ACCADI 5
+#define SEGV_ACCERR 2
+#define SEGV_ADIDERR 6
+#define SEGV_ADIPERR 7
+#define SEGV_BNDERR 3
+#define SEGV_MAPERR 1
+#define SEGV_MTEAERR 8
+#define SEGV_MTESERR 9
+#define SEGV_PKUERR 4
+#define SIGCLD 17
+#define SIGEV_NONE 1
+#define SIGEV_SIGNAL 0
+#define SIGEV_THREAD 2
+#define SIGEV_THREAD_ID 4
+#define SIGIO 29
+#define SIGIOT 6
+#define SIGPOLL 29
+#define SIGPWR 30
+#define SIGRTMAX 64
+#define SIGRTMIN 34
+#define SIGSTKFLT 16
+#define SIGSTKSZ 8192
+#define SIGTTIN 21
+#define SIGTTOU 22
+#define SIGVTALRM 26
+#define SIGXFSZ 25
+#define SI_ASYNCIO (-4)
+#define SI_ASYNCNL (-60)
+#define SI_DETHREAD (-7)
+#define SI_KERNEL 128
+#define SI_MESGQ (-3)
+#define SI_QUEUE (-1)
+#define SI_SIGIO (-5)
+#define SI_TIMER (-2)
+#define SI_TKILL (-6)
+#define SI_USER 0
+#define SS_DISABLE 2
+#define SS_ONSTACK 1
+typedef struct { void *ss_sp; int ss_flags; size_t ss_size; } stack_t;
+typedef union sigval { int sival_int; void *sival_ptr; } sigval_t;
+typedef struct sigevent {
+	sigval_t sigev_value;
+	int sigev_signo, sigev_notify;
+	void (*sigev_notify_function)(sigval_t);
+	void *sigev_notify_attributes;
+	long __rest[4];
+} sigevent_t;
+typedef void (*sig_t)(int);
+#define sigmask(sig) (1 << ((sig) - 1))
+/* declared, and refused when they are called */
+int pthread_kill(pthread_t, int);
+int killpg(pid_t, int);
+void psignal(int, const char *);
+int sigaltstack(const stack_t *, stack_t *);
+int siginterrupt(int, int);
+int sigsuspend(const sigset_t *);
+int sigtimedwait(const sigset_t *, siginfo_t *, const struct timespec *);
+int sigwait(const sigset_t *, int *);
+int sigwaitinfo(const sigset_t *, siginfo_t *);
 #endif

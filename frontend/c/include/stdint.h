@@ -1,6 +1,7 @@
 #ifndef _STDINT_H
 #define _STDINT_H
 /* C17 7.20, LP64 */
+#include <features.h>
 typedef signed char int8_t;
 typedef short int16_t;
 typedef int int32_t;

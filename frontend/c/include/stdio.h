@@ -1,6 +1,7 @@
 #ifndef _STDIO_H
 #define _STDIO_H
 /* C17 7.21 and POSIX */
+#include <features.h>
 #include <stddef.h>
 #include <stdarg.h>
 typedef struct _IO_FILE FILE;
@@ -95,4 +96,20 @@ int dprintf(int fd, const char *restrict format, ...);
 int asprintf(char **restrict strp, const char *restrict format, ...);
 void setlinebuf(FILE *stream);
 int vasprintf(char **restrict strp, const char *restrict format, va_list arg);
+#define L_ctermid 9
+#define clearerr_unlocked clearerr
+#define feof_unlocked feof
+#define ferror_unlocked ferror
+#define fflush_unlocked fflush
+#define fgetc_unlocked fgetc
+#define fileno_unlocked fileno
+#define fputc_unlocked fputc
+/* declared, and refused when they are called */
+int ftrylockfile(FILE *);
+int getw(FILE *);
+int putw(int, FILE *);
+int renameat(int, const char *, int, const char *);
+void setbuffer(FILE *, char *, size_t);
+char *tempnam(const char *, const char *);
+int vdprintf(int, const char *, va_list);
 #endif

@@ -1,7 +1,12 @@
 #ifndef _STDLIB_H
 #define _STDLIB_H
 /* C17 7.22 and POSIX */
+#include <features.h>
 #include <stddef.h>
+#ifdef __USE_MISC
+#include <sys/types.h>
+#include <bits/waitstatus.h>
+#endif
 #define EXIT_SUCCESS 0
 #define EXIT_FAILURE 1
 #define RAND_MAX 2147483647
@@ -159,4 +164,46 @@ static inline size_t wcstombs(char *restrict to, const wchar_t *restrict s, size
 		at += (size_t)k;
 	}
 }
+struct drand48_data { unsigned short __x[3], __old_x[3]; };
+static inline int srand48_r(long seed, struct drand48_data *b) { b->__x[0] = 0x330e; b->__x[1] = (unsigned short)seed; b->__x[2] = (unsigned short)(seed >> 16); return 0; }
+static inline int seed48_r(unsigned short seed[3], struct drand48_data *b) { for (int i = 0; i < 3; i++) { b->__old_x[i] = b->__x[i]; b->__x[i] = seed[i]; } return 0; }
+static inline int drand48_r(struct drand48_data *b, double *r) { *r = erand48(b->__x); return 0; }
+static inline int erand48_r(unsigned short x[3], struct drand48_data *b, double *r) { *r = erand48(x); return 0; }
+static inline int lrand48_r(struct drand48_data *b, long *r) { *r = nrand48(b->__x); return 0; }
+static inline int nrand48_r(unsigned short x[3], struct drand48_data *b, long *r) { *r = nrand48(x); return 0; }
+static inline int mrand48_r(struct drand48_data *b, long *r) { *r = jrand48(b->__x); return 0; }
+static inline int jrand48_r(unsigned short x[3], struct drand48_data *b, long *r) { *r = jrand48(x); return 0; }
+static inline long long strtoq(const char *restrict nptr, char **restrict endptr, int base) { return strtoll(nptr, endptr, base); }
+static inline unsigned long long strtouq(const char *restrict nptr, char **restrict endptr, int base) { return strtoull(nptr, endptr, base); }
+struct random_data { int *fptr, *rptr, *state; int rand_type, rand_deg, rand_sep; int *end_ptr; };
+/* declared, and refused when they are called */
+long a64l(const char *);
+uint32_t arc4random(void);
+void arc4random_buf(void *, size_t);
+uint32_t arc4random_uniform(uint32_t);
+int clearenv(void);
+char *ecvt(double, int, int *, int *);
+int ecvt_r(double, int, int *, int *, char *, size_t);
+char *fcvt(double, int, int *, int *);
+int fcvt_r(double, int, int *, int *, char *, size_t);
+char *gcvt(double, int, char *);
+int getsubopt(char **, char *const *, char **);
+char *initstate(unsigned int, char *, size_t);
+int initstate_r(unsigned int, char *, size_t, struct random_data *);
+char *l64a(long);
+void lcong48(unsigned short *);
+int lcong48_r(unsigned short *, struct drand48_data *);
+char *mkdtemp(char *);
+int mkstemps(char *, int);
+char *mktemp(char *);
+int on_exit(void (*)(int, void *), void *);
+char *qecvt(long double, int, int *, int *);
+int qecvt_r(long double, int, int *, int *, char *, size_t);
+char *qfcvt(long double, int, int *, int *);
+int qfcvt_r(long double, int, int *, int *, char *, size_t);
+char *qgcvt(long double, int, char *);
+int random_r(struct random_data *, int32_t *);
+char *setstate(char *);
+int setstate_r(char *, struct random_data *);
+int srandom_r(unsigned int, struct random_data *);
 #endif

@@ -1,6 +1,8 @@
 #ifndef _STRING_H
 #define _STRING_H
 /* C17 7.24 and POSIX */
+#include <features.h>
+#include <bits/locale.h>
 #include <stddef.h>
 void *memcpy(void *restrict s1, const void *restrict s2, size_t n);
 void *memmove(void *s1, const void *s2, size_t n);
@@ -47,4 +49,17 @@ void explicit_bzero(void *s, size_t n);
 static inline int ffsl(long i) { return __builtin_ffsl(i); }
 static inline int ffsll(long long i) { return __builtin_ffsll(i); }
 #include <strings.h>
+static inline int strerror_r(int errnum, char *buffer, size_t n)
+{
+	const char *text = strerror(errnum);
+	size_t length = strlen(text);
+	if (n == 0)
+		return 34;
+	memcpy(buffer, text, length < n ? length + 1 : n);
+	buffer[n - 1] = 0;
+	return length < n ? 0 : 34;
+}
+static inline int strcoll_l(const char *s1, const char *s2, locale_t locale) { return strcoll(s1, s2); }
+static inline size_t strxfrm_l(char *restrict s1, const char *restrict s2, size_t n, locale_t locale) { return strxfrm(s1, s2, n); }
+static inline char *strerror_l(int errnum, locale_t locale) { return strerror(errnum); }
 #endif

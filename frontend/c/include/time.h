@@ -1,7 +1,12 @@
 #ifndef _TIME_H
 #define _TIME_H
 /* C17 7.27 and POSIX */
+#include <features.h>
 #include <stddef.h>
+#include <bits/locale.h>
+typedef int pid_t;
+typedef void *timer_t;
+struct sigevent;
 #define CLOCKS_PER_SEC ((clock_t)1000000)
 #define TIME_UTC 1
 #define CLOCK_REALTIME 0
@@ -41,4 +46,22 @@ struct tm *localtime_r(const time_t *restrict timer, struct tm *restrict result)
 char *asctime_r(const struct tm *restrict tm, char *restrict buf);
 char *ctime_r(const time_t *clock, char *buf);
 char *strptime(const char *restrict s, const char *restrict format, struct tm *restrict tm);
+#define CLOCK_BOOTTIME_ALARM 9
+#define CLOCK_MONOTONIC_COARSE 6
+#define CLOCK_REALTIME_ALARM 8
+#define CLOCK_REALTIME_COARSE 5
+#define CLOCK_TAI 11
+struct itimerspec { struct timespec it_interval, it_value; };
+static inline time_t timelocal(struct tm *tm) { return mktime(tm); }
+static inline int dysize(int year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 366 : 365; }
+static inline void tzset(void) {}
+static inline size_t strftime_l(char *restrict s, size_t n, const char *restrict format, const struct tm *restrict tm, locale_t locale) { return strftime(s, n, format, tm); }
+/* declared, and refused when they are called */
+int clock_getcpuclockid(pid_t, clockid_t *);
+int clock_settime(clockid_t, const struct timespec *);
+int timer_create(clockid_t, struct sigevent *, timer_t *);
+int timer_delete(timer_t);
+int timer_getoverrun(timer_t);
+int timer_gettime(timer_t, struct itimerspec *);
+int timer_settime(timer_t, int, const struct itimerspec *, struct itimerspec *);
 #endif

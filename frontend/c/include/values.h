@@ -14,4 +14,18 @@
 #define MAXFLOAT FLT_MAX
 #define MINDOUBLE DBL_MIN
 #define MINFLOAT FLT_MIN
+#define BITSPERBYTE 8
+#define CHARBITS 8
+#define DMAXEXP 1024
+#define DMINEXP (-1021)
+#define DOUBLEBITS 64
+#define FLOATBITS 32
+#define FMAXEXP 128
+#define FMINEXP (-125)
+#define HIBITL (-9223372036854775808)
+#define HIBITS (-32768)
+#define INTBITS 32
+#define LONGBITS 64
+#define PTRBITS 64
+#define SHORTBITS 16
 #endif

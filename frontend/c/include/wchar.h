@@ -1,6 +1,8 @@
 #ifndef _WCHAR_H
 #define _WCHAR_H
 /* C17 7.29: wide characters; multibyte ones are UTF-8, also in streams and formats */
+#include <features.h>
+#include <bits/locale.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdarg.h>
@@ -313,4 +315,37 @@ static inline size_t wcsftime(wchar_t *restrict to, size_t size, const wchar_t *
 		return 0;
 	return mbstowcs(to, text, size);
 }
+static inline size_t wcsnlen(const wchar_t *s, size_t n) { size_t i = 0; while (i < n && s[i]) i++; return i; }
+static inline int wcsncasecmp(const wchar_t *s1, const wchar_t *s2, size_t n)
+{
+	for (; n > 0; n--, s1++, s2++) {
+		wint_t a = towlower((wint_t)*s1), b = towlower((wint_t)*s2);
+		if (a != b || !a)
+			return (a > b) - (a < b);
+	}
+	return 0;
+}
+static inline int wcscasecmp(const wchar_t *s1, const wchar_t *s2) { return wcsncasecmp(s1, s2, (size_t)-1); }
+static inline int wcscoll(const wchar_t *s1, const wchar_t *s2) { return wcscmp(s1, s2); }
+static inline size_t wcsxfrm(wchar_t *restrict to, const wchar_t *restrict s, size_t n)
+{
+	size_t length = wcslen(s);
+	for (size_t i = 0; i < n && i <= length; i++)
+		to[i] = s[i];
+	return length;
+}
+/* declared, and refused when they are called */
+int fwscanf(FILE *, const wchar_t *, ...);
+size_t mbsnrtowcs(wchar_t *, const char **, size_t, size_t, mbstate_t *);
+FILE *open_wmemstream(wchar_t **, size_t *);
+int swscanf(const wchar_t *, const wchar_t *, ...);
+wint_t ungetwc(wint_t, FILE *);
+int vfwscanf(FILE *, const wchar_t *, va_list);
+int vswscanf(const wchar_t *, const wchar_t *, va_list);
+int vwscanf(const wchar_t *, va_list);
+wchar_t *wcpcpy(wchar_t *, const wchar_t *);
+wchar_t *wcpncpy(wchar_t *, const wchar_t *, size_t);
+size_t wcsnrtombs(char *, const wchar_t **, size_t, size_t, mbstate_t *);
+long double wcstold(const wchar_t *, wchar_t **);
+int wscanf(const wchar_t *, ...);
 #endif

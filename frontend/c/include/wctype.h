@@ -1,6 +1,7 @@
 #ifndef _WCTYPE_H
 #define _WCTYPE_H
 /* C17 7.30, in the C locale: the characters of ASCII */
+#include <bits/locale.h>
 #include <ctype.h>
 typedef __WINT_TYPE__ wint_t;
 #define WEOF (~0u)
@@ -33,4 +34,22 @@ static inline wctype_t wctype(const char *name)
 	}
 	return 0;
 }
+static inline int iswalnum_l(wint_t c, locale_t locale) { return iswalnum(c); }
+static inline int iswalpha_l(wint_t c, locale_t locale) { return iswalpha(c); }
+static inline int iswblank_l(wint_t c, locale_t locale) { return iswblank(c); }
+static inline int iswcntrl_l(wint_t c, locale_t locale) { return iswcntrl(c); }
+static inline int iswdigit_l(wint_t c, locale_t locale) { return iswdigit(c); }
+static inline int iswgraph_l(wint_t c, locale_t locale) { return iswgraph(c); }
+static inline int iswlower_l(wint_t c, locale_t locale) { return iswlower(c); }
+static inline int iswprint_l(wint_t c, locale_t locale) { return iswprint(c); }
+static inline int iswpunct_l(wint_t c, locale_t locale) { return iswpunct(c); }
+static inline int iswspace_l(wint_t c, locale_t locale) { return iswspace(c); }
+static inline int iswupper_l(wint_t c, locale_t locale) { return iswupper(c); }
+static inline int iswxdigit_l(wint_t c, locale_t locale) { return iswxdigit(c); }
+static inline wint_t towlower_l(wint_t c, locale_t locale) { return towlower(c); }
+static inline wint_t towupper_l(wint_t c, locale_t locale) { return towupper(c); }
+typedef const int *wctrans_t;
+/* declared, and refused when they are called */
+wint_t towctrans(wint_t, wctrans_t);
+wctrans_t wctrans(const char *);
 #endif

@@ -28,4 +28,22 @@ struct rusage {
 int getrusage(int who, struct rusage *usage);
 int getrlimit(int resource, struct rlimit *limits);
 int setrlimit(int resource, const struct rlimit *limits);
+#define PRIO_MAX 20
+#define PRIO_MIN (-20)
+#define PRIO_PGRP 1
+#define PRIO_USER 2
+#define RLIMIT_LOCKS 10
+#define RLIMIT_MSGQUEUE 12
+#define RLIMIT_NICE 13
+#define RLIMIT_NLIMITS 16
+#define RLIMIT_OFILE 7
+#define RLIMIT_RTPRIO 14
+#define RLIMIT_RTTIME 15
+#define RLIMIT_SIGPENDING 11
+#define RLIM_NLIMITS 16
+#define RLIM_SAVED_CUR (-1)
+#define RLIM_SAVED_MAX (-1)
+static inline int getpriority(int which, id_t who) { return 0; }
+/* declared, and refused when they are called */
+int setpriority(int, id_t, int);
 #endif

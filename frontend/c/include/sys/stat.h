@@ -56,4 +56,28 @@ int lstat(const char *restrict path, struct stat *restrict buf);
 int fstat(int fildes, struct stat *buf);
 int mkdir(const char *path, mode_t mode);
 mode_t umask(mode_t cmask);
+#define ACCESSPERMS 511
+#define ALLPERMS 4095
+#define DEFFILEMODE 438
+#define S_BLKSIZE 512
+#define S_IEXEC 64
+#define S_IREAD 256
+#define S_IWRITE 128
+#define UTIME_NOW 1073741823
+#define UTIME_OMIT 1073741822
+#define S_TYPEISMQ(s) 0
+#define S_TYPEISSEM(s) 0
+#define S_TYPEISSHM(s) 0
+/* declared, and refused when they are called */
+int chmod(const char *, mode_t);
+int fchmod(int, mode_t);
+int fchmodat(int, const char *, mode_t, int);
+int fstatat(int, const char *, struct stat *, int);
+int futimens(int, const struct timespec *);
+int mkdirat(int, const char *, mode_t);
+int mkfifo(const char *, mode_t);
+int mkfifoat(int, const char *, mode_t);
+int mknod(const char *, mode_t, dev_t);
+int mknodat(int, const char *, mode_t, dev_t);
+int utimensat(int, const char *, const struct timespec *, int);
 #endif

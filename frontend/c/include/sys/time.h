@@ -1,9 +1,9 @@
 #ifndef _SYS_TIME_H
 #define _SYS_TIME_H
 /* POSIX and BSD */
+#include <features.h>
 #include <time.h>
-typedef long suseconds_t;
-struct timeval { time_t tv_sec; suseconds_t tv_usec; };
+#include <sys/select.h>
 struct timezone { int tz_minuteswest, tz_dsttime; };
 struct itimerval { struct timeval it_interval, it_value; };
 #define ITIMER_REAL 0
@@ -30,4 +30,8 @@ int gettimeofday(struct timeval *restrict tv, void *restrict tz);
 		(difference)->tv_usec += 1000000; \
 	} \
 } while (0)
+/* declared, and refused when they are called */
+int getitimer(int, struct itimerval *);
+int setitimer(int, const struct itimerval *, struct itimerval *);
+int utimes(const char *, const struct timeval *);
 #endif

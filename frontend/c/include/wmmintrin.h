@@ -1,0 +1,5 @@
+#ifndef _WMMINTRIN_H
+#define _WMMINTRIN_H
+/* as xmmintrin.h */
+#include <emmintrin.h>
+#endif
