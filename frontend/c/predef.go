@@ -200,13 +200,14 @@ func headerDirs(opts *Options) []cpp.Dir {
 		dirs = append(dirs, cpp.Dir{Path: filepath.Clean(d)})
 	}
 	if !opts.HostHeaders {
-		dirs = append(dirs, cpp.Dir{FS: include.FS, Path: builtinDir})
+		dirs = append(dirs, cpp.Dir{FS: include.FS, Path: builtinDir, System: true})
 	} else {
-		dirs = append(dirs, cpp.Dir{FS: freestanding{include.FS}, Path: builtinDir},
-			cpp.Dir{Path: "/usr/local/include"}, cpp.Dir{Path: "/usr/include/x86_64-linux-gnu"}, cpp.Dir{Path: "/usr/include"})
+		dirs = append(dirs, cpp.Dir{FS: freestanding{include.FS}, Path: builtinDir, System: true},
+			cpp.Dir{Path: "/usr/local/include", System: true}, cpp.Dir{Path: "/usr/include/x86_64-linux-gnu", System: true},
+			cpp.Dir{Path: "/usr/include", System: true})
 	}
 	for _, d := range opts.SystemIncludes {
-		dirs = append(dirs, cpp.Dir{Path: filepath.Clean(d)})
+		dirs = append(dirs, cpp.Dir{Path: filepath.Clean(d), System: true})
 	}
 	return dirs
 }

@@ -3,6 +3,7 @@
 package diag
 
 import (
+	"slices"
 	"sort"
 	"sync"
 
@@ -66,11 +67,31 @@ func (l *List) Report(d Diagnostic) {
 	l.items = append(l.items, d)
 }
 
-// Sorted returns the diagnostics by file, offset, severity and code.
+// Once returns the diagnostics without those that say the same of the same place, as when several sources include a header.
+func Once(items []Diagnostic) []Diagnostic {
+	type place struct {
+		code, message, file string
+		start, end          int
+	}
+	seen := map[place]bool{}
+	return slices.DeleteFunc(slices.Clone(items), func(d Diagnostic) bool {
+		at := place{code: d.Code, message: d.Message, start: d.Primary.Span.Start, end: d.Primary.Span.End}
+		f := d.Primary.Span.File
+		if f == nil {
+			return false
+		}
+		at.file = f.Name
+		again := seen[at]
+		seen[at] = true
+		return again
+	})
+}
+
+// Sorted returns the diagnostics by file, offset, severity and code, each once.
 func (l *List) Sorted() []Diagnostic {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	out := append([]Diagnostic(nil), l.items...)
+	out := Once(l.items)
 	key := func(d Diagnostic) (string, int) {
 		if d.Primary.Span.File == nil {
 			return "", 0

@@ -54,7 +54,7 @@ func TestBesideMany(t *testing.T) {
 			b.WriteString("  return unknown(n, __func__);\n}\n")
 		}
 	}
-	for _, wrong := range []string{"", "void g(void) { _Thread_local static int t; t++; }\n"} {
+	for _, wrong := range []string{"", "void g(void) { __int128 t = 0; t++; }\n"} {
 		path := filepath.Join(t.TempDir(), "many.c")
 		require.NoError(t, os.WriteFile(path, []byte(b.String()+wrong+strings.Replace(wrong, "g(", "h(", 1)), 0o600))
 		one := lowerAll(t, path, 1)

@@ -7,7 +7,7 @@ var (
 	RuleNotYet = rule(diag.Rule{
 		Code: "ACC5001", Title: "not yet handled",
 		Doc:    "The program is valid, but accc does not compile this part of it yet. Nothing is written.",
-		Avoid:  "void f(void)\n{\n\t__asm__(\"nop\");\n}\n",
+		Avoid:  "void f(void)\n{\n\t__asm__(\"cpuid\");\n}\n",
 		Prefer: "void f(void)\n{\n}\n",
 	})
 	RuleApproximate = rule(diag.Rule{

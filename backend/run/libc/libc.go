@@ -177,7 +177,7 @@ var wordTypes = map[string]api.ValueType{
 	"long": api.ValueTypeI64, "size_t": api.ValueTypeI64, "ssize_t": api.ValueTypeI64, "time_t": api.ValueTypeI64,
 	"clock_t": api.ValueTypeI64, "intmax_t": api.ValueTypeI64, "uintmax_t": api.ValueTypeI64, "va_list": api.ValueTypeI64,
 	"off_t": api.ValueTypeI64, "mode_t": api.ValueTypeI32, "uid_t": api.ValueTypeI32, "gid_t": api.ValueTypeI32, "pthread_t": api.ValueTypeI64,
-	"__rlimit_resource_t": api.ValueTypeI32, "pthread_key_t": api.ValueTypeI32, "sighandler_t": api.ValueTypeI64, "jmp_buf": api.ValueTypeI64, "omp_sched_t": api.ValueTypeI32, "omp_proc_bind_t": api.ValueTypeI32, "omp_sync_hint_t": api.ValueTypeI32,
+	"__rlimit_resource_t": api.ValueTypeI32, "__priority_which_t": api.ValueTypeI32, "__itimer_which_t": api.ValueTypeI32, "idtype_t": api.ValueTypeI32, "pthread_key_t": api.ValueTypeI32, "sighandler_t": api.ValueTypeI64, "jmp_buf": api.ValueTypeI64, "omp_sched_t": api.ValueTypeI32, "omp_proc_bind_t": api.ValueTypeI32, "omp_sync_hint_t": api.ValueTypeI32,
 	"omp_allocator_handle_t": api.ValueTypeI64, "omp_event_handle_t": api.ValueTypeI64, "omp_memspace_handle_t": api.ValueTypeI64, "omp_interop_t": api.ValueTypeI64,
 	"omp_intptr_t": api.ValueTypeI64, "omp_pause_resource_t": api.ValueTypeI32, "omp_interop_property_t": api.ValueTypeI32, "omp_interop_rc_t": api.ValueTypeI32,
 	"nfds_t": api.ValueTypeI64, "char16_t": api.ValueTypeI32, "char32_t": api.ValueTypeI32,

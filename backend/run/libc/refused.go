@@ -166,7 +166,7 @@ int shm_open(const char *, int, mode_t)
 int shm_unlink(const char *)
 `,
 	"sys/resource.h": `
-int setpriority(int, id_t, int)
+int setpriority(__priority_which_t, id_t, int)
 `,
 	"sys/stat.h": `
 int chmod(const char *, mode_t)
@@ -182,14 +182,14 @@ int mknodat(int, const char *, mode_t, dev_t)
 int utimensat(int, const char *, const struct timespec *, int)
 `,
 	"sys/time.h": `
-int getitimer(int, struct itimerval *)
-int setitimer(int, const struct itimerval *, struct itimerval *)
+int getitimer(__itimer_which_t, struct itimerval *)
+int setitimer(__itimer_which_t, const struct itimerval *, struct itimerval *)
 int utimes(const char *, const struct timeval *)
 `,
 	"sys/wait.h": `
 pid_t wait3(int *, int, struct rusage *)
 pid_t wait4(pid_t, int *, int, struct rusage *)
-int waitid(int, id_t, siginfo_t *, int)
+int waitid(idtype_t, id_t, siginfo_t *, int)
 `,
 	"time.h": `
 int clock_getcpuclockid(pid_t, clockid_t *)

@@ -210,25 +210,11 @@ func with(all, one frontend.Options) frontend.Options {
 
 // merge puts results together in their order, without repetitions.
 func (s *Session) merge(results []*checked) ([]diag.Diagnostic, error) {
-	type place struct {
-		code, message, file string
-		start, end          int
-	}
 	var out []diag.Diagnostic
-	seen := map[place]bool{}
 	said := map[string]bool{}
 	status := 0
 	for _, r := range results {
-		for _, d := range r.diags {
-			at := place{code: d.Code, message: d.Message, start: d.Primary.Span.Start, end: d.Primary.Span.End}
-			if f := d.Primary.Span.File; f != nil {
-				at.file = f.Name
-			}
-			if !seen[at] {
-				seen[at] = true
-				out = append(out, d)
-			}
-		}
+		out = append(out, r.diags...)
 		for _, err := range r.failures {
 			var e *StatusError
 			if !errors.As(err, &e) {
@@ -248,7 +234,7 @@ func (s *Session) merge(results []*checked) ([]diag.Diagnostic, error) {
 		}
 	}
 	if status == 0 {
-		return out, nil
+		return diag.Once(out), nil
 	}
-	return out, &StatusError{Status: status}
+	return diag.Once(out), &StatusError{Status: status}
 }

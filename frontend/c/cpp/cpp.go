@@ -26,8 +26,9 @@ const maxFaults = 500
 
 // A Dir is one directory to search for headers.
 type Dir struct {
-	FS   fs.FS  // nil: the host's file system
-	Path string // the directory; with FS, the prefix shown in positions
+	FS     fs.FS  // nil: the host's file system
+	Path   string // the directory; with FS, the prefix shown in positions
+	System bool   // its headers belong to the compiler or the system
 }
 
 // Config configures one run.
@@ -147,7 +148,14 @@ func (p *processor) faultf(t *Token, rule *diag.Rule, format string, args ...any
 }
 
 func (p *processor) warn(t *Token, rule *diag.Rule, message string) {
-	d := rule.New(t.Span(), "%s", message)
+	p.warning(rule.New(t.Span(), "%s", message))
+}
+
+// warning reports d as a warning, unless a header of the system causes it: a user cannot change that.
+func (p *processor) warning(d *diag.Diagnostic) {
+	if dir := p.input().dir; dir >= 0 && p.cfg.Dirs[dir].System {
+		return
+	}
 	d.Severity = diag.Warning
 	p.cfg.Report(*d)
 }

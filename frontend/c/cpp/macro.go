@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-
-	"accc/frontend/diag"
 )
 
 // A Macro is a definition.
@@ -79,11 +77,10 @@ func (p *processor) define(name *Token) {
 		return
 	} else if old != nil && !same(old, m) {
 		d := RuleMacro.New(t.Span(), "macro '%s' is redefined", m.Name)
-		d.Severity = diag.Warning
 		if span := old.def.Span(); span.IsValid() && !strings.HasPrefix(span.File.Name, "<") {
 			d.See(span, "first defined here")
 		}
-		p.cfg.Report(*d)
+		p.warning(d)
 	}
 	p.macros[m.Name] = m
 }

@@ -30,7 +30,7 @@ void many(void)
 }
 void assembly(void)
 {
-	__asm__("nop");  // want ACC5001 "not yet handled: assembly with instructions"
+	__asm__("cpuid");  // want ACC5001 "not yet handled: assembly with instructions"
 }
 void *table[] = {&&nowhere};  // want ACC5001 "not yet handled: address of a label"
 void length(int n)
