@@ -75,7 +75,7 @@ func isUndeclared(nodes []cc.Node) bool {
 func argumentCounts(ast *cc.AST, names map[string]bool) map[string][]int {
 	counts := map[string][]int{}
 	for l := ast.TranslationUnit; l != nil; l = l.TranslationUnit {
-		walk(l.ExternalDeclaration, func(n cc.Node) bool {
+		Walk(l.ExternalDeclaration, func(n cc.Node) bool {
 			x, ok := n.(*cc.PostfixExpression)
 			if !ok || x.Case != cc.PostfixExpressionCall {
 				return true

@@ -126,8 +126,8 @@ type function struct {
 	used     bool
 	// unreached: the body cannot be lowered, and nothing that is reached calls the function.
 	unreached bool
-	routine  []*ir.SymbolRefAttr // its acc.routine operations
-	labels   []string            // whose address is taken, nil until it is asked for
+	routine   []*ir.SymbolRefAttr // its acc.routine operations
+	labels    []string            // whose address is taken, nil until it is asked for
 }
 
 // A global is an object with static storage duration.

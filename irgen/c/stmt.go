@@ -1,7 +1,6 @@
 package c
 
 import (
-
 	"maps"
 	"slices"
 
