@@ -49,9 +49,9 @@ func TestFortranRun(t *testing.T) {
 			require.NoError(t, os.WriteFile(name, text, 0o666))
 			if *updateFortran && !notOfGfortran[filepath.Base(base)] {
 				gfortran := irtest.Oracle(t, "gfortran")
-				args := []string{"-w", "-fopenacc", irtest.HostOnly, "-fno-range-check", "-ffree-line-length-none", "-o", "program", name}
+				args := []string{"-w", "-fopenacc", irtest.HostOnly, "-fno-range-check", "-fcray-pointer", "-ffree-line-length-none", "-o", "program", name}
 				if filepath.Ext(source) == ".f" {
-					args = append([]string{"-std=legacy", "-fcray-pointer"}, args...)
+					args = append([]string{"-std=legacy"}, args...)
 				}
 				said, err := exec.Command(gfortran, args...).CombinedOutput()
 				require.NoError(t, err, "%s", said)

@@ -2,6 +2,7 @@ package fortran
 
 import (
 	"accc/frontend"
+	"accc/frontend/fortran/lex"
 	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/pragma/omp"
@@ -177,6 +178,12 @@ func (r *clauseReader) variable(v *pragma.Var) {
 			info.Symbol = &frontend.Symbol{Name: v.Name, Type: &frontend.TypeInfo{Size: -1}}
 		}
 		return // sema says so
+	}
+	if sym != nil && sym.Cray != nil && sym.Kind == Variable {
+		r.m.v.fault(lex.RuleNotYet.New(v.Span, "not yet handled: '%s', which is where the integer '%s' says, in a clause", v.Name, sym.Cray.Name).
+			Note("name the variable whose address '%s' holds", sym.Cray.Name).See(sym.Span, "declared here"))
+		info.Symbol = &frontend.Symbol{Name: v.Name, Type: &frontend.TypeInfo{Size: -1}, Decl: sym.Span}
+		return
 	}
 	if sym != nil && sym.isMissing() {
 		info.Symbol = &frontend.Symbol{Name: v.Name, Type: &frontend.TypeInfo{Size: -1}, Decl: sym.Span}

@@ -133,8 +133,6 @@ func (v *resolver) attribute(s *Scope, n *AttrStmt) {
 		case a.Word == "public":
 		case a.Word == "save":
 			v.later = append(v.later, func() { v.saveAll(s) })
-		case a.Word == "pointer" && len(a.Args) > 0:
-			v.fault(lex.RuleNotYet.New(v.span(a.Args[0].Node()), "not yet handled: Cray pointers"))
 		default:
 			v.fault(lex.RuleSyntax.New(s.span, "expected names after %s", a.Word))
 		}
@@ -179,6 +177,32 @@ func (v *resolver) attribute(s *Scope, n *AttrStmt) {
 		if len(i.Dims) > 0 {
 			sym.dimNodes = nodes(i.Dims)
 		}
+	}
+}
+
+// crayPointers declares pointer (p, a): a is where the integer p says, whenever it is referred to.
+func (v *resolver) crayPointers(s *Scope, n *CrayPointerStmt) {
+	for _, pair := range n.Pairs {
+		pointer, pointee := v.declare(s, pair.Pointer), v.declare(s, pair.Pointee)
+		if pointee.Cray != nil {
+			v.fault(RuleDeclaration.New(v.nameSpan(pair.Pointee), "'%s' has two pointers", pointee.Name))
+			continue
+		}
+		pointer.addresses, pointee.Cray = true, pointer
+		if len(pair.Dims) > 0 {
+			pointee.dimNodes = nodes(pair.Dims)
+		}
+		v.later = append(v.later, func() {
+			v.finish(pointer)
+			v.finish(pointee)
+			switch {
+			case pointer.Kind != Variable || pointer.Rank() != 0 || pointer.Type.Class != frontend.Integer && pointer.Type.Class != frontend.Unknown:
+				v.fault(RuleDeclaration.New(v.nameSpan(pair.Pointer), "expected a scalar integer variable that holds an address, '%s' is %s", pointer.Name, pointer.Type))
+			case pointee.Kind != Variable || pointee.Has(DummyAttr|PointerAttr|Allocatable|Save|Target) || pointee.Block != "" || pointee.Init != nil:
+				v.fault(RuleDeclaration.New(v.nameSpan(pair.Pointee), "'%s' has storage or another attribute, and cannot be where '%s' points to",
+					pointee.Name, pointer.Name))
+			}
+		})
 	}
 }
 
@@ -233,6 +257,8 @@ func (v *resolver) finish(sym *Symbol) {
 		if sym.Type.Class == frontend.Unknown && sym.Kind == Procedure {
 			sym.Type = Type{Class: frontend.Function}
 		}
+	case sym.addresses && sym.Proc == nil:
+		sym.Type = Type{Class: frontend.Integer, Kind: 8}
 	case sym.Type.Class == frontend.Unknown && sym.Proc == nil:
 		if s.none() && !sym.Has(impliedAttr) && !(sym.Kind == Parameter && sym.Init == nil) {
 			if sym.Kind == Variable && sym.Has(DummyAttr) && len(sym.dimNodes) == 0 && sym.Intent == "" {

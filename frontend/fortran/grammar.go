@@ -221,6 +221,18 @@ type AttrStmt struct {
 	Items []*AttrItem `parser:"( @@ ( ',' @@ )* )?"`
 }
 
+// A CrayPointerStmt declares pointers of Cray Fortran: pointer (p, a), (q, b(10)).
+type CrayPointerStmt struct {
+	Pairs []*CrayPair `parser:"'pointer' @@ ( ',' @@ )*"`
+}
+
+// A CrayPair is an integer that holds an address, and the variable that is there.
+type CrayPair struct {
+	Pointer *Name `parser:"'(' @@ ','"`
+	Pointee *Name `parser:"@@"`
+	Dims    []Arg `parser:"( '(' @@ ( ',' @@ )* ')' )? ')'"`
+}
+
 // An AttrItem is a name with its dimensions, a generic name, or a common block.
 type AttrItem struct {
 	Common  *Name        `parser:"'/' @@ '/'"`

@@ -566,6 +566,13 @@ func (m *modeller) reference(n *Node, kind frontend.UseKind) {
 	if sym == nil || sym.Kind != Variable || sym.Has(impliedDo) {
 		return
 	}
+	if sym.Cray != nil {
+		// What is there belongs to another variable.
+		pointer := *n
+		pointer.Symbol = sym.Cray
+		m.reference(&pointer, frontend.Read)
+		return
+	}
 	var associate *frontend.Symbol
 	if sym.Assoc != nil {
 		kind |= frontend.Through

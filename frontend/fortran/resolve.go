@@ -147,6 +147,8 @@ func (v *resolver) specStmt(s *Scope, st *Stmt) {
 		v.declaration(s, n)
 	case *AttrStmt:
 		v.attribute(s, n)
+	case *CrayPointerStmt:
+		v.crayPointers(s, n)
 	case *ParameterStmt:
 		for _, i := range n.Items {
 			sym := v.declare(s, i.Name)

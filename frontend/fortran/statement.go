@@ -46,6 +46,7 @@ var (
 	attrGrammar        = grammar[AttrStmt]()
 	wordGrammar        = grammar[WordStmt]()
 	assignGrammar      = grammar[AssignStmt]()
+	crayGrammar        = grammar[CrayPointerStmt]()
 	pointerGrammar     = grammar[PointerStmt]()
 	ifGrammar          = grammar[IfHead]()
 	ifThenGrammar      = grammar[IfThenStmt]()
@@ -295,6 +296,9 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 		return p.run(pointerGrammar, first, end)
 	}
 	next := p.second(first, end)
+	if t.Text == "pointer" && next.Is("(") {
+		return p.run(crayGrammar, first, end)
+	}
 	if w := oldTransfers[t.Text]; w != "" && (next.Is("*") || next.Kind == lex.String || next.Kind == lex.Int) {
 		t.Text = w
 	}

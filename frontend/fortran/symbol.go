@@ -254,10 +254,15 @@ type Symbol struct {
 	Members []*Symbol
 	// Assoc is the expression an associate name denotes.
 	Assoc *Node
+	// Cray is the integer whose value is the address of the variable, in pointer (p, x).
+	Cray *Symbol
 	// AssumedRank marks x(..).
 	AssumedRank bool
 	// Model is the symbol of the neutral model, made when it is first needed.
 	Model *frontend.Symbol
+
+	// addresses: a pointer of Cray Fortran.
+	addresses bool
 
 	spec      *TypeSpec // the type as declared, resolved by need
 	bind      []Arg     // the arguments of bind(c)

@@ -454,7 +454,7 @@ func mayDefineFunction(s *Stmt) bool {
 func specifies(n any) bool {
 	switch n.(type) {
 	case *UseStmt, *ImportStmt, *ImplicitStmt, *DeclStmt, *ProcedureStmt, *GenericStmt, *FinalStmt, *AttrStmt, *ParameterStmt,
-		*DataStmt, *CommonStmt, *EquivalenceStmt, *NamelistStmt, *EnumeratorStmt, *EntryStmt, *FormatStmt:
+		*DataStmt, *CommonStmt, *EquivalenceStmt, *NamelistStmt, *EnumeratorStmt, *EntryStmt, *FormatStmt, *CrayPointerStmt:
 		return true
 	}
 	return false

@@ -970,7 +970,7 @@ func (x *fn) blockConstruct(b *front.Block, n *front.WordStmt) {
 func declares(n any) bool {
 	switch n.(type) {
 	case *front.DeclStmt, *front.AttrStmt, *front.ParameterStmt, *front.UseStmt, *front.ImportStmt, *front.ImplicitStmt, *front.DataStmt,
-		*front.ProcedureStmt, *front.CommonStmt, *front.EquivalenceStmt, *front.NamelistStmt:
+		*front.ProcedureStmt, *front.CommonStmt, *front.CrayPointerStmt, *front.EquivalenceStmt, *front.NamelistStmt:
 		return true
 	}
 	return false

@@ -37,7 +37,10 @@ func (x *fn) variable(s *front.Symbol) *entity.Variable {
 		return v
 	}
 	var v *entity.Variable
-	if x.isOwn(s) {
+	if s.Cray != nil {
+		x.B.Loc = named(s)
+		v = x.pointee(s)
+	} else if x.isOwn(s) {
 		v = x.own1(s)
 	} else {
 		loc := x.B.Loc
@@ -444,7 +447,22 @@ func (x *fn) entityOfVariable(s *front.Symbol) *entity.Entity {
 	if s.Type.Class == frontend.Unknown {
 		x.unsupported(s.Span, "'%s', whose type is not known", s.Name)
 	}
-	return x.OfVariable(x.variable(s))
+	v := x.variable(s)
+	if s.Cray != nil {
+		at := *v
+		at.Addr = x.FirConvert(x.Load(x.entityOfVariable(s.Cray).Addr), v.Addr.Type())
+		v = &at
+	}
+	return x.OfVariable(v)
+}
+
+// pointee declares the variable that a pointer of Cray Fortran leads to: its shape. Where it is, its pointer says at each reference.
+func (x *fn) pointee(s *front.Symbol) *entity.Variable {
+	v := &entity.Variable{Sym: s, Len: x.length(s)}
+	v.Lower, v.Extent = x.bounds(s)
+	v.Shape = x.AnyShape(v.Lower, v.Extent)
+	v.Addr = x.declareOp(s, x.ZeroBits(fir.Ref(x.SymbolType(s))), v.Shape, v.Len, 0, nil, 0)
+	return v
 }
 
 // release frees what a local variable holds when the procedure ends.

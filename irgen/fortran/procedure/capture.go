@@ -19,7 +19,21 @@ func (tab *Table) capture(pr *Procedure) {
 		return
 	}
 	seen := map[*front.Symbol]bool{}
-	note := func(s *front.Symbol) {
+	var note func(s *front.Symbol)
+	note = func(s *front.Symbol) {
+		if s != nil && s.Cray != nil && p.Owns(s) {
+			// Where it is, and its shape.
+			note(s.Cray)
+			for _, d := range s.Dims {
+				for _, n := range []*front.Node{d.Lower, d.Upper} {
+					n.Walk(func(n *front.Node) bool {
+						note(n.Symbol)
+						return true
+					})
+				}
+			}
+			return
+		}
 		if s == nil || seen[s] || !p.Owns(s) {
 			return
 		}

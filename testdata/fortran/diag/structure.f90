@@ -205,3 +205,22 @@ end subroutine
 double precision function twice(i)
   twice = 2*i
 end function
+!---
+! Pointers of Cray Fortran.
+subroutine cray(n, dummy)
+  integer :: n
+  real :: a(n), b, d, r, dummy
+  real, pointer :: g
+  pointer (p, a), (q, b)
+  pointer (q, c(10))
+  pointer (r, d) ! want ACC0213 "expected a scalar integer variable that holds an address, 'r' is real\\(4\\)"
+  pointer (u, g) ! want ACC0213 "'g' has storage or another attribute, and cannot be where 'u' points to"
+  pointer (v, dummy) ! want ACC0213 "'dummy' has storage or another attribute"
+  pointer (w, a) ! want ACC0213 "'a' has two pointers"
+  !$acc parallel copyin(a) ! want ACC0230 "not yet handled: 'a', which is where the integer 'p' says, in a clause"
+  a(1) = 1
+  !$acc end parallel
+  !$acc parallel private(b) ! want ACC0230 "not yet handled: 'b', which is where the integer 'q' says, in a clause"
+  b = 1
+  !$acc end parallel
+end subroutine
