@@ -10,6 +10,7 @@ import (
 	"go/constant"
 	"slices"
 
+	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/acc"
@@ -37,6 +38,9 @@ type Unit struct {
 	// Imported are the directives by which the modules that the unit uses, of other files, declare something about their variables and
 	// procedures, those of the modules that these use included (Fortran).
 	Imported []*Construct
+	// Missing is the report of a module that is not known, which may be one that a module of another file uses: declarations may be missing, though
+	// the unit has no mistakes. It is nil where all modules are known.
+	Missing *diag.Diagnostic
 	// Chosen are the lines #if, #elif and #else that begin what was read of conditional groups.
 	Chosen []source.Span
 	// Orphans are directives where no construct is allowed: nothing follows them, not parsed, ... They have been
@@ -154,6 +158,14 @@ func (t *TypeInfo) IsScalar() bool {
 		return true
 	}
 	return false
+}
+
+// IsUnknown reports whether nothing is known of the type, or of the elements of an array: the declaration is in a module that is missing, or has mistakes.
+func (t *TypeInfo) IsUnknown() bool {
+	for t != nil && t.Class == Array {
+		t = t.Elem
+	}
+	return t != nil && t.Class == Unknown
 }
 
 // Storage says where a symbol lives.

@@ -110,6 +110,9 @@ func (t *tree) emit(args []string, database string) error {
 	}
 	if n := len(t.lost); n > 0 {
 		fmt.Fprintf(s.Stderr, "accc: %d of %d sources have errors and are left as they are: %s\n", n, len(inputs), strings.Join(t.lost, ", "))
+		if rest := len(inputs) - n; rest > 0 && t.output != "" {
+			fmt.Fprintf(s.Stderr, "accc: the other %d are written to %s, so that the program is translated in part\n", rest, t.output)
+		}
 	}
 	if len(t.outside) > 0 {
 		var list []string

@@ -13,6 +13,7 @@ import (
 
 	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
+	"accc/frontend/fortran"
 )
 
 // What is different when the driver replaces a compiler of Fortran.
@@ -115,6 +116,13 @@ func (d *ccDriver) inputs() []ccflags.Input {
 			byName[in.Name] = in
 			names = append(names, in.Name)
 		}
+	}
+	d.session.Fortran.FormOf = func(name string) (form fortran.Form, preprocess, ok bool) {
+		in, ok := byName[name]
+		if ok {
+			form, preprocess = d.line.FortranForm(in)
+		}
+		return form, preprocess, ok
 	}
 	if len(names) < 2 {
 		return list

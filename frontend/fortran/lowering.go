@@ -197,7 +197,7 @@ func Convert(v constant.Value, t Type) constant.Value { return convert(v, t) }
 
 // TypeOf is the type that a type-spec of an executable statement denotes.
 func (u *Unit) TypeOf(t *TypeSpec, s *Scope) Type {
-	v := &resolver{r: u.text, modules: map[string]*Scope{}, units: map[string]*ProgUnit{}, globals: map[string]*Symbol{},
+	v := &resolver{r: u.text, units: map[string]*ProgUnit{}, globals: map[string]*Symbol{},
 		state: map[*ProgUnit]int{}, undone: map[undeclared]bool{}, quiet: 1}
 	return v.typeOf(t, s)
 }

@@ -31,7 +31,7 @@ func TestModel(t *testing.T) {
 				in, out := &archive.Files[i], &archive.Files[i+1]
 				var list diag.List
 				o := options(in.Name)
-				o.Modules = modules
+				o.Find = func(module string, _ bool) *fortran.Scope { return modules[module] }
 				u := fortran.Parse(source.NewFile(in.Name, in.Data), o, &list)
 				require.NotNil(t, u)
 				require.Empty(t, show(list.Sorted()))

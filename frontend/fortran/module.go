@@ -1,6 +1,7 @@
 package fortran
 
 import (
+	"cmp"
 	"embed"
 	"errors"
 	"maps"
@@ -119,7 +120,7 @@ func (l *libraryText) read() {
 	for _, name := range l.uses {
 		others[name] = builtinModule(name)
 	}
-	u := parse(file, Options{OpenACC: true, Modules: others}, &list)
+	u := parse(file, Options{OpenACC: true, Find: func(module string, _ bool) *Scope { return others[module] }}, &list)
 	if list.HasErrors() {
 		panic("frontend/fortran: " + list.Sorted()[0].Message + " at " + list.Sorted()[0].Primary.Span.Position().String())
 	}
@@ -152,18 +153,17 @@ func (v *resolver) findModule(name string, at source.Span) *Scope {
 		}
 		return u.Scope
 	}
-	if s := v.modules[name]; s != nil {
-		return s
-	}
+	var builtin *Scope
 	if !v.inLibrary {
-		if s := builtinModule(name); s != nil {
-			return s
-		}
+		builtin = builtinModule(name)
 	}
 	if v.r.opts.Find != nil {
-		if s := v.r.opts.Find(name); s != nil {
+		if s := v.r.opts.Find(name, builtin != nil); s != nil {
 			return s
 		}
+	}
+	if builtin != nil {
+		return builtin
 	}
 	if s := messageModule(name); s != nil {
 		return s
@@ -179,25 +179,37 @@ func (v *resolver) findModule(name string, at source.Span) *Scope {
 			names = append(names, n)
 		}
 	}
-	for n, s := range v.modules {
-		if s.Unit == nil || s.Unit.Kind == "module" {
-			names = append(names, n)
-		}
+	if v.r.opts.Known != nil {
+		names = append(names, v.r.opts.Known()...)
 	}
-	if near := diag.Nearest(name, names); near != "" {
+	file := ""
+	if v.r.opts.Elsewhere != nil {
+		file = v.r.opts.Elsewhere(name)
+	}
+	if file != "" {
+		d.Note("%s defines it, and is not one of the sources: give it, too", file)
+	} else if near := diag.Nearest(name, names); near != "" {
 		d.Fix("did you mean "+near+"?", source.Edit{Span: at, New: near})
 	} else {
 		d.Note("give the file that defines it, or the directory it is in with -I")
 	}
 	v.fault(d)
+	v.miss(d)
 	return nil
+}
+
+// miss notes the report of a module that is not known.
+func (v *resolver) miss(d *diag.Diagnostic) {
+	if v.unfound == nil {
+		v.unfound = d
+	}
 }
 
 // use makes the names of a module known in a scope.
 func (v *resolver) use(s *Scope, n *UseStmt) {
 	m := v.module(n.Module.Text, v.nameSpan(n.Module))
 	if m == nil {
-		s.lost = true
+		s.lost, s.missing = true, cmp.Or(s.missing, v.unfound)
 		for _, item := range n.Items {
 			if name := item.Local.nameOf(); item.Local.Name != nil && s.Names[name] == nil {
 				v.missing(s, name, v.nameSpan(item.Local.Name))
@@ -205,7 +217,8 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 		}
 		return
 	}
-	s.lost = s.lost || m.lost
+	s.lost, s.missing = s.lost || m.lost, cmp.Or(s.missing, m.missing)
+	v.miss(m.missing)
 	s.Used = append(s.Used, m)
 	s.takeDeclared(m)
 	renamed := map[string]bool{}

@@ -48,10 +48,12 @@ type Options struct {
 	LeftOut acc.LeftOut
 	// Dialect is what options of compilers say about the language.
 	Dialect Dialect
-	// Modules are those of other files, which use statements may name; see Unit.Modules. Find looks for one that is not
-	// among them; nil: nowhere.
-	Modules map[string]*Scope
-	Find    func(module string) *Scope
+	// Find returns a module of another file, nil if there is none. builtin: a module of that name comes with accc, and is used if the program
+	// has none. Elsewhere names a file that has the module but is not a part of the program, "" if there is none, and Known are the
+	// modules of the program, for what is said of one that is missing. Functions that are nil find nothing.
+	Find      func(module string, builtin bool) *Scope
+	Elsewhere func(module string) string
+	Known     func() []string
 }
 
 // lines are the settings for reading lines.

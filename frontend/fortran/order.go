@@ -6,41 +6,6 @@ import (
 	"accc/frontend/source"
 )
 
-// Order puts sources so that those that define modules come before those that use them. Sources that do not depend on each
-// other keep their order, as do those that use one another in a circle, which is reported when they are parsed.
-func Order(files []*source.File, opts func(*source.File) Options) []*source.File {
-	defines := map[string]int{}
-	uses := make([][]string, len(files))
-	for i, f := range files {
-		def, use := ModulesOf(f, opts(f))
-		for _, m := range def {
-			if _, known := defines[m]; !known {
-				defines[m] = i
-			}
-		}
-		uses[i] = use
-	}
-	var out []*source.File
-	state := make([]bool, len(files))
-	var visit func(i int)
-	visit = func(i int) {
-		if state[i] {
-			return
-		}
-		state[i] = true
-		for _, m := range uses[i] {
-			if j, known := defines[m]; known {
-				visit(j)
-			}
-		}
-		out = append(out, files[i])
-	}
-	for i := range files {
-		visit(i)
-	}
-	return out
-}
-
 // ModulesOf finds the modules that a source defines and uses, off the first words of its lines.
 func ModulesOf(file *source.File, opts Options) (defines, uses []string) {
 	var faults diag.List // they are reported when the source is parsed

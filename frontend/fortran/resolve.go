@@ -10,12 +10,12 @@ import (
 // A resolver ties names to symbols and types to expressions. Specification parts are resolved when they are first
 // needed, so that modules and procedures can be in any order.
 type resolver struct {
-	r *sourceText
-	// modules are the scopes by name: those of this file, of other files, and those that come with accc.
-	modules map[string]*Scope
-	units   map[string]*ProgUnit // modules of this file
+	r     *sourceText
+	units map[string]*ProgUnit // modules of this file
 	// others are the modules of other files that this one uses.
-	others  []*Scope
+	others []*Scope
+	// unfound is the first report of a module that is not known: one that the source uses, or that a module of another file uses.
+	unfound *diag.Diagnostic
 	globals map[string]*Symbol // procedures outside of modules
 	state   map[*ProgUnit]int  // 1: in work, 2: done
 	actual  int                // inside of actual arguments, where procedures may be named

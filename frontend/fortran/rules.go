@@ -34,7 +34,7 @@ var (
 	})
 	RuleModule = rule(diag.Rule{
 		Code: "ACC0215", Title: "Fortran module that cannot be used", Spec: "Fortran 2018 §14.2.2",
-		Doc:    "The module is defined in none of the files, or uses itself, or has no public name of that kind. Modules are found in the files on the command line, then where the file next to the .mod says, which accc leaves when it compiles a module (.accmod), then in the sources next to the file and in the -I directories. For modules without a source, the .mod files of gfortran 5 to 14 and flang are read. accc run uses the files on the command line only.",
+		Doc:    "The module is defined in none of the files, or uses itself, or has no public name of that kind. Modules are found where the file next to the .mod says, which accc leaves when it compiles a module (.accmod), then in the sources next to the file, then among the files on the command line, the nearest first, and then in the -I directories. All commands find the same ones. For modules without a source, the .mod files of gfortran 5 to 14 and flang are read. accc run uses the files on the command line only, and names the file that is missing.",
 		Avoid:  "program p\n  use no_such_module\nend program\n",
 		Prefer: "program p\n  use iso_c_binding\nend program\n",
 	})

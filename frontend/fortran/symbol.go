@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"accc/frontend"
+	"accc/frontend/diag"
 	"accc/frontend/source"
 )
 
@@ -345,6 +346,8 @@ type Scope struct {
 	directives []*frontend.Construct
 	// lost: a module that is used is not known, so that names may be missing.
 	lost bool
+	// missing is the report of such a module, nil where something else is missing.
+	missing *diag.Diagnostic
 	// components: the components of a derived type are declared here.
 	components bool
 	span       source.Span

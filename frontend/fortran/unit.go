@@ -59,7 +59,7 @@ func parse(file *source.File, opts Options, r diag.Reporter) *Unit {
 		text:    rd,
 	}
 	u.Model.Orphans = b.orphans
-	v := &resolver{r: rd, modules: opts.Modules, units: map[string]*ProgUnit{}, globals: map[string]*Symbol{},
+	v := &resolver{r: rd, units: map[string]*ProgUnit{}, globals: map[string]*Symbol{},
 		state: map[*ProgUnit]int{}, undone: map[undeclared]bool{}, inLibrary: file.Name == libraryName}
 	v.program(u)
 	u.Sound = rd.Errors == 0
@@ -93,7 +93,7 @@ func (v *resolver) program(u *Unit) {
 		m.programUnit(p)
 	}
 	m.nameRoutines()
-	u.Model.Imported = v.imported()
+	u.Model.Imported, u.Model.Missing = v.imported(), v.unfound
 }
 
 // all resolves the specification parts of a unit and of what it contains.

@@ -69,6 +69,9 @@ func addListed(c *frontend.Construct, set map[*frontend.Symbol]bool) {
 
 // predetermined reports whether a name never needs a clause, because it is not a variable.
 func predetermined(s *frontend.Symbol) bool {
+	if s.Type.IsUnknown() {
+		return true // it may be a constant
+	}
 	return s.Storage == frontend.Constant || s.Storage == frontend.Func || s.Type != nil && s.Type.Class == frontend.Function
 }
 

@@ -127,7 +127,7 @@ var Unlisted = check(sema.Check{
 		var uses []frontend.Use
 		for _, u := range c.Uses {
 			s := u.Symbol
-			if s == nil || seen[s] || sharing.NotVariable(s) || f.Threadprivate[s] != nil || s.In != nil && s.In.Within(c) || len(sharing.Listed(c, s)) > 0 || sharing.OwnInside(c, u) {
+			if s == nil || seen[s] || sharing.NotVariable(s) || s.Type.IsUnknown() || f.Threadprivate[s] != nil || s.In != nil && s.In.Within(c) || len(sharing.Listed(c, s)) > 0 || sharing.OwnInside(c, u) {
 				continue
 			}
 			if u.OwnLoopIn(c) {

@@ -11,6 +11,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/fortran/program"
 	"accc/frontend/source"
 )
 
@@ -83,6 +84,10 @@ func (s *Session) checkAll(inputs []Input) ([]diag.Diagnostic, error) {
 }
 
 func (s *Session) each(inputs []Input, work func(*Session, string) error) ([]diag.Diagnostic, error) {
+	s.program = program.New() // the sources may have changed since they were read before
+	for _, in := range inputs {
+		s.program.Give(in.Name)
+	}
 	jobs := s.jobs(inputs)
 	results := make([]*checked, len(jobs))
 	bar := s.progress(len(inputs))
@@ -162,13 +167,13 @@ func (s *Session) doJob(inputs []Input, work func(*Session, string) error, bar *
 // part is a session with the settings of s and nothing read yet. It shares nothing with s that changes.
 func (s *Session) part() *Session {
 	return &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format, Showing: s.Showing, Options: s.Options, Versions: s.Versions, Directives: s.Directives,
-		Warn: s.Warn, warnings: s.warnings, projects: s.projects, files: map[string]*source.File{}, Fortran: s.Fortran, Implied: s.Implied, shown: true}
+		Warn: s.Warn, warnings: s.warnings, projects: s.projects, files: map[string]*source.File{}, program: s.program, Fortran: s.Fortran, Implied: s.Implied, shown: true}
 }
 
 // Again is a session with the settings of s that has read nothing, and shows what it finds.
 func (s *Session) Again() *Session {
 	out := s.part()
-	out.projects, out.shown = &projects{}, false
+	out.projects, out.program, out.shown = &projects{}, program.New(), false
 	return out
 }
 

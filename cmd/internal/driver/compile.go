@@ -94,7 +94,7 @@ func (s *Session) verified(ctx *ir.Context, module *ir.Op, names string) (*ir.Op
 // Reread is the IR of another text of a source, read with the session's settings, and the source as it was read.
 func (s *Session) Reread(name string, text []byte) (*ir.Op, frontend.Source, error) {
 	other := &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format,
-		Options: s.Options, Versions: s.Versions, Directives: s.Directives, Warn: s.Warn, Fortran: s.Fortran, Implied: s.Implied, noLines: true, projects: s.projects, files: map[string]*source.File{name: source.NewFile(name, text)}}
+		Options: s.Options, Versions: s.Versions, Directives: s.Directives, Warn: s.Warn, Fortran: s.Fortran, Implied: s.Implied, noLines: true, draft: true, projects: s.projects, program: s.program, files: map[string]*source.File{name: source.NewFile(name, text)}}
 	// A directive of another length moves the lines after it, which messages and __LINE__ tell.
 	other.Options.NoLines = true
 	module, err := other.Module(name)
@@ -174,6 +174,7 @@ func (s *Session) Finish() error {
 
 // Linked is the IR of all inputs as one module. Sources of a language whose sources are joint are lowered together, and come first.
 func (s *Session) Linked(names []string) (*ir.Op, error) {
+	s.readers = nil // sources that are lowered together are read together
 	joint := map[*Language][]string{}
 	var others []string
 	for _, n := range s.Order(names) {

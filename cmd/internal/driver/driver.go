@@ -24,6 +24,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/fortran/program"
 	"accc/frontend/source"
 )
 
@@ -81,6 +82,9 @@ type Session struct {
 	// hinted: it has been said how to know more of a diagnostic.
 	hinted bool
 	files  map[string]*source.File
+	// program is what sessions that read the same sources share. draft: the texts of the session are not those of the program.
+	program *program.Program
+	draft   bool
 	// readers are those of the host languages, sources what they have read.
 	readers map[*Language]frontend.Reader
 	sources map[string]frontend.Source
@@ -94,7 +98,7 @@ type Session struct {
 // NewSession is a session on the process's streams.
 func NewSession() *Session {
 	return &Session{Stdin: os.Stdin, Stdout: &Output{File: os.Stdout}, Stderr: os.Stderr, Format: "text",
-		files: map[string]*source.File{}, projects: &projects{}}
+		files: map[string]*source.File{}, projects: &projects{}, program: program.New()}
 }
 
 // An unreadable is why a source cannot be read.

@@ -8,6 +8,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/fortran/program"
 	"accc/sema"
 )
 
@@ -57,7 +58,11 @@ func (e *Editing) Setup(name, language string, o frontend.Options) *Setup {
 		}
 	}
 	out := &Setup{Language: LanguageOf(layout), Layout: layout, Checks: e.session.Versions.Checks(), Warn: e.session.Warn}
-	out.Read = func() frontend.Reader { return out.Language.reader(e.session.part()) }
+	out.Read = func() frontend.Reader {
+		part := e.session.part()
+		part.program = program.New()
+		return out.Language.reader(part)
+	}
 	out.Options = with(o, e.commands(name))
 	part := e.session.part()
 	part.Options, part.projects = out.Options, &projects{}

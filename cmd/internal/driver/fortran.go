@@ -1,13 +1,14 @@
 package driver
 
 import (
-	"maps"
+	"fmt"
 	"slices"
 
 	"accc/cmd/internal/ccflags"
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/fortran"
+	"accc/frontend/fortran/program"
 	"accc/frontend/source"
 )
 
@@ -27,6 +28,9 @@ type FortranSettings struct {
 	Convert string
 	// Checks are those that -fcheck= asks for.
 	Checks []string
+	// FormOf is the form of a source of the command line, and whether it is preprocessed, where those of the session are the ones of the source
+	// that is being compiled; ok is false for other sources. Nil: the session's hold for all.
+	FormOf func(name string) (form fortran.Form, preprocess, ok bool)
 	// Whole: all sources are given, so that no other is searched for a module.
 	Whole bool
 }
@@ -57,15 +61,80 @@ func (f *FortranSettings) Preprocesses(name string) bool {
 	return !is || byName
 }
 
-// A fortranReader reads sources of Fortran with the settings of a session. They use the modules of those read before.
+// A fortranReader reads sources of Fortran with the settings of a session. It is the host of the reader of the session's program.
 type fortranReader struct {
 	session *Session
-	modules map[string]*fortran.Scope
-	sought  map[string]bool // sources that have been read for their modules alone
+	*program.Reader
 }
 
 func newFortranReader(s *Session) frontend.Reader {
-	return &fortranReader{session: s, modules: map[string]*fortran.Scope{}, sought: map[string]bool{}}
+	f := &fortranReader{session: s}
+	f.Reader = s.program.Reader(f)
+	f.Draft = s.draft
+	return f
+}
+
+// Settings implements program.Host.
+func (f *fortranReader) Settings() string {
+	s := f.session
+	o, set := s.Options, s.Fortran
+	return fmt.Sprintf("%q %q %q %q %v %v %v %v %v %d %v %v %q %v %q %v %v", unique(o.Includes), o.SystemIncludes, unique(o.Defines), unique(o.Undefs), o.NoLines,
+		s.Directives.Chosen, s.Directives.OpenMP, s.Directives.List, s.Versions, set.Width, isSet(set.Preprocess), isSet(set.Form), set.ModuleDirs,
+		set.Dialect, s.Lang, set.Whole, s.noLines)
+}
+
+// unique is a list without the elements that it has before: sources of a database with flags of their own ask for the same once more.
+func unique(list []string) (out []string) {
+	for _, x := range list {
+		if !slices.Contains(out, x) {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// isSet shows an optional setting.
+func isSet[T any](setting *T) string {
+	if setting == nil {
+		return ""
+	}
+	return fmt.Sprint(*setting)
+}
+
+// source is an input as the program has it.
+func (f *fortranReader) source(in frontend.Input) program.Source {
+	return program.Source{Name: in.File.Name, File: in.File, Options: f.options(in)}
+}
+
+// Open implements program.Host: sources that were given have settings of their own, others those of the source that asks for them, but for
+// what names say.
+func (f *fortranReader) Open(name string, like *fortran.Options) (out program.Source, ok bool) {
+	s := f.session
+	if s.program.IsGiven(name) && s.Fortran.FormOf == nil {
+		layout, err := s.LayoutOf(name)
+		if err != nil || LanguageOf(layout) == nil || LanguageOf(layout).Language() != frontend.Fortran {
+			return out, false
+		}
+		in, _, _ := s.input(name, layout)
+		if in.File == nil {
+			return out, false // Check says so
+		}
+		return f.source(in), true
+	}
+	text, err := like.Files.Read(name)
+	if err != nil {
+		return out, false
+	}
+	o := *like
+	var preprocess bool
+	o.Form, preprocess, _ = fortran.FormOf(name)
+	o.Preprocess = o.Preprocess || preprocess
+	if s.Fortran.FormOf != nil {
+		if form, preprocess, ok := s.Fortran.FormOf(name); ok {
+			o.Form, o.Preprocess = form, preprocess
+		}
+	}
+	return program.Source{Name: name, File: source.NewFile(name, text), Options: o}, true
 }
 
 // options are the settings for a source: the form by its layout, and the preprocessor for names that end in capital
@@ -73,7 +142,7 @@ func newFortranReader(s *Session) frontend.Reader {
 func (f *fortranReader) options(in frontend.Input) fortran.Options {
 	set, name := f.session.Fortran, in.File.Name
 	o := fortran.Options{Width: set.Width, Includes: slices.Concat(in.Options.Includes, in.Options.SystemIncludes), Defines: in.Options.Defines, Undefs: in.Options.Undefs, NoLines: in.Options.NoLines,
-		OpenACC: in.Options.OpenACC, OpenMP: in.Options.OpenMP, OpenMPVersion: in.Options.OpenMPVersion, LeftOut: in.Options.LeftOut, Modules: f.modules, Files: in.Options.Files, Dialect: set.Dialect}
+		OpenACC: in.Options.OpenACC, OpenMP: in.Options.OpenMP, OpenMPVersion: in.Options.OpenMPVersion, LeftOut: in.Options.LeftOut, Files: in.Options.Files, Dialect: set.Dialect}
 	if in.Layout == fortran.FixedForm {
 		o.Form = fortran.Fixed
 	}
@@ -82,32 +151,29 @@ func (f *fortranReader) options(in frontend.Input) fortran.Options {
 	if set.Preprocess != nil {
 		o.Preprocess = *set.Preprocess
 	}
-	if !set.Whole {
-		f.seek(name, &o)
-	}
 	return o
 }
 
 // Parse implements frontend.Reader.
 func (f *fortranReader) Parse(in frontend.Input, r diag.Reporter) frontend.Source {
-	u := fortran.Parse(in.File, f.options(in), r)
+	f.Whole = f.session.Fortran.Whole
+	u := f.Reader.Parse(f.source(in), r)
 	if u == nil {
 		return nil
 	}
-	maps.Copy(f.modules, u.Modules)
 	return u
 }
 
 // Order implements frontend.Reader.
 func (f *fortranReader) Order(list []frontend.Input) []frontend.Input {
 	byFile := map[*source.File]frontend.Input{}
-	files := make([]*source.File, len(list))
+	sources := make([]program.Source, len(list))
 	for i, in := range list {
-		files[i], byFile[in.File] = in.File, in
+		sources[i], byFile[in.File] = f.source(in), in
 	}
 	out := make([]frontend.Input, len(list))
-	for i, file := range fortran.Order(files, func(file *source.File) fortran.Options { return f.options(byFile[file]) }) {
-		out[i] = byFile[file]
+	for i, s := range f.Reader.Order(sources) {
+		out[i] = byFile[s.File]
 	}
 	return out
 }

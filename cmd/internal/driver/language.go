@@ -7,6 +7,7 @@ import (
 	"accc/dialects"
 	"accc/frontend"
 	"accc/frontend/c"
+	"accc/frontend/diag"
 	"accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
@@ -147,7 +148,20 @@ func (s *Session) lowered(l *Language, names []string) (*ir.Op, error) {
 		return nil, s.Finish()
 	}
 	ctx := dialects.NewContext()
-	module := l.Lower(sources, irgen.Options{Context: ctx, NoLines: s.noLines, Convert: s.Fortran.Convert, Translated: !s.Fortran.Whole, Implied: s.Implied}, s.Warn.Reporter(&s.Diags))
+	var found diag.List
+	module := l.Lower(sources, irgen.Options{Context: ctx, NoLines: s.noLines, Convert: s.Fortran.Convert, Translated: !s.Fortran.Whole, Implied: s.Implied}, s.Warn.Reporter(&found))
+	if found.HasErrors() {
+		// What cannot be lowered because a declaration is missing is said by the module that is missing.
+		for _, src := range sources {
+			if missing := src.Neutral().Missing; missing != nil {
+				found.Replace([]diag.Diagnostic{*missing})
+				break
+			}
+		}
+	}
+	for _, d := range found.Sorted() {
+		s.Diags.Report(d)
+	}
 	if module == nil || s.Diags.HasErrors() {
 		return nil, s.Finish()
 	}
@@ -157,6 +171,7 @@ func (s *Session) lowered(l *Language, names []string) (*ir.Op, error) {
 // Order puts sources that define what others use before those; other inputs stay where they are.
 func (s *Session) Order(names []string) []string {
 	out := append([]string(nil), names...)
+	s.program.Give(names...)
 	for _, l := range languages {
 		if l.Joint() {
 			s.order(l, out)

@@ -2,22 +2,18 @@ package driver
 
 import (
 	"encoding/json"
-	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
-	"strings"
 
-	"accc/frontend/diag"
 	"accc/frontend/fortran"
+	"accc/frontend/fortran/program"
 	"accc/frontend/source"
 )
 
 // A source of Fortran that uses a module needs the source of the module. A compiler has the .mod file, which it wrote
 // when it compiled that source. So accc, when it is the compiler, leaves a file next to each .mod that says where the
-// source is and how it was read; without one, the source is searched for next to the one that uses the module and in
-// the directories of -I. Libraries have only the .mod.
+// source is and how it was read; without one, package program searches for the source. Libraries have only the .mod.
 
 // moduleNote is the suffix of the file that accompanies a .mod.
 const moduleNote = ".accmod"
@@ -34,53 +30,39 @@ type moduleSource struct {
 	Dialect    fortran.Dialect `json:"dialect"`
 }
 
-// seek makes options of a source look for modules of other sources.
-func (f *fortranReader) seek(name string, o *fortran.Options) {
-	like := *o
-	o.Find = func(module string) *fortran.Scope {
-		dirs := append(slices.Clone(f.session.Fortran.ModuleDirs), ".")
-		for _, dir := range append(dirs, like.Includes...) {
-			from, ok := readModuleNote(filepath.Join(dir, module+moduleNote))
-			if !ok {
-				continue
-			}
-			if scope := f.moduleOf(module, from.Source, from.options(&like)); scope != nil {
-				return scope
-			}
-		}
-		for _, dir := range append([]string{filepath.Dir(name)}, like.Includes...) {
-			for _, file := range definitions(dir, module, like.Files) {
-				o := like
-				var preprocess bool
-				o.Form, preprocess, _ = fortran.FormOf(file)
-				o.Preprocess = o.Preprocess || preprocess
-				if scope := f.moduleOf(module, file, o); scope != nil {
-					return scope
-				}
-			}
-		}
-		for _, dir := range append(dirs, like.Includes...) {
-			if scope := f.moduleFile(module, filepath.Join(dir, module+".mod"), like); scope != nil {
-				return scope
-			}
-		}
-		return nil
-	}
+// moduleDirs are the directories in which compilers leave modules.
+func (f *fortranReader) moduleDirs(like *fortran.Options) []string {
+	return slices.Concat(f.session.Fortran.ModuleDirs, []string{"."}, like.Includes)
 }
 
-// moduleFile reads the .mod file of a module without a source.
-func (f *fortranReader) moduleFile(module, name string, o fortran.Options) *fortran.Scope {
-	text, err := o.Files.Read(name)
-	if err != nil {
-		return nil
+// Noted implements program.Host.
+func (f *fortranReader) Noted(module string, like *fortran.Options) (out program.Source, ok bool) {
+	for _, dir := range f.moduleDirs(like) {
+		from, ok := readModuleNote(filepath.Join(dir, module+moduleNote))
+		if !ok {
+			continue
+		}
+		if text, err := like.Files.Read(from.Source); err == nil {
+			return program.Source{Name: from.Source, File: source.NewFile(from.Source, text), Options: from.options(like)}, true
+		}
 	}
-	f.seek(name, &o)
-	scope, err := fortran.ParseModule(module, source.NewFile(name, text), o)
-	if err != nil {
-		return nil
+	return out, false
+}
+
+// Library implements program.Host: it reads the .mod file of a module.
+func (f *fortranReader) Library(module string, like *fortran.Options) *fortran.Scope {
+	for _, dir := range f.moduleDirs(like) {
+		name := filepath.Join(dir, module+".mod")
+		text, err := like.Files.Read(name)
+		if err != nil {
+			continue
+		}
+		file := source.NewFile(name, text)
+		if scope, err := fortran.ParseModule(module, file, f.With(program.Source{Name: name, File: file, Options: *like})); err == nil {
+			return scope
+		}
 	}
-	f.modules[module] = scope
-	return scope
+	return nil
 }
 
 func (m *moduleSource) options(like *fortran.Options) fortran.Options {
@@ -92,60 +74,6 @@ func (m *moduleSource) options(like *fortran.Options) fortran.Options {
 		o.Form = fortran.Fixed
 	}
 	return o
-}
-
-// moduleOf reads a source for a module, once. What is wrong with the source is said when it is compiled itself.
-func (f *fortranReader) moduleOf(module, name string, o fortran.Options) *fortran.Scope {
-	full, err := filepath.Abs(name)
-	if err != nil || f.sought[full] {
-		return nil // it is in work, or has no such module
-	}
-	text, err := o.Files.Read(name)
-	if err != nil {
-		return nil
-	}
-	f.sought[full] = true
-	f.seek(name, &o)
-	u := fortran.Parse(source.NewFile(name, text), o, &diag.List{})
-	if u == nil {
-		return nil
-	}
-	maps.Copy(f.modules, u.Modules)
-	return u.Modules[module]
-}
-
-// definitions are the sources in a directory that may define a module: first those with its name in theirs.
-func definitions(dir, module string, files source.ReadFunc) (out []string) {
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		return nil
-	}
-	var names []string
-	for _, e := range entries {
-		if _, _, ok := fortran.FormOf(e.Name()); ok && !e.IsDir() {
-			names = append(names, e.Name())
-		}
-	}
-	slices.SortStableFunc(names, func(a, b string) int { return named(b, module) - named(a, module) })
-	begins := `module[ \t]+` + regexp.QuoteMeta(module)
-	if ancestor, sub, ok := strings.Cut(module, "@"); ok {
-		begins = `submodule[ \t]*\([ \t]*` + regexp.QuoteMeta(ancestor) + `\b[^)]*\)[ \t]*` + regexp.QuoteMeta(sub)
-	}
-	defines := regexp.MustCompile(`(?im)^[ \t]*` + begins + `[ \t\r]*(?:[!;].*)?$`)
-	for _, n := range names {
-		full := filepath.Join(dir, n)
-		if text, err := files.Read(full); err == nil && defines.Match(text) {
-			out = append(out, full)
-		}
-	}
-	return out
-}
-
-func named(file, module string) int {
-	if strings.Contains(strings.ToLower(file), module) {
-		return 1
-	}
-	return 0
 }
 
 func readModuleNote(name string) (m moduleSource, ok bool) {

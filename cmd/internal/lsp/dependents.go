@@ -13,13 +13,13 @@ import (
 // reading reads what a document includes and the sources of the modules that it uses: texts that are open before those on disk. What it
 // tries to read is noted, so that a change of that checks the document again.
 func (s *Server) reading(d *document) source.ReadFunc {
+	s.mu.Lock()
+	d.noteRead(absolute(d.file.Name)) // modules are searched for in its directory
+	s.mu.Unlock()
 	return func(name string) ([]byte, error) {
 		full := absolute(name)
 		s.mu.Lock()
-		if d.reads == nil {
-			d.reads = map[string]bool{}
-		}
-		d.reads[full] = true
+		d.noteRead(full)
 		for _, other := range s.open {
 			if absolute(other.file.Name) == full {
 				s.mu.Unlock()
@@ -29,6 +29,14 @@ func (s *Server) reading(d *document) source.ReadFunc {
 		s.mu.Unlock()
 		return os.ReadFile(name)
 	}
+}
+
+// noteRead notes a file that a document depends on. The server's mu is held.
+func (d *document) noteRead(full string) {
+	if d.reads == nil {
+		d.reads = map[string]bool{}
+	}
+	d.reads[full] = true
 }
 
 func absolute(name string) string {
