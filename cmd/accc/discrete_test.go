@@ -14,7 +14,7 @@ import (
 )
 
 // TestDiscretePeer runs the programs of testdata/discrete, a file or a directory of files each, and compares what they print with what
-// LLVM's compilers make of them for the host as a device with a memory of its own: the output shows what maps and updates moved.
+// LLVM's compilers make of them, with the host as a device with a memory of its own: the output shows what maps and updates moved.
 func TestDiscretePeer(t *testing.T) {
 	differs := reasons(t, "../../testdata/discrete/differs.txt")
 	for _, p := range discretePrograms(t) {
