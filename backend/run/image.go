@@ -37,6 +37,7 @@ type Image struct {
 	host, device *wasm.Module // the same when the device has no code of its own
 	inside       windows
 
+	defined map[string]bool // the symbols that the program defines, as far as messages need them
 	// unset are the variables of static storage that have no value when the program starts.
 	unset []string
 	// accesses names the variables behind the memory accesses, for messages; computed when a message needs it.
@@ -53,6 +54,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	}
 	im := &Image{mode: opts.Mode, checked: opts.Check&check.Memory != 0, watched: opts.Check&(check.Race|check.Async) != 0}
 	im.valued = opts.Check&check.Data != 0 && opts.Mode == Discrete
+	im.defined = definitions(module)
 	if err := conversion.Prepare(module, false); err != nil {
 		return nil, err
 	}

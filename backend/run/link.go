@@ -101,9 +101,9 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 			return err
 		}
 	}
-	err = undefined(module, im.host)
+	err = im.undefined(module, im.host)
 	if im.device != im.host {
-		err = errors.Join(err, undefined(module, im.device))
+		err = errors.Join(err, im.undefined(module, im.device))
 	}
 	return err
 }
@@ -238,23 +238,44 @@ func indirect(module *ir.Op, table []string) (out []string) {
 }
 
 // undefined reports imports and variables that nothing defines.
-func undefined(module *ir.Op, m *wasm.Module) error {
+func (im *Image) undefined(module *ir.Op, m *wasm.Module) error {
 	var errs []error
 	for _, i := range m.Imports {
 		params, results, ok := importType(i.Name)
 		switch {
 		case !ok:
-			errs = append(errs, linkError(module, "callee", i.Name, "undefined function %s", userName(module, i.Name)))
+			errs = append(errs, linkError(module, "callee", i.Name, "undefined function %s: %s", userName(module, i.Name), im.remedy(i.Name)))
 		case !sameTypes(params, i.Params) || !sameTypes(results, i.Results):
 			errs = append(errs, linkError(module, "callee", i.Name, "function %s is called with other types than it has; is its header included?", userName(module, i.Name)))
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(m.Symbols)) {
 		if m.Symbols[name].External && libc.LookupObject(name) == nil {
-			errs = append(errs, linkError(module, "global_name", name, "undefined variable %s", name))
+			errs = append(errs, linkError(module, "global_name", name, "undefined variable %s: %s", name, im.remedy(name)))
 		}
 	}
 	return errors.Join(errs...)
+}
+
+// definitions returns the symbols that a module defines for others.
+func definitions(module *ir.Op) map[string]bool {
+	names := map[string]bool{}
+	for _, o := range module.Region(0).Entry().Ops() {
+		if name := ir.SymbolName(o); name != "" && ir.LinkageOf(o) == ir.ExternalLinkage {
+			names[name] = true
+		}
+	}
+	return names
+}
+
+// remedy says what to do about a symbol that nothing defines: C and Fortran differ by an underscore and by case.
+func (im *Image) remedy(symbol string) string {
+	for _, name := range []string{symbol + "_", strings.TrimSuffix(symbol, "_"), strings.ToLower(symbol) + "_", strings.ToLower(symbol)} {
+		if name != symbol && im.defined[name] {
+			return "did you mean " + name + "?"
+		}
+	}
+	return "add the file that defines it"
 }
 
 // userName is what the program calls a function, which in Fortran is not what the linker does.

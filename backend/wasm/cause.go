@@ -14,6 +14,7 @@ const (
 	CallDepth           // too many nested calls
 	StackOverflow       // no room for the variables of a function
 	Unreached           // the program says that it cannot come here
+	Disagreement        // a call cannot be that of the function
 )
 
 var causeTexts = [...]string{
@@ -26,6 +27,7 @@ var causeTexts = [...]string{
 	CallDepth:     "too many nested calls",
 	StackOverflow: "stack overflow",
 	Unreached:     "a place that the program says is never reached",
+	Disagreement:  "a call without an argument that the function takes, or for a result that it does not have",
 }
 
 // String describes the cause.

@@ -2,6 +2,7 @@ package wasm
 
 import (
 	"accc/backend/wasm/ssa"
+	"accc/dialects/accc"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
@@ -161,7 +162,11 @@ func init() {
 	handlers["llvm.intr.memset.inline"] = handlers["llvm.intr.memset"]
 	handlers["llvm.fence"] = func(l *lowerer, o *ir.Op) { l.b.Access(ssa.AtomicFence, 0) }
 	handlers["llvm.intr.trap"] = func(l *lowerer, o *ir.Op) {
-		l.b.Unreachable(int64(Unreached))
+		why := Unreached
+		if o.Attr(accc.Disagreement.Name) != nil {
+			why = Disagreement
+		}
+		l.b.Unreachable(int64(why))
 	}
 	handlers["llvm.atomicrmw"] = lowerAtomicRMW
 	handlers["llvm.cmpxchg"] = lowerCmpxchg

@@ -211,6 +211,8 @@ var (
 var (
 	Unset = define(Attr{Name: "unset", Type: constraint.UnitAttr, On: []string{"fir.global", "llvm.mlir.global"}, Stage: "before convert-fir-to-llvm to the back end",
 		Doc: "The variable has no value when the program starts, although its memory is zero."})
+	Disagreement = define(Attr{Name: "disagreement", Type: constraint.UnitAttr, On: []string{"llvm.intr.trap"}, Stage: "linking to the back end",
+		Doc: "The call that was here lacks an argument of the function, or uses a result that it does not have."})
 	Prepared = define(Attr{Name: "prepared", Type: constraint.UnitAttr, On: modules, Stage: "linking to the back end",
 		Doc: "The module is joined from modules whose Fortran has been converted and whose implicit data attributes have been made, each for itself."})
 	Callbacks = define(Attr{Name: "callbacks", Type: constraint.UnitAttr, On: modules, Stage: "acc-to-offload to the back end",

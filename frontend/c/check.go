@@ -216,6 +216,11 @@ func (c *checker) call(x *cc.PostfixExpression) {
 	}
 	params := f.Parameters()
 	c.undeclared(x)
+	if p, ok := strip(x.PostfixExpression).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
+		if d, ok := p.ResolvedTo().(*cc.Declarator); ok && d.Type().Kind() == cc.Function {
+			c.u.noteCall(d, f, args, c.u.TokenSpan(p.Token))
+		}
+	}
 	if f.MaxArgs() < 0 && len(params) == 0 {
 		return // no prototype
 	}

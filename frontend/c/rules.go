@@ -47,6 +47,10 @@ var (
 		Avoid:  "int f(int n) { return g(n); }\n",
 		Prefer: "int g(int n);\nint f(int n) { return g(n); }\n",
 	})
+	RuleDisagree = rule(diag.Rule{
+		Code: "ACC0126", Severity: diag.Warning, Title: "call that disagrees with the definition in another file", Spec: "C17 §6.5.2.2",
+		Doc: "A function is called without a prototype, or with another one than that of its definition, which is in another file. Compilers of C do not see it, and the function finds other values than were passed. accc run converts what has a meaning as the other type and ends the program at a call that lacks an argument. The files of a program have to be given together.",
+	})
 	RuleMisplaced = rule(diag.Rule{
 		Code: "ACC0120", Title: "directive where none is allowed", Spec: "OpenACC 3.3 §2.1",
 		Doc:    "A directive is allowed where a statement or a declaration can begin, not inside an expression, an initializer, a list of parameters or the body of a struct. Executable directives must be inside functions.",

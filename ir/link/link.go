@@ -19,7 +19,8 @@ type Duplicate struct {
 }
 
 func (e *Duplicate) Error() string {
-	return fmt.Sprintf("'%s' is defined twice: %s and %s", e.Name, where(e.First), where(e.Second))
+	return fmt.Sprintf("'%s' is defined twice: %s and %s; define it in one file and declare it in the other, or make it static there",
+		e.Name, where(e.First), where(e.Second))
 }
 
 // A Conflict is the error of a symbol of which two modules know different things: a function and a variable, or storage of different
@@ -31,7 +32,7 @@ type Conflict struct {
 }
 
 func (e *Conflict) Error() string {
-	return fmt.Sprintf("'%s' is %s at %s and %s at %s", e.Name, e.Of[0], where(e.First), e.Of[1], where(e.Second))
+	return fmt.Sprintf("'%s' is %s at %s and %s at %s; declare it as it is defined", e.Name, e.Of[0], where(e.First), e.Of[1], where(e.Second))
 }
 
 func where(l ir.Location) string {

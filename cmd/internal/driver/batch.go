@@ -43,7 +43,11 @@ func (s *Session) CheckAll(inputs []Input) error {
 // CheckWhole is CheckAll, and reports the comments that silence nothing in sources without errors.
 func (s *Session) CheckWhole(inputs []Input) error {
 	s.Warn.Ignored = &diag.Ignored{}
+	if len(inputs) > 1 {
+		s.externals = &externals{}
+	}
 	err := s.CheckAll(inputs)
+	s.disagreements()
 	wrong := map[string]bool{}
 	for _, d := range s.Diags.Sorted() {
 		if d.Severity == diag.Error && d.Primary.Span.IsValid() {
@@ -140,6 +144,7 @@ type checked struct {
 func (s *Session) doJob(inputs []Input, work func(*Session, string) error, bar *progress) *checked {
 	r := &checked{}
 	part := s.part()
+	part.externals = s.externals
 	byName := map[string][]Input{}
 	var names []string
 	for _, in := range inputs {

@@ -185,6 +185,9 @@ func (s *Session) Linked(names []string) (*ir.Op, error) {
 			others = append(others, n)
 		}
 	}
+	if len(others) > 1 {
+		s.externals = &externals{}
+	}
 	var modules []*ir.Op
 	for _, l := range languages {
 		if len(joint[l]) == 0 {
@@ -207,6 +210,7 @@ func (s *Session) Linked(names []string) (*ir.Op, error) {
 		}
 		modules = append(modules, m)
 	}
+	s.disagreements()
 	if len(modules) == 1 {
 		return modules[0], nil
 	}

@@ -88,6 +88,8 @@ type Session struct {
 	// readers are those of the host languages, sources what they have read.
 	readers map[*Language]frontend.Reader
 	sources map[string]frontend.Source
+	// externals are what units know of one another, nil where that is not wanted.
+	externals *externals
 
 	Fortran FortranSettings
 	// Implied: modules also say what constructs share by rule alone.

@@ -2,6 +2,7 @@ package driver
 
 import (
 	"strings"
+	"sync"
 
 	"accc/backend/emit"
 	"accc/dialects"
@@ -122,6 +123,9 @@ func (s *Session) parsed(name string, layout frontend.Layout) (frontend.Source, 
 		s.sources = map[string]frontend.Source{}
 	}
 	s.sources[name] = src
+	if unit, ok := src.(*c.Unit); ok && s.externals != nil {
+		s.externals.add(unit)
+	}
 	return src, nil
 }
 
@@ -207,4 +211,25 @@ func (s *Session) order(l *Language, names []string) {
 	for k, in := range s.readerOf(l).Order(inputs) {
 		names[at[k]] = byFile[in.File]
 	}
+}
+
+// externals collects what the translation units of a program know of one another's functions.
+type externals struct {
+	mu   sync.Mutex
+	list []c.External
+}
+
+func (e *externals) add(unit *c.Unit) {
+	list := unit.Externals()
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.list = append(e.list, list...)
+}
+
+// disagreements reports the calls that disagree with a definition in another of the units that were read since externals were wanted.
+func (s *Session) disagreements() {
+	if s.externals != nil {
+		c.Together(s.externals.list, s.Warn.Reporter(&s.Diags))
+	}
+	s.externals = nil
 }

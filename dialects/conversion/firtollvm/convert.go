@@ -30,8 +30,21 @@ var Pass = Passes.Define(pass.Pass{
 	Run:  func(module *ir.Op, _ pass.Values) error { return Convert(module) },
 })
 
-// Has reports whether a module contains anything that Convert converts.
+// Has reports whether a module contains anything that Convert converts: operations of Fortran, or procedures without any that have
+// names of Fortran.
 func Has(module *ir.Op) bool {
+	if module.Is(builtin.Module) && !module.Region(0).Empty() {
+		for o := module.Region(0).Entry().First(); o != nil; o = o.Next() {
+			if name := ir.SymbolName(o); strings.HasPrefix(name, "_QP") && !strings.Contains(name, ".") || name == "_QQmain" && ir.SymbolIn(module, "main") == nil {
+				return true
+			}
+		}
+	}
+	return holds(module)
+}
+
+// holds reports whether an operation, or one inside of it, is of a dialect that Convert converts.
+func holds(module *ir.Op) bool {
 	found := false
 	ir.Walk(module, func(o *ir.Op) bool {
 		found = found || o.Def().Dialect == fir.Dialect || o.Def().Dialect == hlfir.Dialect
@@ -55,7 +68,7 @@ func ofFortran(o *ir.Op) bool {
 	if t, ok := o.Attr("type").(*ir.TypeAttr); ok && inFortran(t.Type) {
 		return true
 	}
-	return Has(o)
+	return holds(o)
 }
 
 // plain reports whether an operation is a declaration of hlfir that says no more than one of fir: its results are the address that it

@@ -5,7 +5,8 @@
 //	prototype.Match(module)
 //
 // A value of another type is converted: integers and addresses are what they are, numbers keep their value. Of what the call passes in
-// addition nothing is seen. A call that lacks an argument ends the program when it is executed. Between languages, characters of
+// addition nothing is seen. A call that lacks an argument, or uses the result of a
+// function that has none, ends the program when it is executed. Between languages, characters of
 // Fortran are an address and a length, which C passes after all other arguments or not at all, and a complex result of C is stored
 // where the first argument points to.
 //
@@ -14,6 +15,7 @@
 package prototype
 
 import (
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/build"
 	fn "accc/dialects/func"
@@ -94,6 +96,7 @@ func matchCall(o, f *ir.Op) {
 		room, args = args[0], args[1:]
 	}
 	m.pass(args)
+	m.lacks = m.lacks || room == nil && len(results) == 0 && o.NumResults() == 1 && o.Result(0).HasUses()
 	if m.lacks {
 		m.stop()
 		return
@@ -111,10 +114,7 @@ func matchCall(o, f *ir.Op) {
 		o.Result(0).ReplaceAllUses(m.e.Load(o.Result(0).Type(), room))
 	case o.NumResults() == 1 && o.Result(0).HasUses():
 		t := o.Result(0).Type()
-		v := m.zero(t)
-		if n.NumResults() == 1 {
-			v = m.converted(n.Result(0), t)
-		}
+		v := m.converted(n.Result(0), t)
 		if v == nil {
 			v = m.zero(t)
 		}
@@ -242,7 +242,7 @@ func isInt(t ir.Type) bool {
 
 func width(t ir.Type) int { return int(t.(*ir.FloatType).Width) }
 
-// zero returns the value of a result that a function does not have.
+// zero returns a value for a result that does not come to be used, or has nothing in common with that of the function.
 func (m *match) zero(t ir.Type) *ir.Value {
 	if isInt(t) {
 		return m.e.Constant(t, 0)
@@ -266,9 +266,10 @@ func (m *match) again(f *ir.Op, variadic bool) *ir.Op {
 	return n
 }
 
-// stop makes the call one that ends the program: it lacks an argument, or one has a type that cannot be that of the parameter.
+// stop makes the call one that ends the program: it lacks an argument, or one has a type that cannot be that of the parameter, or its
+// result is used and the function has none.
 func (m *match) stop() {
-	m.e.Make(llvm.Dialect, "intr.trap", ir.With{})
+	m.e.Op(llvm.Trap, ir.With{Attrs: []ir.NamedAttr{{Name: accc.Disagreement.Name, Value: ir.Unit()}}})
 	if m.call.NumResults() == 1 {
 		m.call.Result(0).ReplaceAllUses(m.zero(m.call.Result(0).Type()))
 	}
