@@ -158,7 +158,10 @@ func Of(f *Facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
 		// On a combined target construct the threads share target's own copy of a scalar.
 		return Sharing{Attribute: Shared, Cause: Implicit, By: c}
 	case generating:
-		if o := outer(); o.Attribute == Shared && sharedByTeam(c, s) {
+		o := outer()
+		// What a combined construct maps, the threads of its innermost region share.
+		shared := o.Attribute == Shared || o.Attribute == Mapped && o.By != nil && Has(o.By, omp.DirParallel, omp.DirTeams)
+		if shared && sharedByTeam(c, s) {
 			return Sharing{Attribute: Shared, Cause: Implicit, By: c}
 		}
 		return Sharing{Attribute: Firstprivate, Cause: Implicit, By: c}
