@@ -174,6 +174,9 @@ func verifyLoopNest(o *ir.Op) error {
 		if b.Arg(i).Type() != v.Type() {
 			return fmt.Errorf("counter #%d must have the type of its bounds", i)
 		}
+		if v.Type() != lower[0].Type() {
+			return fmt.Errorf("the loops must count in one type, found %s and %s", ir.TypeString(lower[0].Type()), ir.TypeString(v.Type()))
+		}
 	}
 	if n := o.IntAttr("collapse_num_loops"); o.Attr("collapse_num_loops") != nil && int(n) > len(lower) {
 		return fmt.Errorf("collapse is greater than the number of loops")

@@ -19,6 +19,8 @@ type Section struct {
 type Bounds struct {
 	Lower, Upper, Step *ir.Value
 	Inclusive          bool
+	// narrow is the type that the host language counts in, where the nest counts in a wider one, else nil.
+	narrow ir.Type
 }
 
 // A Host is a host language as the lowering of OpenMP sees it.

@@ -112,8 +112,12 @@ func (d *directive) loop(i int) {
 		body.Arg(k).SetLoc(&ir.NameLoc{Name: l.Var.Name, Child: d.host.Location(l.Head)})
 	}
 	d.host.Enter(body, false, bind)
-	d.inside(d.construct, func() { d.host.Nest(loops, body.Args()) })
-	d.keepLast(loops, body.Args(), bounds, private)
+	values := make([]*ir.Value, len(loops))
+	for k, v := range body.Args() {
+		values[k] = bounds[k].narrowed(d.host.Builder(), v)
+	}
+	d.inside(d.construct, func() { d.host.Nest(loops, values) })
+	d.keepLast(loops, values, bounds, private)
 	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Yield).Insert(b, d.loc) })
 }
 
@@ -167,9 +171,45 @@ func (d *directive) bounds(loops []*frontend.Loop) []Bounds {
 			b := d.host.Builder()
 			upper = b.Op(arith.AddI, ir.With{Operands: []*ir.Value{upper, irgen.Constant(b, by, upper.Type())}, Types: []ir.Type{upper.Type()}}).Result(0)
 		}
-		bounds[k] = Bounds{lower, upper, step, inclusive}
+		bounds[k] = Bounds{Lower: lower, Upper: upper, Step: step, Inclusive: inclusive}
 	}
+	d.widen(loops, bounds)
 	return bounds
+}
+
+// widen gives all loops of a nest the type of the widest one: omp.loop_nest counts in one type.
+func (d *directive) widen(loops []*frontend.Loop, bounds []Bounds) {
+	var widest *ir.IntegerType
+	for _, b := range bounds {
+		if t, ok := b.Lower.Type().(*ir.IntegerType); ok && (widest == nil || t.Width > widest.Width) {
+			widest = t
+		}
+	}
+	for k := range bounds {
+		x := &bounds[k]
+		t, ok := x.Lower.Type().(*ir.IntegerType)
+		if !ok || t.Width == widest.Width {
+			continue
+		}
+		x.narrow = t
+		extend := func(v *ir.Value, def *ir.OpDef) *ir.Value {
+			return d.host.Builder().Op(def, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{widest}}).Result(0)
+		}
+		def := arith.ExtSI
+		if irgen.IsUnsigned(loops[k]) {
+			def = arith.ExtUI
+		}
+		x.Lower, x.Upper = extend(x.Lower, def), extend(x.Upper, def)
+		x.Step = extend(x.Step, arith.ExtSI) // a step that is subtracted is negative
+	}
+}
+
+// narrowed returns a value of the nest in the type that the host language counts in.
+func (x Bounds) narrowed(b *ir.Builder, v *ir.Value) *ir.Value {
+	if x.narrow == nil {
+		return v
+	}
+	return b.Op(arith.TruncI, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{x.narrow}}).Result(0)
 }
 
 // variables are the private copies of the variables of loops (OpenMP 5.2 §5.1.1). Those of simd and loop keep the last value.
@@ -232,7 +272,9 @@ func (d *directive) keepLast(loops []*frontend.Loop, values []*ir.Value, bounds 
 	var last *ir.Value
 	next := make([]*ir.Value, len(loops))
 	for k, l := range loops {
-		is, after := d.host.IsLast(l, values[k], bounds[k])
+		b, x := d.host.Builder(), bounds[k]
+		x.Lower, x.Upper, x.Step = x.narrowed(b, x.Lower), x.narrowed(b, x.Upper), x.narrowed(b, x.Step)
+		is, after := d.host.IsLast(l, values[k], x)
 		next[k] = after
 		if last == nil {
 			last = is

@@ -40,7 +40,7 @@ func (g *Generator) transform(c *frontend.Construct) {
 	trips := make([]*ir.Value, len(loops))
 	for k, l := range loops {
 		lower, upper, step := g.host.Bounds(l)
-		bounds[k] = Bounds{lower, upper, step, l.Inclusive}
+		bounds[k] = Bounds{Lower: lower, Upper: upper, Step: step, Inclusive: l.Inclusive}
 		trips[k] = tripCount(b, bounds[k], l, irgen.IsUnsigned(l))
 	}
 	references := func(n int) (list []*ir.Value) {
