@@ -162,6 +162,8 @@ func Pointee(v *Value) Type {
 type Declares interface {
 	// DeclaredMemory is the memory.
 	DeclaredMemory(o *Op) *Value
+	// ReadOnly reports whether the declaration forbids that the variable changes by it: intent(in).
+	ReadOnly(o *Op) bool
 }
 
 // Declared is the memory that o declares to be a variable, nil when o is not a declaration. o may be nil.
@@ -173,4 +175,23 @@ func Declared(o *Op) *Value {
 		return d.DeclaredMemory(o)
 	}
 	return nil
+}
+
+// OnlyReads reports whether the procedure that a call calls is known to leave what argument i points to as it is, because it declares
+// the argument to be read only.
+func OnlyReads(call *Op, i int) bool {
+	c, ok := As[CallLike](call)
+	if !ok || c.Callee(call) == nil {
+		return false
+	}
+	f := LookupSymbolRef(call, c.Callee(call))
+	if f == nil || f.NumRegions() == 0 || f.Region(0).Empty() || i >= len(f.Region(0).Entry().Args()) {
+		return false
+	}
+	for _, u := range f.Region(0).Entry().Arg(i).Users() {
+		if d, ok := As[Declares](u); ok && d.ReadOnly(u) {
+			return true
+		}
+	}
+	return false
 }

@@ -228,7 +228,7 @@ func (s *splitting) apply() {
 	k := s.kernels
 	at := ir.Before(k)
 	if len(s.pieces) == 1 {
-		c := like(acc.Kernels, k, slices.Concat(sharedSlots, sizeSlots, []acc.Slot{acc.SlotWait, acc.SlotSelf, acc.SlotData, acc.SlotDefault})...)
+		c := like(acc.Kernels, k, slices.Concat(sharedSlots, sizeSlots, []acc.Slot{acc.SlotWait, acc.SlotSelf, acc.SlotData, acc.SlotFirstprivate, acc.SlotDefault})...)
 		c.Set("combined", ir.Unit())
 		loop := s.pieces[0].loop
 		made := c.Insert(at, loop.Loc)
@@ -281,14 +281,20 @@ func (s *splitting) piece(p *segment, in *ir.Builder, entries []*ir.Op, written 
 		return slices.Contains(p.ops, x)
 	}
 	setup := s.used(p, within)
+	isUsed := func(e *ir.Op) bool {
+		return slices.ContainsFunc(e.Result(0).Users(), func(o *ir.Op) bool { return within(o) || slices.Contains(setup, o) })
+	}
 	for _, e := range entries {
-		used := false
-		for u := e.Result(0).FirstUse(); u != nil; u = u.Next() {
-			used = used || within(u.Owner()) || slices.Contains(setup, u.Owner())
-		}
-		if used {
+		if isUsed(e) {
 			own[e] = s.entry(e, in, written[e])
 			c.Add(acc.SlotData.Values, own[e].Result(0))
+		}
+	}
+	for _, v := range acc.SlotFirstprivate.Operands(k) {
+		if e := v.Op(); isUsed(e) {
+			own[e] = e.Clone(ir.NewMapping())
+			in.Insert(own[e])
+			c.Add(acc.SlotFirstprivate.Values, own[e].Result(0))
 		}
 	}
 	made := c.Insert(in, loc)

@@ -120,7 +120,7 @@ func changed(loop *ir.Op) (list []*ir.Value) {
 			add(o.Operand(1))
 		case isCall:
 			for i, v := range call.Arguments(o) {
-				if !onlyReads(o, call.Callee(o), i) {
+				if !ir.OnlyReads(o, i) {
 					add(v)
 				}
 			}
@@ -128,24 +128,6 @@ func changed(loop *ir.Op) (list []*ir.Value) {
 		return true
 	})
 	return list
-}
-
-// onlyReads reports whether a procedure says that it does not change what an argument points to: intent(in).
-func onlyReads(at *ir.Op, callee *ir.SymbolRefAttr, i int) bool {
-	if callee == nil {
-		return false
-	}
-	f := ir.LookupSymbol(at, callee.Root)
-	if f == nil || f.NumRegions() == 0 || f.Region(0).Empty() || i >= len(f.Region(0).Entry().Args()) {
-		return false
-	}
-	for _, u := range f.Region(0).Entry().Arg(i).Users() {
-		if bits, ok := fir.VarAttrs.Of(u.Attr("fortran_attrs")); ok && ir.Declared(u) != nil {
-			in, _ := fir.VarAttrs.Value("intent_in")
-			return bits&in != 0
-		}
-	}
-	return false
 }
 
 // scalarOf is the data operation that names the scalar at an address, where it is the region's or copies of it are: that which makes the

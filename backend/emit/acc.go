@@ -142,7 +142,7 @@ func (g *accReader) wanted(op *ir.Op) bool {
 
 func (g *accReader) directive(op *ir.Op, l *accrows.Layout) (*Directive, error) {
 	d := g.newDirective(l.Directive, op, ir.File(op.Loc))
-	x := &reader{p: g.p, implicit: g.opts.Implicit, dir: d.Directive, places: d.places}
+	x := &reader{p: g.p, implicit: g.opts.Implicit, unsayable: g.opts.Unsayable, dir: d.Directive, places: d.places}
 	if err := x.read(op, l); err != nil {
 		return nil, err
 	}
@@ -164,7 +164,7 @@ func (g *accReader) directive(op *ir.Op, l *accrows.Layout) (*Directive, error) 
 
 // read fills a directive from an operation; only the variables named at a place count, if one is given.
 func (g *accReader) read(d *Directive, op *ir.Op, l *accrows.Layout, at *ir.FileLoc) error {
-	x := &reader{p: g.p, implicit: g.opts.Implicit, dir: d.Directive, at: at, places: d.places}
+	x := &reader{p: g.p, implicit: g.opts.Implicit, unsayable: g.opts.Unsayable, dir: d.Directive, at: at, places: d.places}
 	if err := x.read(op, l); err != nil {
 		return err
 	}

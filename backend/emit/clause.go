@@ -16,8 +16,10 @@ type reader struct {
 	p        Printer
 	op       *ir.Op
 	implicit bool // also what the implicit rules decided
-	dir      *pragma.Directive
-	at       *ir.FileLoc // only variables named there, nil: all
+	// unsayable: also what no clause of the directive says, see Options.
+	unsayable bool
+	dir       *pragma.Directive
+	at        *ir.FileLoc // only variables named there, nil: all
 	// places are the locations of clauses, nil where the order of clauses does not matter.
 	places map[*pragma.Clause]*ir.FileLoc
 	groups map[string][]*pragma.Clause // by device type

@@ -36,6 +36,9 @@ func (x *reader) variables(s acc.Slot) error {
 		if op.BoolAttr("implicit") && !x.implicit && !inDeclare(op) {
 			continue
 		}
+		if op.Is(acc.Firstprivate) && x.op.Is(acc.Kernels) && !x.unsayable {
+			continue // the rules decide it again: kernels has no such clause (OpenACC 3.3 §2.5.3)
+		}
 		c, err := dataClause(x.p, op)
 		if err != nil {
 			return err

@@ -35,6 +35,8 @@ type Options struct {
 	Only *pragma.Table
 	// Implicit also writes what the implicit rules decided: implicit data attributes, independent, auto.
 	Implicit bool
+	// Unsayable also reads, with Implicit, what the rules decided and no clause of the directive says: scalars passed to kernels by value.
+	Unsayable bool
 	// Keep leaves OpenACC's directives beside those of OpenMP, for the preprocessor to choose.
 	Keep bool
 	// Guards are the macros by which it does.

@@ -17,7 +17,7 @@ type Implied struct {
 // their arguments that the user did not write.
 func ImpliedBy(module *ir.Op, printer Printer) (out []Implied) {
 	plain, _ := Directives(module, Options{Printer: printer})
-	full, _ := Directives(module, Options{Printer: printer, Implicit: true})
+	full, _ := Directives(module, Options{Printer: printer, Implicit: true, Unsayable: true})
 	type place struct {
 		file      string
 		line, col int

@@ -32,6 +32,7 @@ var rules = []rule{
 	{accdir.ClausePresent, hasDefault, "default(present) (OpenACC 3.3 §2.5.16)"},
 	{accdir.ClausePresent, nil, "a data construct or directive around it names the variable (OpenACC 3.3 §2.6.2)"},
 	{accdir.ClauseNoCreate, nil, "a pointer or an array of unknown size, in no data clause (OpenACC 3.3 §2.6.2)"},
+	{accdir.ClauseFirstprivate, inKernels, "a scalar that kernels only reads, passed by value (the specification says copy, OpenACC 3.3 §2.6.2)"},
 	{accdir.ClauseFirstprivate, nil, "a scalar in no clause (OpenACC 3.3 §2.6.2)"},
 	{accdir.ClausePrivate, nil, "the variable of a loop (OpenACC 3.3 §2.6.1)"},
 	{ompdir.ClauseShared, nil, "a variable in no clause (OpenMP 5.2 §5.1.1)"},

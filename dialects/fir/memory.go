@@ -125,6 +125,13 @@ type Declaration struct{}
 // DeclaredMemory implements ir.Declares.
 func (Declaration) DeclaredMemory(o *ir.Op) *ir.Value { return o.Operand(0) }
 
+// ReadOnly implements ir.Declares.
+func (Declaration) ReadOnly(o *ir.Op) bool {
+	bits, ok := VarAttrs.Of(o.Attr("fortran_attrs"))
+	in, _ := VarAttrs.Value("intent_in")
+	return ok && bits&in != 0
+}
+
 // DeclareFormat is how it is written.
 const DeclareFormat = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^ (`arg` $dummy_arg_no^)?)? " +
 	"(`storage` `(` $storage^ `[` $storage_offset `]` `)`)?"

@@ -16,6 +16,9 @@ var reasons = []reason{
 	{"acc-implicit-data", "data operations of a construct with async are on its queue (§2.16.1)", func(_ module, _, got []string) bool {
 		return some(got, "acc.", " async(", "implicit = true")
 	}},
+	{"acc-implicit-data", "a scalar that kernels only reads is passed by value (RATIONALE.md)", func(m module, _, got []string) bool {
+		return some(got, "acc.firstprivate ", "implicit = true") && strings.Contains(m.text, "acc.kernels")
+	}},
 	{"acc-implicit-data", "the reduction variable of a construct is copied (§2.5.15)", func(_ module, _, got []string) bool {
 		return some(got, "acc.copyin ", "data_clause acc_reduction", "implicit = true")
 	}},

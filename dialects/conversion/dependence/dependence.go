@@ -83,6 +83,9 @@ func (a *analysis) objects() (written, read []*ir.Value) {
 		}
 	}
 	for _, x := range a.accesses {
+		if x.base.Op() != nil && x.base.Op().Is(acc.Firstprivate) {
+			continue // a copy that the construct makes: no other address leads there
+		}
 		if !slices.Contains(written, x.base) && !slices.Contains(read, x.base) {
 			read = append(read, x.base)
 		}

@@ -23,6 +23,7 @@ func (c *construct) attribute(v *ir.Value, reduced bool) (dev *ir.Value, err err
 	}
 	h := c.of(v)
 	s := c.situation(h.Category(v), reduced)
+	s.Written = s.Kernels && s.Category == ir.Scalar && c.written(v)
 	outer, there := c.onDevice(v)
 	switch {
 	case outer != nil:

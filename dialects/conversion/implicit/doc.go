@@ -20,6 +20,7 @@
 // these, each of which testdata/memref.mlir shows:
 //
 //   - data operations of a construct with async are on its queue (§2.16.1);
+//   - scalars that a kernels construct only reads are firstprivate, and not copied back (RATIONALE.md);
 //   - a variable of a clause gets no second attribute (§2.6.2);
 //   - views have no attributes of their own, and globals named inside of the region have one (§2.6.2);
 //   - the reduction variable of the construct itself is copied (§2.5.15), and so is one that a gang loop reduces, but not

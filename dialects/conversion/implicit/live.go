@@ -102,6 +102,43 @@ func (c *construct) liveIn() (list []*ir.Value) {
 	return list
 }
 
+// written reports whether something in the region may change a variable.
+func (c *construct) written(root *ir.Value) bool {
+	return slices.ContainsFunc(c.liveIn(), func(v *ir.Value) bool { return c.canonical(v) == root && c.mayChange(v) })
+}
+
+// mayChange reports whether an operation in the region may change the variable at an address: all but those that read it, make private
+// copies of it, name it or pass it to a procedure that only reads it.
+func (c *construct) mayChange(addr *ir.Value) bool {
+	for u := addr.FirstUse(); u != nil; u = u.Next() {
+		o := u.Owner()
+		if o == c.op || !c.op.IsAncestorOf(o) || o.Is(acc.Private) {
+			continue
+		}
+		if ir.Declared(o) == addr {
+			if slices.ContainsFunc(o.Results(), c.mayChange) {
+				return true
+			}
+			continue
+		}
+		if call, ok := ir.As[ir.CallLike](o); ok {
+			if i := slices.Index(call.Arguments(o), addr); i < 0 || !ir.OnlyReads(o, i) {
+				return true
+			}
+			continue
+		}
+		x, ok := ir.As[ir.Accesses](o)
+		if !ok {
+			return true
+		}
+		list, ok := x.Accesses(o)
+		if !ok || slices.ContainsFunc(list, func(a ir.Access) bool { return a.Write || a.Value == addr || a.Addr != addr }) {
+			return true
+		}
+	}
+	return false
+}
+
 // named reports whether a value is the address of a global variable, that is not a constant.
 func (c *construct) named(v *ir.Value) bool {
 	return c.globalName(v) != "" && !c.of(v).Repeatable(v.Op())

@@ -9,8 +9,8 @@ import (
 // of its clauses names.
 type Situation struct {
 	Category ir.Category
-	// Kernels reports whether the construct is a kernels construct.
-	Kernels bool
+	// Kernels reports whether the construct is a kernels construct, and Written whether something in it may change the variable.
+	Kernels, Written bool
 	// Around is the clause by which a data construct or declare directive around has the variable on the device.
 	Around Around
 	// Reduced reports whether a loop inside reduces the variable over gangs.
@@ -57,7 +57,8 @@ const (
 
 // Decide is the implicit data attribute of a variable (OpenACC 3.3 §2.6.2). Clauses around come first: what they
 // brought is there. The size of what a pointer leads to is unknown, so it is used where it is present, and left alone
-// elsewhere.
+// elsewhere. A scalar that a kernels construct only reads is passed by value when the construct is enqueued, though the
+// specification copies it: the copy back would write, at a time of the queue's choosing, what the program has not computed.
 func Decide(s Situation) Attribute {
 	switch {
 	case s.Category == ir.NotData:
@@ -74,7 +75,7 @@ func Decide(s Situation) Attribute {
 		return NoAttribute // front ends report it
 	case s.Category == ir.Scalar && s.Reduced:
 		return ReductionCopy
-	case s.Category == ir.Scalar && s.Kernels:
+	case s.Category == ir.Scalar && s.Kernels && s.Written:
 		return Copy
 	case s.Category == ir.Scalar:
 		return Firstprivate

@@ -1,4 +1,15 @@
 module {
+  acc.firstprivate.recipe @firstprivatization_i32 : !llvm.ptr init {
+  ^bb0(%arg0: !llvm.ptr):
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    acc.yield %0 : !llvm.ptr
+  } copy {
+  ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
+    %0 = llvm.load %arg0 : !llvm.ptr -> i32
+    llvm.store %0, %arg1 : i32, !llvm.ptr
+    acc.terminator
+  }
   func.func @f(%arg0: i32, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i32, %arg4: i32) {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
@@ -158,12 +169,12 @@ module {
     acc.parallel async(%c1_i32_14 : i32 [#acc.device_type<star>]) num_gangs({%c4_i32 : i32}, {%c100_i32 : i32} [#acc.device_type<nvidia>], {%c100_i32 : i32} [#acc.device_type<radeon>]) vector_length(%c32_i32 : i32 [#acc.device_type<star>]) wait({devnum: %c0_i32_15 : i32, %44 : i32, %46 : i32} [#acc.device_type<star>]) {
       acc.yield
     }
-    %47 = acc.copyin varPtr(%0 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
+    %47 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
     %48 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
     %49 = acc.nocreate varPtr(%48 : !llvm.ptr) varType(f32) -> !llvm.ptr {implicit = true, name = "a"}
     %50 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
     %51 = acc.nocreate varPtr(%50 : !llvm.ptr) varType(f32) -> !llvm.ptr {implicit = true, name = "b"}
-    acc.kernels dataOperands(%47, %49, %51 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+    acc.kernels dataOperands(%49, %51 : !llvm.ptr, !llvm.ptr) firstprivate(%47 : !llvm.ptr) {
       %c1_i32_17 = arith.constant 1 : i32
       %52 = llvm.alloca %c1_i32_17 x !llvm.ptr : (i32) -> !llvm.ptr
       %53 = llvm.alloca %c1_i32_17 x !llvm.ptr : (i32) -> !llvm.ptr
@@ -192,7 +203,6 @@ module {
     }
     acc.delete accPtr(%51 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "b"}
     acc.delete accPtr(%49 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "a"}
-    acc.copyout accPtr(%47 : !llvm.ptr) to varPtr(%0 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
     return
   }
 }

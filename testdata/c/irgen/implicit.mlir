@@ -102,10 +102,10 @@ module {
     acc.copyout accPtr(%14 : !llvm.ptr) to varPtr(%13 : !llvm.ptr) varType(!llvm.array<8 x i32>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "table"}
     acc.copyout accPtr(%12 : !llvm.ptr) to varPtr(%arg3 : !llvm.ptr) varType(!llvm.struct<"pair", (i32, i32)>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "s"}
     acc.delete accPtr(%11 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "p"}
-    %16 = acc.copyin varPtr(%0 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
+    %16 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
     %17 = acc.copyin varPtr(%4 : !llvm.ptr) varType(!llvm.array<16 x f32>) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "local"}
     %18 = acc.copyin varPtr(%5 : !llvm.ptr) varType(f32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "sum"}
-    acc.kernels dataOperands(%16, %17, %18 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+    acc.kernels dataOperands(%17, %18 : !llvm.ptr, !llvm.ptr) firstprivate(%16 : !llvm.ptr) {
       %47 = llvm.load %16 : !llvm.ptr -> i32
       %48 = arith.sitofp %47 : i32 to f32
       %c1_i64 = arith.constant 1 : i64
@@ -117,7 +117,6 @@ module {
     }
     acc.copyout accPtr(%18 : !llvm.ptr) to varPtr(%5 : !llvm.ptr) varType(f32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "sum"}
     acc.copyout accPtr(%17 : !llvm.ptr) to varPtr(%4 : !llvm.ptr) varType(!llvm.array<16 x f32>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "local"}
-    acc.copyout accPtr(%16 : !llvm.ptr) to varPtr(%0 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
     %19 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
     %20 = acc.nocreate varPtr(%19 : !llvm.ptr) varType(f32) -> !llvm.ptr {implicit = true, name = "q"}
     %21 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}

@@ -209,11 +209,11 @@ module {
     }
     acc.delete accPtr(%27 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "x"}
     acc.copyout accPtr(%23 : !llvm.ptr) bounds(%21, %22) to varPtr(%13 : !llvm.ptr) varType(f32) {dataClause = #acc<data_clause acc_copy>, name = "a[0:n][0:m]"}
-    %28 = acc.copyin varPtr(%0 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
-    %29 = acc.copyin varPtr(%1 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "m"}
+    %28 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
+    %29 = acc.firstprivate varPtr(%1 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "m"}
     %30 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
     %31 = acc.nocreate varPtr(%30 : !llvm.ptr) varType(f32) -> !llvm.ptr {implicit = true, name = "a"}
-    acc.kernels combined(loop) dataOperands(%28, %29, %31 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+    acc.kernels combined(loop) dataOperands(%31 : !llvm.ptr) firstprivate(%28, %29 : !llvm.ptr, !llvm.ptr) {
       %c1_i32_5 = arith.constant 1 : i32
       %41 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
       llvm.store %31, %41 : !llvm.ptr, !llvm.ptr
@@ -247,12 +247,10 @@ module {
       acc.terminator
     }
     acc.delete accPtr(%31 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "a"}
-    acc.copyout accPtr(%29 : !llvm.ptr) to varPtr(%1 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "m"}
-    acc.copyout accPtr(%28 : !llvm.ptr) to varPtr(%0 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
-    %32 = acc.copyin varPtr(%0 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
+    %32 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
     %33 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
     %34 = acc.nocreate varPtr(%33 : !llvm.ptr) varType(f64) -> !llvm.ptr {implicit = true, name = "x"}
-    acc.kernels dataOperands(%32, %34 : !llvm.ptr, !llvm.ptr) {
+    acc.kernels dataOperands(%34 : !llvm.ptr) firstprivate(%32 : !llvm.ptr) {
       %c1_i32_5 = arith.constant 1 : i32
       %41 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
       llvm.store %34, %41 : !llvm.ptr, !llvm.ptr
@@ -277,7 +275,6 @@ module {
       acc.terminator
     }
     acc.delete accPtr(%34 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "x"}
-    acc.copyout accPtr(%32 : !llvm.ptr) to varPtr(%0 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
     %35 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
     %36 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
     %37 = acc.nocreate varPtr(%36 : !llvm.ptr) varType(f64) -> !llvm.ptr {implicit = true, name = "x"}
@@ -398,12 +395,12 @@ module {
     %c1_1 = arith.constant 1 : index
     %14 = acc.bounds lowerbound(%c0_0 : index) upperbound(%13 : index) extent(%12 : index) stride(%c1_1 : index) startIdx(%c0 : index)
     %15 = acc.copyin varPtr(%8 : !llvm.ptr) varType(f32) bounds(%14) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, name = "a[0:n*m]"}
-    %16 = acc.copyin varPtr(%0 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
-    %17 = acc.copyin varPtr(%1 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "m"}
+    %16 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
+    %17 = acc.firstprivate varPtr(%1 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "m"}
     %18 = acc.copyin varPtr(%7 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "last"}
     %19 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
     %20 = acc.nocreate varPtr(%19 : !llvm.ptr) varType(f32) -> !llvm.ptr {implicit = true, name = "b"}
-    acc.kernels combined(loop) dataOperands(%15, %16, %17, %18, %20 : !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+    acc.kernels combined(loop) dataOperands(%15, %18, %20 : !llvm.ptr, !llvm.ptr, !llvm.ptr) firstprivate(%16, %17 : !llvm.ptr, !llvm.ptr) {
       %c1_i32_2 = arith.constant 1 : i32
       %21 = llvm.alloca %c1_i32_2 x !llvm.ptr : (i32) -> !llvm.ptr
       %22 = llvm.alloca %c1_i32_2 x !llvm.ptr : (i32) -> !llvm.ptr
@@ -495,8 +492,6 @@ module {
     }
     acc.delete accPtr(%20 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "b"}
     acc.copyout accPtr(%18 : !llvm.ptr) to varPtr(%7 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "last"}
-    acc.copyout accPtr(%17 : !llvm.ptr) to varPtr(%1 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "m"}
-    acc.copyout accPtr(%16 : !llvm.ptr) to varPtr(%0 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
     acc.copyout accPtr(%15 : !llvm.ptr) bounds(%14) to varPtr(%8 : !llvm.ptr) varType(f32) {dataClause = #acc<data_clause acc_copy>, name = "a[0:n*m]"}
     return
   }

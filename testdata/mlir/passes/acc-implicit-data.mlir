@@ -24,6 +24,7 @@ func.func @categories(%a: memref<10xf32>, %n: memref<i32>, %d: memref<4x?xf32>, 
     %c0 = arith.constant 0 : index
     %0 = memref.load %a[%c0] : memref<10xf32>
     %1 = memref.load %n[] : memref<i32>
+    memref.store %1, %n[] : memref<i32>
     acc.terminator
   }
   return
@@ -47,6 +48,7 @@ func.func @defaults(%a: memref<10xf32>, %n: memref<i32>) {
       %c0 = arith.constant 0 : index
       %x = memref.load %a[%c0] : memref<10xf32>
       %y = memref.load %n[] : memref<i32>
+      memref.store %y, %n[] : memref<i32>
       acc.terminator
     }
     acc.parallel {

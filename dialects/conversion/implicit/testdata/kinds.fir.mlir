@@ -1,4 +1,15 @@
 module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = "", llvm.data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128", llvm.ident = "Debian flang version 22.1.8", llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  acc.firstprivate.recipe @firstprivatization_ref_z32 : !fir.ref<complex<f32>> init {
+  ^bb0(%arg0: !fir.ref<complex<f32>>):
+    %0 = fir.alloca complex<f32>
+    %1:2 = hlfir.declare %0 {uniq_name = ""} : (!fir.ref<complex<f32>>) -> (!fir.ref<complex<f32>>, !fir.ref<complex<f32>>)
+    acc.yield %1#0 : !fir.ref<complex<f32>>
+  } copy {
+  ^bb0(%arg0: !fir.ref<complex<f32>>, %arg1: !fir.ref<complex<f32>>):
+    %0 = fir.load %arg0 : !fir.ref<complex<f32>>
+    fir.store %0 to %arg1 : !fir.ref<complex<f32>>
+    acc.terminator
+  }
   acc.firstprivate.recipe @firstprivatization_ref_f32 : !fir.ref<f32> init {
   ^bb0(%arg0: !fir.ref<f32>):
     %0 = fir.alloca f32
@@ -193,9 +204,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     acc.copyout accVar(%31 : !fir.box<!fir.array<?xf32>>) to var(%30 : !fir.box<!fir.array<?xf32>>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "open"}
     acc.copyout accVar(%28 : !fir.box<!fir.array<?xf32>>) to var(%1 : !fir.box<!fir.array<?xf32>>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "assumed"}
     %39 = acc.copyin varPtr(%6 : !fir.ref<!fir.array<10xf32>>) -> !fir.ref<!fir.array<10xf32>> {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "fixed"}
-    %40 = acc.copyin varPtr(%19 : !fir.ref<complex<f32>>) -> !fir.ref<complex<f32>> {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "z"}
+    %40 = acc.firstprivate varPtr(%19 : !fir.ref<complex<f32>>) recipe(@firstprivatization_ref_z32) -> !fir.ref<complex<f32>> {implicit = true, name = "z"}
     %41 = acc.copyin varPtr(%11 : !fir.ref<f32>) -> !fir.ref<f32> {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "scale"}
-    acc.kernels dataOperands(%39, %40, %41 : !fir.ref<!fir.array<10xf32>>, !fir.ref<complex<f32>>, !fir.ref<f32>) {
+    acc.kernels dataOperands(%39, %41 : !fir.ref<!fir.array<10xf32>>, !fir.ref<f32>) firstprivate(%40 : !fir.ref<complex<f32>>) {
       %42 = fir.array_coor %39(%5) %c1 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %43 = fir.load %42 : !fir.ref<f32>
       %44 = fir.load %40 : !fir.ref<complex<f32>>
@@ -205,7 +216,6 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
       acc.terminator
     }
     acc.copyout accPtr(%41 : !fir.ref<f32>) to varPtr(%11 : !fir.ref<f32>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "scale"}
-    acc.copyout accPtr(%40 : !fir.ref<complex<f32>>) to varPtr(%19 : !fir.ref<complex<f32>>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "z"}
     acc.copyout accPtr(%39 : !fir.ref<!fir.array<10xf32>>) to varPtr(%6 : !fir.ref<!fir.array<10xf32>>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "fixed"}
     return
   }

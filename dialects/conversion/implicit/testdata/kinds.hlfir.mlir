@@ -1,4 +1,15 @@
 module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = "", llvm.data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128", llvm.ident = "Debian flang version 22.1.8", llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  acc.firstprivate.recipe @firstprivatization_ref_z32 : !fir.ref<complex<f32>> init {
+  ^bb0(%arg0: !fir.ref<complex<f32>>):
+    %0 = fir.alloca complex<f32>
+    %1:2 = hlfir.declare %0 {uniq_name = ""} : (!fir.ref<complex<f32>>) -> (!fir.ref<complex<f32>>, !fir.ref<complex<f32>>)
+    acc.yield %1#0 : !fir.ref<complex<f32>>
+  } copy {
+  ^bb0(%arg0: !fir.ref<complex<f32>>, %arg1: !fir.ref<complex<f32>>):
+    %0 = fir.load %arg0 : !fir.ref<complex<f32>>
+    fir.store %0 to %arg1 : !fir.ref<complex<f32>>
+    acc.terminator
+  }
   acc.firstprivate.recipe @firstprivatization_ref_f32 : !fir.ref<f32> init {
   ^bb0(%arg0: !fir.ref<f32>):
     %0 = fir.alloca f32
@@ -180,9 +191,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     acc.copyout accVar(%27 : !fir.box<!fir.array<?xf32>>) to var(%1#0 : !fir.box<!fir.array<?xf32>>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "assumed"}
     acc.copyout accVar(%26 : !fir.box<!fir.array<?xf32>>) to var(%24#0 : !fir.box<!fir.array<?xf32>>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "open"}
     %35 = acc.copyin varPtr(%5#0 : !fir.ref<!fir.array<10xf32>>) -> !fir.ref<!fir.array<10xf32>> {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "fixed"}
-    %36 = acc.copyin varPtr(%17#0 : !fir.ref<complex<f32>>) -> !fir.ref<complex<f32>> {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "z"}
+    %36 = acc.firstprivate varPtr(%17#0 : !fir.ref<complex<f32>>) recipe(@firstprivatization_ref_z32) -> !fir.ref<complex<f32>> {implicit = true, name = "z"}
     %37 = acc.copyin varPtr(%10#0 : !fir.ref<f32>) -> !fir.ref<f32> {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "scale"}
-    acc.kernels dataOperands(%35, %36, %37 : !fir.ref<!fir.array<10xf32>>, !fir.ref<complex<f32>>, !fir.ref<f32>) {
+    acc.kernels dataOperands(%35, %37 : !fir.ref<!fir.array<10xf32>>, !fir.ref<f32>) firstprivate(%36 : !fir.ref<complex<f32>>) {
       %c1 = arith.constant 1 : index
       %38 = hlfir.designate %35 (%c1)  : (!fir.ref<!fir.array<10xf32>>, index) -> !fir.ref<f32>
       %39 = fir.load %38 : !fir.ref<f32>
@@ -193,7 +204,6 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
       acc.terminator
     }
     acc.copyout accPtr(%37 : !fir.ref<f32>) to varPtr(%10#0 : !fir.ref<f32>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "scale"}
-    acc.copyout accPtr(%36 : !fir.ref<complex<f32>>) to varPtr(%17#0 : !fir.ref<complex<f32>>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "z"}
     acc.copyout accPtr(%35 : !fir.ref<!fir.array<10xf32>>) to varPtr(%5#0 : !fir.ref<!fir.array<10xf32>>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "fixed"}
     return
   }

@@ -53,20 +53,19 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>} {
     acc.copyout accPtr(%11 : !llvm.ptr) to varPtr(%arg1 : !llvm.ptr) varType(!llvm.struct<"pair", (i32, f32)>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = ""}
     acc.copyout accPtr(%10 : !llvm.ptr) bounds(%9) to varPtr(%3 : !llvm.ptr) varType(f64) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = ""}
     acc.copyout accPtr(%6 : !llvm.ptr) to varPtr(%2 : !llvm.ptr) varType(!llvm.array<10 x f32>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = ""}
-    %17 = acc.copyin varPtr(%1 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = ""}
+    %17 = acc.firstprivate varPtr(%1 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = ""}
     %18 = arith.index_cast %arg2 : i64 to index
     %c0_0 = arith.constant 0 : index
     %c1_1 = arith.constant 1 : index
     %19 = arith.subi %18, %c1_1 : index
     %20 = acc.bounds lowerbound(%c0_0 : index) upperbound(%19 : index) extent(%18 : index) stride(%c1_1 : index) startIdx(%c0_0 : index)
     %21 = acc.present varPtr(%3 : !llvm.ptr) varType(f64) bounds(%20) -> !llvm.ptr {acc.from_default, implicit = true, name = ""}
-    acc.kernels dataOperands(%17, %21 : !llvm.ptr, !llvm.ptr) {
+    acc.kernels dataOperands(%21 : !llvm.ptr) firstprivate(%17 : !llvm.ptr) {
       %22 = llvm.load %17 : !llvm.ptr -> i32
       %23 = llvm.load %21 : !llvm.ptr -> f64
       acc.terminator
     } attributes {defaultAttr = #acc<defaultvalue present>}
     acc.delete accPtr(%21 : !llvm.ptr) bounds(%20) {dataClause = #acc<data_clause acc_present>, implicit = true, name = ""}
-    acc.copyout accPtr(%17 : !llvm.ptr) to varPtr(%1 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = ""}
     llvm.return
   }
   llvm.func @pointer() {
