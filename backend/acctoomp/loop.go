@@ -174,6 +174,9 @@ func (p *plan) localReduction(o *ir.Op, at workScope) bool {
 	}
 	for _, v := range acc.SlotReduction.Operands(o) {
 		e := v.Op()
+		if slices.Contains(acc.SlotReduction.Operands(at.compute), declaredBy(acc.Var(e))) {
+			continue // the construct reduces it: the copies of the gangs are combined
+		}
 		switch data := dataOf(acc.Var(e)); {
 		case data == nil && inside(e, at.compute), data != nil && (data.Is(acc.Private) || data.Is(acc.Firstprivate)):
 			return true
@@ -183,6 +186,14 @@ func (p *plan) localReduction(o *ir.Op, at workScope) bool {
 		}
 	}
 	return false
+}
+
+// declaredBy is the address that declarations of a variable in a region begin with.
+func declaredBy(v *ir.Value) *ir.Value {
+	for v != nil && v.Op() != nil && ir.Declared(v.Op()) != nil {
+		v = v.Op().Operand(0)
+	}
+	return v
 }
 
 // dataOf is the data operation that a variable of a region is of, which may be a declaration of it or the region's copy of a pointer; nil
