@@ -130,7 +130,7 @@ func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, o
 		at := top(file.Text)
 		t.insert(at, "#include <openacc.h>\n")
 	}
-	edits, ok := t.done(opts)
+	edits, ok := t.done(sites, opts, t.leaveOut)
 	tell(r, &said)
 	return append(edits, opts.unneeded(file, edits)...), ok
 }
@@ -160,7 +160,7 @@ func (p fortranPrinter) translateBack(rev *Reverse, file *source.File, sites []S
 			}
 		}
 	}
-	return t.done(opts)
+	return t.done(sites, opts, t.leaveOut)
 }
 
 // continued reports the first directive of several lines after those of the other language: where gfortran 12 reads both languages, it takes
@@ -208,11 +208,10 @@ func (t *translation) insert(at int, text string) {
 }
 
 // done returns the edits.
-func (t *translation) done(opts Header) ([]source.Edit, bool) {
+func (t *translation) done(sites []Site, opts Header, leaveOut func(*Site)) ([]source.Edit, bool) {
 	t.edits = append(t.edits, t.inserted()...)
-	if opts.Own != nil {
-		t.edits = append(t.edits, opts.Own(t.file)...)
-	}
+	own := t.besides(sites, opts, leaveOut)
+	t.edits = append(t.edits, own...)
 	return t.edits, !t.failed
 }
 

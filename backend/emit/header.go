@@ -38,10 +38,10 @@ type Header struct {
 	Provided bool
 	// Allocations are the statements that allocate and free variables of declare directives.
 	Allocations []Allocation
-	// Own are the edits of the user's own directives of OpenMP in a file; nil: they stay.
+	// Own are the edits of a file that write back the user's directives in the language of the translation; nil: they stay.
 	Own func(file *source.File) []source.Edit
-	// OpenMP are the user's own directives of OpenMP.
-	OpenMP []Site
+	// Others are these directives.
+	Others []Site
 	// Keep leaves what is there for OpenACC: compilers of OpenACC take that.
 	Keep bool
 	// Guards are the macros by which the preprocessor chooses then.

@@ -82,10 +82,7 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
 	t.edits = append(t.edits, opts.checkMacro(file, t.needs)...)
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
-	own := t.ownEdits(sites, opts, func(s *Site) {
-		t.remove(s, t.lineStart(s.Directive.Start), !strings.HasPrefix(s.Directive.Text(), "#"))
-	})
-	t.edits = append(t.edits, own...)
+	t.edits = append(t.edits, t.besides(sites, opts, t.leaveOut)...)
 	tell(r, &said)
 	return t.edits, !t.failed
 }
@@ -726,6 +723,11 @@ func comment(text []byte) int {
 		return 2 + n + len(end)
 	}
 	return len(text)
+}
+
+// leaveOut removes a directive for which nothing is written.
+func (t *translation) leaveOut(s *Site) {
+	t.remove(s, t.lineStart(s.Directive.Start), !strings.HasPrefix(s.Directive.Text(), "#"))
 }
 
 // remove takes a directive out, with its line if nothing else is there.

@@ -50,15 +50,17 @@ func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, 
 		return nil, false
 	}
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
-	own := t.ownEdits(sites, opts, func(s *Site) {
-		for _, span := range []source.Span{s.Directive, s.End} {
-			if span.IsValid() {
-				t.line(span, nil, string(file.Text[t.lineStart(span.Start):span.Start]))
-			}
-		}
-	})
-	t.edits = append(t.edits, own...)
+	t.edits = append(t.edits, t.besides(sites, opts, t.leaveOut)...)
 	return t.edits, true
+}
+
+// leaveOut removes a directive and its end.
+func (t *fortranTranslation) leaveOut(s *Site) {
+	for _, span := range []source.Span{s.Directive, s.End} {
+		if span.IsValid() {
+			t.line(span, nil, string(t.file.Text[t.lineStart(span.Start):span.Start]))
+		}
+	}
 }
 
 type fortranTranslation struct {

@@ -6,80 +6,166 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
+	"accc/backend/omptoacc"
 	"accc/frontend/source"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 )
 
-// Sources that are compiled with either language have directives of both for one statement. OpenMP allows one there, which the
-// translation of the directive of OpenACC is; both are kept where the preprocessor chooses.
+// Sources that are compiled with either language have directives of both for one statement. The language that is written allows one
+// there, which the translation is; both are kept where the preprocessor chooses.
 
-// What may be between two directives for one statement: blanks, comments and more directives.
+// What may be between two directives for one statement: blanks, comments, more directives, and the conditional groups around them.
 var (
-	nothingInC     = regexp.MustCompile(`^(?:\s|//[^\n]*|(?s:/\*.*?\*/)|#[ \t]*pragma[ \t](?:\\\r?\n|[^\n])*)*$`)
-	nothingInFree  = regexp.MustCompile(`^(?:\s|![^\n]*)*$`)
-	nothingInFixed = regexp.MustCompile(`^(?:\s|![^\n]*|\n[cC*][^\n]*)*$`)
+	nothingInC      = regexp.MustCompile(`^(?:\s|//[^\n]*|(?s:/\*.*?\*/)|#[ \t]*pragma[ \t](?:\\\r?\n|[^\n])*|#[ \t]*(?:if|endif)[^\n]*)*$`)
+	nothingInFree   = regexp.MustCompile(`^(?:\s|![^\n]*|#[ \t]*(?:if|endif)[^\n]*)*$`)
+	nothingInFixed  = regexp.MustCompile(`^(?:\s|![^\n]*|\n[cC*][^\n]*|#[ \t]*(?:if|endif)[^\n]*)*$`)
+	conditionalLine = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*(ifdef|ifndef|if|elif|else|endif)\b([^\n]*)`)
 )
 
-// ownEdits are the edits that write the user's directives of OpenMP. Those in whose place a translation appears are removed.
-func (t *translation) ownEdits(sites []Site, opts Header, remove func(*Site)) (edits []source.Edit) {
-	if opts.Own == nil {
-		return nil
+// besides are the edits of the directives that the user has in the language that is written: those that write them back, if that was
+// asked for, and the removal of those in whose place a translation appears.
+func (t *translation) besides(sites []Site, opts Header, remove func(*Site)) (edits []source.Edit) {
+	if opts.Own != nil {
+		edits = opts.Own(t.file)
 	}
-	edits = opts.Own(t.file)
-	for _, s := range opts.OpenMP {
-		if t.keep || !t.governs(&s) {
+	for _, s := range opts.Others {
+		if t.keep || !t.governs(&s) && !t.governs(&s, ompdir.DirDeclareTarget) {
 			continue
 		}
 		if s.Directive.File = t.file; s.End.IsValid() {
 			s.End.File = t.file
 		}
-		a := t.translated(&s, sites)
+		a, why := t.translated(&s, sites)
 		if a == nil {
 			continue
 		}
+		rule, other := acctoomp.Changed, "OpenMP"
+		if t.to.reverse != nil {
+			rule, other = omptoacc.Changed, "OpenACC"
+		}
 		at := source.Span{File: t.file, Start: s.Directive.Start, End: s.Directive.Start + len(firstLineOf(s.Directive.Text()))}
-		acctoomp.Changed.New(a.Directive, "the translation takes the place of the OpenMP directive for the same statement").See(at, "it is left out").To(t.r)
+		rule.New(a.Directive, "the translation takes the place of the %s directive %s", other, why).See(at, "it is left out").To(t.r)
 		remove(&s)
 		edits = slices.DeleteFunc(edits, func(e source.Edit) bool { return overlap(e.Span, s.Directive) || overlap(e.Span, s.End) })
 	}
 	return edits
 }
 
-// translated is the directive of OpenACC that becomes one for the statement of a directive of OpenMP; nil: none does.
-func (t *translation) translated(s *Site, sites []Site) *Site {
+// translated is the directive whose translation takes the place of one of the language that is written, and which one that is: for the same
+// statement, the same transfer beside it, or one inside of a construct for a device; nil: none does.
+func (t *translation) translated(s *Site, sites []Site) (a *Site, why string) {
+	var around *Site
 	for i := range sites {
 		a := &sites[i]
-		if !t.governs(a) || !t.adjacent(s, a) {
+		if t.governs(a, accdir.DirRoutine) && t.governs(s, ompdir.DirDeclareTarget) && !s.End.IsValid() && t.adjacent(s, a) {
+			return a, "for the same procedure"
+		}
+		if !t.governs(a) || s.Source.Def == ompdir.DirDeclareTarget {
 			continue
 		}
-		if f, err := t.form(t.at[a.Directive.Start]); err == nil && len(f.lines) > 0 && f.lines[0].Def.Assoc != pragma.Standalone {
-			return a
+		f, err := t.form(t.at[a.Directive.Start])
+		if err != nil || len(f.lines) == 0 {
+			continue
+		}
+		standalone := f.lines[0].Def.Assoc == pragma.Standalone
+		switch {
+		case s.Body.IsValid() && a.Body.IsValid() && !standalone && t.sameStatement(s, a):
+			return a, "for the same statement"
+		case !s.Body.IsValid() && !a.Body.IsValid() && t.adjacent(s, a) &&
+			slices.ContainsFunc(f.lines, func(d *pragma.Directive) bool { return d.Def == s.Source.Def }):
+			return a, "that does the same"
+		case a.Body.IsValid() && isForDevice(a.Source.Def) && a.Body.Start <= s.Directive.Start && s.Directive.Start < max(a.Body.End, a.End.Start):
+			around = a
 		}
 	}
-	return nil
+	return around, "inside: constructs of the two languages do not nest"
+}
+
+// isForDevice reports whether a directive begins a construct that a device executes.
+func isForDevice(d *pragma.DirectiveDef) bool {
+	switch {
+	case d.Table == accdir.Table:
+		return d.Is(accdir.DirParallel) || d.Is(accdir.DirKernels) || d.Is(accdir.DirSerial)
+	case d.Assoc == pragma.Standalone || d.Assoc == pragma.Declarative || d == ompdir.DirTargetData:
+		return false
+	}
+	return d.Is(ompdir.DirTarget)
 }
 
 func overlap(x, y source.Span) bool { return x.Start < y.End && y.Start < x.End }
 
-// governs reports whether a site is a directive of the file for a statement.
-func (t *translation) governs(s *Site) bool {
-	return s.Directive.File != nil && s.Directive.File.Name == t.file.Name && s.Source != nil && s.Body.IsValid() && !s.Left
+// governs reports whether a site is a directive of the file that is executed, or that is for a statement; or one of those that are given.
+func (t *translation) governs(s *Site, declarative ...*pragma.DirectiveDef) bool {
+	if s.Directive.File == nil || s.Directive.File.Name != t.file.Name || s.Source == nil || s.Left {
+		return false
+	}
+	if len(declarative) > 0 {
+		return slices.Contains(declarative, s.Source.Def)
+	}
+	return s.Source.Def.Assoc != pragma.Declarative
 }
 
-// adjacent reports whether nothing is between two directives, and between the ends of what they govern.
+// sameStatement reports whether two directives are for the same statement.
+func (t *translation) sameStatement(x, y *Site) bool {
+	if x.Directive.Start > y.Directive.Start {
+		x, y = y, x
+	}
+	if x.Body.Start == y.Body.Start && x.Body.End == y.Body.End {
+		return x.Directive.End <= y.Directive.Start && t.together(x, y)
+	}
+	end := func(s *Site) int { return max(s.Body.End, s.End.End) }
+	return t.adjacent(x, y) && t.nothing(min(end(x), end(y)), max(end(x), end(y)))
+}
+
+// adjacent reports whether nothing is between two directives.
 func (t *translation) adjacent(x, y *Site) bool {
+	if x.Directive.Start > y.Directive.Start {
+		x, y = y, x
+	}
+	return t.nothing(x.Directive.End, y.Directive.Start) && t.together(x, y)
+}
+
+// together reports whether both of two directives, of which y comes later, are compiled with the language that is written. Where conditional
+// groups are around them, those are for _OPENACC, which a translation to OpenMP defines, and for _OPENMP. Other macros choose one build or
+// another, and each keeps its directives.
+func (t *translation) together(x, y *Site) bool {
+	between := conditionalLine.FindAllSubmatch(t.file.Text[x.Directive.End:y.Directive.Start], -1)
+	if len(between) == 0 {
+		return true
+	}
+	if t.to.reverse != nil {
+		return false // _OPENMP is not defined
+	}
+	isFor := func(condition []byte, s *Site) bool {
+		return strings.Contains(string(condition), map[bool]string{true: "_OPENACC", false: "_OPENMP"}[s.Source.Def.Table == accdir.Table]) && !strings.Contains(string(condition), "!")
+	}
+	closed := false
+	for _, m := range between {
+		switch word := string(m[1]); {
+		case word == "endif":
+			closed = true
+		case word != "if" && word != "ifdef" || !isFor(m[2], y):
+			return false
+		}
+	}
+	if !closed {
+		return true
+	}
+	before := conditionalLine.FindAllSubmatch(t.file.Text[:x.Directive.Start], -1)
+	return len(before) > 0 && isFor(before[len(before)-1][2], x)
+}
+
+// nothing reports whether no statement is between two offsets.
+func (t *translation) nothing(from, to int) bool {
 	nothing := nothingInC
 	if p, fortran := t.p.(fortranPrinter); fortran && p.fixed {
 		nothing = nothingInFixed
 	} else if fortran {
 		nothing = nothingInFree
 	}
-	between := func(from, to int) bool { return from <= to && nothing.Match(t.file.Text[from:to]) }
-	end := func(s *Site) int { return max(s.Body.End, s.End.End) }
-	if x.Directive.Start > y.Directive.Start {
-		x, y = y, x
-	}
-	return between(x.Directive.End, y.Directive.Start) && between(min(end(x), end(y)), max(end(x), end(y)))
+	return from <= to && nothing.Match(t.file.Text[from:to])
 }
 
 func firstLineOf(text string) string {

@@ -13,7 +13,9 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
+	"accc/sema"
 )
 
 // A reverse is a unit with OpenACC instead of OpenMP.
@@ -26,11 +28,11 @@ type reverse struct {
 	main    *source.File
 }
 
-func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File, printer emit.Printer, opts emit.Options) *reverse {
+func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File, printer emit.Printer, opts emit.Options, acc *frontend.Unit) *reverse {
 	unit := s.Source(name).Neutral()
 	words := emit.NewWords(userDirectives(unit))
 	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Fortran: unit.Language == frontend.Fortran, Levels: opts.Style != "loop", Nest: nests(unit), Pointee: pointees(unit), Extent: extents(unit)})}
-	onDevice(program, unit, s.Source(name).InsertionPoints(file))
+	onDevice(program, unit, s.Source(name).InsertionPoints(file), placed(acc))
 	for _, r := range unit.Routines {
 		var params []string
 		for _, p := range r.Params {
@@ -140,8 +142,28 @@ func (t *reverse) edits(file *source.File, headers ...*source.File) (edits []sou
 // levels are the clauses of routine directives.
 var levels = map[omptoacc.Level]string{omptoacc.Seq: "seq", omptoacc.Vector: "vector", omptoacc.Worker: "worker", omptoacc.Gang: "gang"}
 
-// onDevice replaces the declare target directives of a unit by those that OpenACC has for each function and variable.
-func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.InsertionPoints) {
+// placed returns the names, in small letters, of the functions and variables that directives of OpenACC place on the device. unit may be nil.
+func placed(unit *frontend.Unit) map[string]bool {
+	names := map[string]bool{}
+	if unit == nil {
+		return names
+	}
+	unit.EachConstruct(func(c *frontend.Construct) {
+		switch {
+		case c.Directive.Def == accdir.DirRoutine && c.Target != nil:
+			names[strings.ToLower(c.Target.Name)] = true
+		case c.Directive.Def == accdir.DirDeclare:
+			sema.DeclaredVariables(c, func(_ *pragma.Clause, _ *pragma.Var, info *frontend.VarInfo) {
+				names[strings.ToLower(info.Symbol.Name)] = true
+			})
+		}
+	})
+	return names
+}
+
+// onDevice replaces the declare target directives of a unit by those that OpenACC has for each function and variable, but for those that
+// the source has beside them: they say which level a routine has.
+func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.InsertionPoints, placed map[string]bool) {
 	var list []*frontend.Construct
 	unit.EachConstruct(func(c *frontend.Construct) {
 		switch c.Directive.Def {
@@ -161,7 +183,7 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 	routine := func(name string, named bool) string {
 		l, _ := program.Program.Level(name)
 		switch {
-		case l == omptoacc.Stays:
+		case l == omptoacc.Stays || placed[strings.ToLower(name)]:
 			return ""
 		case named:
 			return "routine(" + name + ") " + levels[l]
@@ -178,6 +200,9 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 		routines[strings.ToLower(r.Name)] = r
 	}
 	variable := func(c *frontend.Construct, name string) string {
+		if placed[strings.ToLower(name)] {
+			return ""
+		}
 		if linked(c.Directive, name) {
 			return "declare link(" + name + ")"
 		}
@@ -227,7 +252,7 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 			}
 		}
 		for _, g := range slices.Backward(undeclared(program.Program, unit)) {
-			if own := pointsAt(points, g.Decl); own != nil {
+			if own := pointsAt(points, g.Decl); own != nil && !placed[strings.ToLower(g.Name)] {
 				program.Lines = append(program.Lines, emit.AddedLine{At: source.Span{File: own.Span.File, Start: own.Executable, End: own.Executable},
 					Text: "declare copyin(" + g.Name + ")", Indent: own.Indent})
 			}
@@ -265,11 +290,13 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 		}
 	}
 	for _, g := range undeclared(program.Program, unit) {
-		add(g.Decl, true, "declare copyin("+g.Name+")")
+		if !placed[strings.ToLower(g.Name)] {
+			add(g.Decl, true, "declare copyin("+g.Name+")")
+		}
 	}
 	for _, c := range list {
 		for _, name := range namedIn(c.Directive) {
-			if r := routines[name]; !global[name] && (r == nil || !r.HasBody) {
+			if r := routines[name]; !global[name] && !placed[strings.ToLower(name)] && (r == nil || !r.HasBody) {
 				add(c.Directive.Span, false, "routine("+name+") seq")
 			}
 		}

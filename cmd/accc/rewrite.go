@@ -389,9 +389,14 @@ func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *sour
 	if own != nil {
 		t.header.Own = own.alone
 		for _, u := range own.units {
-			t.header.OpenMP = append(t.header.OpenMP, sites(u)...)
+			t.header.Others = append(t.header.Others, sites(u)...)
 		}
 		units = append(units, own.units...)
+	} else if !reads && slices.ContainsFunc(unit.Files, func(f *source.File) bool { return emit.HasOpenMP(f, printer) }) {
+		// They stay as they are, but where a translation takes their place.
+		if other := s.Beside(name, ompdir.Table.Sentinel); other != nil {
+			t.header.Others = sites(other.Neutral())
+		}
 	}
 	return translating(file, unit, units, &t.header, t.edits, t.sites), nil
 }
@@ -447,19 +452,26 @@ func inOpenACC(s *driver.Session, name string, file *source.File, opts emit.Opti
 		return nil, err
 	}
 	unit := omp.Source(name).Neutral()
-	t := newReverse(omp, name, module, file, printer, opts)
-	t.session = s
-	units := []*frontend.Unit{unit}
+	var own *rewriting
+	var beside *frontend.Unit
 	if openACC(file) || slices.ContainsFunc(unit.Files, openACC) {
 		acc, module, err := s.Apart(name, accdir.Table.Sentinel)
 		if err != nil {
 			return nil, err
 		}
-		own, err := regenerated(s, acc, module, name, file, opts)
-		if err != nil {
+		if own, err = regenerated(s, acc, module, name, file, opts); err != nil {
 			return nil, err
 		}
+		beside = acc.Source(name).Neutral()
+	}
+	t := newReverse(omp, name, module, file, printer, opts, beside)
+	t.session = s
+	units := []*frontend.Unit{unit}
+	if own != nil {
 		t.header.Own = own.alone
+		for _, u := range own.units {
+			t.header.Others = append(t.header.Others, sites(u)...)
+		}
 		units = append(slices.Clone(own.units), unit)
 	}
 	differences(unit, s.Warn.Reporter(&s.Diags))

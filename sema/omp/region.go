@@ -5,6 +5,7 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/sharing"
 	"accc/pragma"
+	"accc/pragma/acc"
 	"accc/pragma/omp"
 	"accc/sema"
 )
@@ -312,14 +313,19 @@ var TeamsInTarget = check(sema.Check{
 var BothLanguages = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP3030", Title: "construct of OpenMP in one of OpenACC, or the other way round", Spec: "OpenMP 5.2 §1.2",
-		Doc:    "Neither specification says what it means, and compilers refuse it. One directive language for each loop nest.",
+		Doc: "Neither specification says what it means, and compilers refuse it. One directive language for each loop nest. Sources that have " +
+			"directives of both for one loop, of which compilers read one, are read with --directives=acc or --directives=omp (directives in " +
+			".accc.toml); accc check --agree compares the two, and accc emit --as writes one in the place of both.",
 		Avoid:  "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma omp simd\nfor (j = 0; j < 10; j++) c[i][j] = 0;\n}",
 		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector\nfor (j = 0; j < 10; j++) c[i][j] = 0;\n}",
 	},
 	RunUnit: func(p *sema.Pass) {
+		if SideBySide(p.Constructs) != nil {
+			return // BothForOne is about the source
+		}
 		for _, c := range p.Constructs {
 			o := c.Parent
-			if o == nil || c.Directive.Def.Table == o.Directive.Def.Table || c.Directive.Def.Assoc == pragma.Declarative {
+			if !mixes(c) {
 				continue
 			}
 			p.New(c.Directive.NameSpan, "%s of %s in a construct of %s", c.Directive.Def.NameIn(c.Directive.Fortran), c.Directive.Def.Table.Name, o.Directive.Def.Table.Name).
@@ -327,3 +333,61 @@ var BothLanguages = check(sema.Check{
 		}
 	},
 })
+
+var BothForOne = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP3032", Severity: diag.Info, Title: "directives of both languages for one statement", Spec: "OpenMP 5.2 §1.2",
+		Doc: "A compiler reads one of the two. accc check reads each language for itself, and says so once for each source. Commands that need " +
+			"one of them ask for --directives; accc check --agree compares what the two say.",
+		Avoid:  "#pragma acc data copy(a)\n#pragma omp target data map(tofrom: a)\n{\na[0] = 1;\n}",
+		Prefer: "#pragma acc data copy(a)\n{\na[0] = 1;\n}",
+	},
+	RunUnit: func(p *sema.Pass) {
+		if c := SideBySide(p.Constructs); c != nil {
+			o := c.Parent
+			p.New(c.Directive.NameSpan, "%s and %s are for one statement: each language is checked for itself", wordsOf(o), wordsOf(c)).See(o.Directive.NameSpan, "the other one").
+				Note(choices).To(p)
+		}
+	},
+})
+
+// choices is what commands say of sources with directives of both languages for one statement.
+const choices = "--directives=acc or --directives=omp reads one of the languages, accc check --agree compares them"
+
+// wordsOf names a directive with its language.
+func wordsOf(c *frontend.Construct) string {
+	return c.Directive.Def.NameIn(c.Directive.Fortran) + " of " + c.Directive.Def.Table.Name
+}
+
+// AskForOne is the error of a command that needs one of two languages.
+func AskForOne(c *frontend.Construct) *diag.Diagnostic {
+	return BothLanguages.New(c.Directive.NameSpan, "%s and %s are for one statement", wordsOf(c.Parent), wordsOf(c)).See(c.Parent.Directive.NameSpan, "the other one").Note(choices)
+}
+
+// mixes reports whether a construct is in one of the other language.
+func mixes(c *frontend.Construct) bool {
+	return c.Parent != nil && c.Directive.Def.Table != c.Parent.Directive.Def.Table && c.Directive.Def.Assoc != pragma.Declarative
+}
+
+// FindBoth finds the first two constructs of different languages for one statement in a unit, and returns the inner one, or nil.
+func FindBoth(u *frontend.Unit) *frontend.Construct {
+	var list []*frontend.Construct
+	u.EachConstruct(func(c *frontend.Construct) { list = append(list, c) })
+	return SideBySide(list)
+}
+
+// SideBySide is the first construct of a list for whose statement there is a construct of the other language, too: both are data regions, or
+// neither is. nil: there is none.
+func SideBySide(list []*frontend.Construct) *frontend.Construct {
+	isData := func(c *frontend.Construct) bool { return c.Directive.Def == acc.DirData || c.Directive.Def == omp.DirTargetData }
+	for _, c := range list {
+		if !mixes(c) || !c.Body.IsValid() || isData(c) != isData(c.Parent) {
+			continue
+		}
+		// The body of the outer one begins with the directive of the inner one, in Fortran after its sentinel.
+		if d, body := c.Directive.Span, c.Parent.Body; d.File == body.File && d.Start <= body.Start && body.Start < d.End {
+			return c
+		}
+	}
+	return nil
+}

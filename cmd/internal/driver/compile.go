@@ -30,6 +30,7 @@ import (
 	"accc/ir"
 	"accc/ir/link"
 	"accc/ir/pass"
+	semaomp "accc/sema/omp"
 )
 
 // Check reports what is wrong with one input; it is shown by Finish.
@@ -42,11 +43,30 @@ func (s *Session) Check(name string) error {
 		if layout == MLIR {
 			_, err = s.Module(name)
 		} else {
-			_, err = s.parsed(name, layout)
+			var src frontend.Source
+			before := s.Diags.Sorted()
+			if src, err = s.parsed(name, layout); src != nil && semaomp.FindBoth(src.Neutral()) != nil {
+				return s.checkEach(name, before)
+			}
 			s.CheckLoops(name)
 		}
 		return err
 	})
+}
+
+// checkEach checks a source that has directives of both languages for one statement for each language by itself. before are the diagnostics
+// from before it was read; of those that reading both at once gave, the one that says so remains.
+func (s *Session) checkEach(name string, before []diag.Diagnostic) error {
+	both := slices.DeleteFunc(s.Diags.Sorted(), func(d diag.Diagnostic) bool {
+		return d.Code != semaomp.BothForOne.Code || d.Primary.Span.File == nil || d.Primary.Span.File.Name != name
+	})
+	s.Diags.Replace(append(before, both...))
+	for _, language := range directiveLanguages {
+		if _, err := s.apart(language, func(part *Session) error { return part.Check(name) }); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Module is the IR of a source or IR file, checked and verified. After errors, which have been
@@ -109,6 +129,23 @@ func (s *Session) Apart(name, language string) (part *Session, module *ir.Op, er
 		return err
 	})
 	return part, module, err
+}
+
+// Beside is an input as it is read for the directives of another language than the session's, of which nothing is reported; nil where it
+// cannot be read.
+func (s *Session) Beside(name, language string) frontend.Source {
+	layout, err := s.LayoutOf(name)
+	if err != nil {
+		return nil
+	}
+	part := s.part()
+	part.files = maps.Clone(s.files)
+	part.Directives.Chosen, part.Directives.OpenMP = []string{language}, true
+	src, err := part.parsed(name, layout)
+	if err != nil {
+		return nil
+	}
+	return src
 }
 
 // CheckApart checks the directives of one language in an input that s has read for another one.

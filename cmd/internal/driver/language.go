@@ -16,6 +16,7 @@ import (
 	irgenc "accc/irgen/c"
 	irgenf "accc/irgen/fortran"
 	"accc/sema"
+	semaomp "accc/sema/omp"
 )
 
 // A Language is a host language, from its text to IR and back.
@@ -140,12 +141,17 @@ func (s *Session) lowered(l *Language, names []string) (*ir.Op, error) {
 		if err != nil {
 			return nil, err
 		}
+		before := s.Diags.Sorted()
 		src, err := s.parsed(name, layout)
 		if err != nil {
 			return nil, err
 		}
 		if src != nil {
 			sources = append(sources, src)
+			if both := semaomp.FindBoth(src.Neutral()); both != nil {
+				s.Diags.Replace(before) // what checks say of the two together is not to the point
+				semaomp.AskForOne(both).To(&s.Diags)
+			}
 		}
 	}
 	if len(sources) < len(names) || s.Diags.HasErrors() {

@@ -12,6 +12,7 @@ import (
 	"accc/ir"
 	"accc/pragma"
 	"accc/sema"
+	semaomp "accc/sema/omp"
 )
 
 // An analysis is what is known of a document.
@@ -63,6 +64,9 @@ func (s *Server) analyze(d *document, wanted func() bool, checked func(view)) (a
 	}
 	if a.source != nil {
 		sema.Run(a.source.Neutral(), report, a.setup.Checks...)
+		if semaomp.FindBoth(a.source.Neutral()) != nil {
+			a.checkEach(&list, &warn)
+		}
 		a.collect(a.source.Neutral())
 		if !wanted() {
 			return &analysis{doc: d, setup: a.setup}
@@ -79,6 +83,29 @@ func (s *Server) analyze(d *document, wanted func() bool, checked func(view)) (a
 	}
 	a.diags = list.Sorted()
 	return a
+}
+
+// checkEach replaces the diagnostics of a document that has directives of both languages for one statement by those of each language read
+// by itself, and the one that says so.
+func (a *analysis) checkEach(list *diag.List, warn *diag.Policy) {
+	out := slices.DeleteFunc(list.Sorted(), func(d diag.Diagnostic) bool { return d.Code != semaomp.BothForOne.Code })
+	for _, acc := range []bool{true, false} {
+		options := a.setup.Options
+		options.OpenACC, options.OpenMP = acc, !acc
+		var part diag.List
+		report := warn.Reporter(&part)
+		if src := a.parse(options, report); src != nil {
+			sema.Run(src.Neutral(), report, a.setup.Checks...)
+		}
+		for _, d := range part.Sorted() {
+			if !slices.ContainsFunc(out, func(b diag.Diagnostic) bool {
+				return b.Code == d.Code && b.Message == d.Message && b.Primary.Span.Start == d.Primary.Span.Start
+			}) {
+				out = append(out, d)
+			}
+		}
+	}
+	list.Replace(out)
 }
 
 // parse reads the document.
