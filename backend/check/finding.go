@@ -8,6 +8,7 @@ type Kind string
 const (
 	DataRace     Kind = "data race"
 	Stale        Kind = "stale value"
+	Lost         Kind = "lost value"
 	Unset        Kind = "uninitialized value"
 	OutOfBounds  Kind = "out of bounds"
 	NotPresent   Kind = "not present"

@@ -127,7 +127,7 @@ int main(void) { abort(); }`,
 )
 
 // Rules are the codes of findings.
-var Rules = slices.Concat([]*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule, StillPresentRule, NothingFreedRule, UnusedQueueRule, LeftPresentRule, OldKeptRule, StaleRule, UnsetRule, OverwrittenRule, RaceRule, AsyncRule},
+var Rules = slices.Concat([]*diag.Rule{StopRule, NotPresentRule, OutOfBoundsRule, LifetimeRule, StillPresentRule, NothingFreedRule, UnusedQueueRule, LeftPresentRule, OldKeptRule, StaleRule, UnsetRule, OverwrittenRule, LostRule, RaceRule, AsyncRule},
 	MessageRules)
 
 // Codes that detectors name themselves.
@@ -224,6 +224,8 @@ func codeOf(k Kind) string {
 		return OutOfBoundsRule.Code
 	case Stale:
 		return StaleRule.Code
+	case Lost:
+		return LostRule.Code
 	case Unset:
 		return UnsetRule.Code
 	case Lifetime:
@@ -282,6 +284,55 @@ host. The program may mean that, to begin again; or the other direction is meant
 		#pragma acc update self(a)
 	}
 }`, Unit: true}
+	LostRule = &diag.Rule{Code: "RUN1113", Severity: diag.Error, Title: "a transfer to the host has overwritten newer values, and one is read",
+		Doc: `An update self, or the copy at the end of data, brought values that the device has had since an earlier transfer, and put
+them in the place of newer ones that the host had written meanwhile: a loop of the host inside of a data region, an update in the wrong
+direction. The finding names the read, the write that was lost and the transfer. Where the device has written the values, too, and where
+both are equal, nothing is said. Found by accc run --check=data.`,
+		Spec: "OpenACC 3.3 §2.14.4",
+		Avoid: `#include <stdio.h>
+int main(void) {
+	static float a[100];
+	#pragma acc data copy(a)
+	{
+		for (int i = 0; i < 100; i++) a[i] = i;
+	}
+	printf("%f\n", a[3]);
+}`,
+		Prefer: `#include <stdio.h>
+int main(void) {
+	static float a[100];
+	#pragma acc data copy(a)
+	{
+		for (int i = 0; i < 100; i++) a[i] = i;
+		#pragma acc update device(a)
+	}
+	printf("%f\n", a[3]);
+}`,
+		AvoidFortran: `program p
+  real :: a(100)
+  integer :: i
+  a = 0
+  !$omp target data map(tofrom: a)
+  do i = 1, 100
+    a(i) = i
+  end do
+  !$omp target update from(a)
+  print *, a(3)
+  !$omp end target data
+end program`,
+		PreferFortran: `program p
+  real :: a(100)
+  integer :: i
+  a = 0
+  !$omp target data map(tofrom: a)
+  do i = 1, 100
+    a(i) = i
+  end do
+  !$omp target update to(a)
+  print *, a(3)
+  !$omp end target data
+end program`, Unit: true}
 	StaleRule = &diag.Rule{Code: "RUN1110", Severity: diag.Error, Title: "a value that is read is not the newest one",
 		Doc: `The host reads data of which the device has newer values, or the device reads data of which the host has. The finding names
 the read, the write of the newest value, the last transfer, and the directive that is missing. Found by accc run --check=data.`,

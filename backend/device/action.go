@@ -601,6 +601,9 @@ func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func
 				return &Error{Kind: NotDevice, Site: a.Site, Var: v.Name, Range: r, Detail: err.Error()}
 			}
 			same = same && bytes.Equal(b, h)
+			if kind != EventUpload {
+				d.watcher.Overwriting(d, r.Addr, dev+(r.Addr-base), h, b, a.Site)
+			}
 			move(b, h)
 			d.watcher.Moved(d, kind == EventUpload, r.Addr, dev+(r.Addr-base), r.Size, v.Name, a.Site)
 		}

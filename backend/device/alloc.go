@@ -272,6 +272,9 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 		if err != nil {
 			return &Error{Kind: NotDevice, Site: a.Site, Range: Range{from, size}, Detail: err.Error()}
 		}
+		if toSide == d.host && fromSide != d.host {
+			d.watcher.Overwriting(d, to, from, t, f, a.Site)
+		}
 		copy(t, f)
 		switch {
 		case toSide == fromSide:

@@ -8,6 +8,8 @@ type Watcher interface {
 	Unmapped(on *Device, host uint64)
 	// Moved tells of a transfer of a variable to the device or from it.
 	Moved(on *Device, toDevice bool, host, dev, size uint64, name string, site Site)
+	// Overwriting tells, before that, what a transfer to the host is going to replace.
+	Overwriting(on *Device, host, dev uint64, now, next []byte, site Site)
 	// Wrote tells that the runtime has written to device memory, Copied that it has copied some.
 	Wrote(on *Device, dev, size uint64)
 	Copied(to *Device, dev uint64, from *Device, source, size uint64, site Site)
@@ -27,6 +29,8 @@ type unwatched struct{}
 
 func (unwatched) Mapped(*Device, Range, uint64, string, Site, bool)         {}
 func (unwatched) Unmapped(*Device, uint64)                                  {}
+func (unwatched) Overwriting(*Device, uint64, uint64, []byte, []byte, Site) {}
+
 func (unwatched) Moved(*Device, bool, uint64, uint64, uint64, string, Site) {}
 func (unwatched) Wrote(*Device, uint64, uint64)                             {}
 func (unwatched) Copied(*Device, uint64, *Device, uint64, uint64, Site)     {}
@@ -51,6 +55,12 @@ func (w Watchers) Mapped(on *Device, host Range, dev uint64, name string, site S
 
 func (w Watchers) Unmapped(on *Device, host uint64) { w.each(func(x Watcher) { x.Unmapped(on, host) }) }
 
+// Overwriting implements Watcher.
+func (w Watchers) Overwriting(on *Device, host, dev uint64, now, next []byte, site Site) {
+	w.each(func(x Watcher) { x.Overwriting(on, host, dev, now, next, site) })
+}
+
+// Moved implements Watcher.
 func (w Watchers) Moved(on *Device, toDevice bool, host, dev, size uint64, name string, site Site) {
 	w.each(func(x Watcher) { x.Moved(on, toDevice, host, dev, size, name, site) })
 }

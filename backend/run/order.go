@@ -89,6 +89,9 @@ func (r *races) Waited(on *device.Device, queues []int64, by *device.Device, num
 	}
 }
 
+// Overwriting implements device.Watcher: Moved tells of the accesses.
+func (r *races) Overwriting(*device.Device, uint64, uint64, []byte, []byte, device.Site) {}
+
 func (r *races) Moved(on *device.Device, toDevice bool, host, dev, size uint64, name string, site device.Site) {
 	if on.Shared() && host == dev {
 		return

@@ -65,6 +65,8 @@ type Options struct {
 	// Unread is told at the end of a program that is checked for data how many transfers a clause made, to the device or from it, whose
 	// values nothing read there.
 	Unread func(site device.Site, toDevice bool, times int)
+	// Lost is told, before that, of directives by which values of the host were overwritten and then read: the mapping and the transfer.
+	Lost func(site device.Site)
 	// Managed also transfers the blocks of malloc that a construct reaches through a pointer in no data clause, as
 	// compilers with managed memory do.
 	Managed bool

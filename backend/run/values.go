@@ -24,6 +24,8 @@ type valueWatch struct {
 	// parts are the results of oldParts.
 	parts map[partsKey]string
 	stack stack
+	// losing are the directives that have to do with lost values.
+	losing map[device.Site]bool
 }
 
 // A mapped is what the detector knows a mapping by.
@@ -34,7 +36,7 @@ type mapped struct {
 
 func newValueWatch(p *process) *valueWatch {
 	w := &valueWatch{p: p}
-	w.d = values.New(p.opts.Devices, w.found)
+	w.d, w.losing = values.New(p.opts.Devices, w.found), map[device.Site]bool{}
 	if p.opts.Unread != nil {
 		w.d.Follow()
 	}
@@ -103,10 +105,23 @@ func (w *valueWatch) Moved(on *device.Device, toDevice bool, host, dev, size uin
 	}
 }
 
+// Overwriting implements device.Watcher.
+func (w *valueWatch) Overwriting(on *device.Device, host, dev uint64, now, next []byte, site device.Site) {
+	if on.Shared() {
+		return
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.d.Overwrite(on.Number(), host, dev, now, next, site)
+}
+
 // tellUnread tells of the transfers whose values were never read.
 func (w *valueWatch) tellUnread() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	for site := range w.losing {
+		w.p.opts.Lost(site)
+	}
 	for m, times := range w.d.Unread() {
 		w.p.opts.Unread(m.How.(device.Site), m.Up, times)
 	}
@@ -220,6 +235,10 @@ func (w *valueWatch) found(x values.Finding) {
 			f.Second.Text = "written here"
 		}
 	}
+	if x.Lost != nil {
+		w.lost(&f, x, m, cmp.Or(name, "the data"), here)
+		return
+	}
 	if x.Mapping != nil && x.Mapping.Last != nil && !x.Gone {
 		last := x.Mapping.Last.(device.Site).Place()
 		if last.Text = "last transfer, to the host"; x.Mapping.Up {
@@ -250,6 +269,24 @@ func (w *valueWatch) found(x values.Finding) {
 		f.Fix += fmt.Sprintf(", where it is read through '%s'", read.Name)
 	}
 	w.p.report.Add(f)
+}
+
+// lost reports a read of a value that a transfer from a device has put in the place of a newer one.
+func (w *valueWatch) lost(f *check.Finding, x values.Finding, m mapped, name, here string) {
+	by := x.Lost.(device.Site).Place()
+	w.losing[x.Lost.(device.Site)], w.losing[m.site] = true, true
+	by.Text = "overwritten here, by the value that the device had before"
+	f.Kind = check.Lost
+	f.Message = fmt.Sprintf("'%s' has an old value on %s: a transfer from the device has overwritten the newer one, which the host had written", cmp.Or(f.Variable, name), here)
+	f.More = append(f.More, by)
+	if x.Writer >= 0 {
+		f.Second.Text = "newest value written here, on the host"
+	}
+	f.Fix = fmt.Sprintf("after the host has written it, and before that transfer, write %s", w.directive(m.site, name, true))
+	if x.Part {
+		f.Fix = fmt.Sprintf("leave what the host has written out of that transfer; if the device is to have it, %s is for that part", w.directive(m.site, baseName(name), true))
+	}
+	w.p.report.Add(*f)
 }
 
 // baseName is the variable that a section or component is of.

@@ -17,6 +17,17 @@ import (
 type unreadTransfers struct {
 	mu       sync.Mutex
 	up, down map[device.Site]int
+	// lost are the directives that have to do with values that a transfer has overwritten: what remains of them says nothing of what is needless.
+	lost map[device.Site]bool
+}
+
+func (x *unreadTransfers) lose(site device.Site) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if x.lost == nil {
+		x.lost = map[device.Site]bool{}
+	}
+	x.lost[site] = true
 }
 
 func (x *unreadTransfers) add(site device.Site, toDevice bool, times int) {
@@ -36,6 +47,7 @@ func (x *unreadTransfers) add(site device.Site, toDevice bool, times int) {
 type movement struct {
 	*trace.Movement
 	unreadUp, unreadDown int
+	lost                 bool
 }
 
 // writeMovements writes what each clause of a run moved: a table, or an object on one line each.
@@ -43,7 +55,7 @@ func writeMovements(w io.Writer, p *trace.Profile, unread *unreadTransfers, asJS
 	var list []movement
 	for _, m := range p.Movements() {
 		if m.Variable != "" || m.Uploads+m.Downloads > 0 {
-			list = append(list, movement{m, min(unread.up[m.Site], m.Uploads), min(unread.down[m.Site], m.Downloads)})
+			list = append(list, movement{m, min(unread.up[m.Site], m.Uploads), min(unread.down[m.Site], m.Downloads), unread.lost[m.Site]})
 		}
 	}
 	if asJSON {
@@ -97,6 +109,9 @@ const (
 
 // adviceOn is what is needless about a movement, and the edit that removes it; "" where nothing is known to be.
 func adviceOn(m movement) string {
+	if m.lost {
+		return "" // a finding says what is wrong
+	}
 	name := cmp.Or(m.Variable, "the data")
 	openMP := strings.HasPrefix(m.Site.Directive, "target")
 	update, many := strings.Contains(m.Site.Directive, "update"), max(m.Uploads, m.Downloads) >= manyTransfers && (m.Up+m.Down)/uint64(max(m.Uploads+m.Downloads, 1)) > few

@@ -139,7 +139,7 @@ loaded.`,
 			}
 			var unread unreadTransfers
 			if report {
-				opts.Unread = unread.add
+				opts.Unread, opts.Lost = unread.add, unread.lose
 			}
 			if live {
 				opts.Observer = &tracer{w: s.Stderr, next: opts.Observer}

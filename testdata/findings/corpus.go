@@ -33,7 +33,7 @@ type program struct {
 }
 
 const (
-	kinds    = `data race|stale value|uninitialized value|out of bounds|not present|lifetime|async order|transfer|deadlock|message passing`
+	kinds    = `data race|stale value|lost value|uninitialized value|out of bounds|not present|lifetime|async order|transfer|deadlock|message passing`
 	access   = `read|write|directive|call`
 	position = `\d+(?::\d+)?`
 	variable = `(?: of ([^,]+(?:\([^)]*\))?))?`

@@ -27,6 +27,18 @@ type Finding struct {
 	Mapping *Mapping
 	// Gone: the mapping has ended, without a copy back.
 	Gone bool
+	// Lost is the transfer that put an older value of a device in the place of the newest, which the host had written; nil: none did.
+	Lost any
+	// Part: the transfer brought other values, too, that the host had not written.
+	Part bool
+}
+
+// A loss is a range of host memory where a transfer from a device has overwritten newer values, how that was made, and the mapping.
+type loss struct {
+	host, size uint64
+	how        any
+	mapping    *Mapping
+	part       bool
 }
 
 // A Detector follows the values of a program. It is not safe for concurrent use.
@@ -35,6 +47,7 @@ type Detector struct {
 	host  *shadow
 	sides []*side
 	gone  []*Mapping // mappings that have ended and left old values, the latest last
+	lost  []loss     // the latest last
 	gap   gap        // of host memory, between mappings on all sides
 
 	follow  uint8     // unread where transfers are followed until their values are read; else 0
@@ -155,6 +168,35 @@ func (d *Detector) Newer(dev int, host, size uint64) bool {
 	return m != nil && d.sides[dev].shadow.any(m.Dev+(host-m.Host), size)&old != 0
 }
 
+// Overwrite notes what a transfer from a device to the host, which comes next, is going to lose: values that the host has written, and
+// that are not those which the device has had all along. now is what the host has, next what it gets. A device that has written them, too,
+// may have the values that the program wants.
+func (d *Detector) Overwrite(dev int, host, addr uint64, now, next []byte, how any) {
+	s, size := d.sides[dev], uint64(len(now))
+	if s.shadow.any(addr, size)&old == 0 {
+		return
+	}
+	some, part := false, false
+	d.host.change(host, size, false, func(f uint8, at uint64) uint8 {
+		i := at - host
+		g := s.shadow.flagsAt(addr + i)
+		part = part || g&old == 0
+		if g&old == 0 || g&(both|unset) != 0 || f&(old|unset|raw) != 0 || now[i] == next[i] {
+			return f
+		}
+		some = true
+		s.shadow.change(addr+i, 1, false, func(g uint8, _ uint64) uint8 { return g | lost })
+		return f | lost
+	})
+	if !some {
+		return
+	}
+	if len(d.lost) == maxGone {
+		d.lost = d.lost[1:]
+	}
+	d.lost = append(d.lost, loss{host, size, how, s.ofDev(addr), part})
+}
+
 // Upload copies host memory to a device; how is what does it. It reports whether the device had newer values, which are lost: the
 // program may mean that, to begin again.
 func (d *Detector) Upload(dev int, host, addr, size uint64, how any) (newer bool) {
@@ -167,7 +209,7 @@ func (d *Detector) Upload(dev int, host, addr, size uint64, how any) (newer bool
 		if h&(unset|raw) != 0 {
 			return unset | d.follow
 		}
-		return d.follow
+		return d.follow | h&lost
 	})
 	d.moved(dev, addr, size, Move{how, true})
 	d.host.change(host, size, false, func(f uint8, at uint64) uint8 {
@@ -184,16 +226,28 @@ func (d *Detector) Download(dev int, host, addr, size uint64, how any) {
 		m.Last, m.Up = how, false
 	}
 	d.host.change(host, size, true, func(f uint8, at uint64) uint8 {
-		if s.shadow.flagsAt(addr+(at-host))&unset != 0 {
+		switch g := s.shadow.flagsAt(addr + (at - host)); {
+		case g&unset != 0:
 			return unset | d.follow
+		case g&old != 0 && f&old != 0:
+			return old | d.follow // a third side has the newest value
+		case g&dirty != 0:
+			return d.follow
 		}
-		return d.follow
+		return d.follow | f&lost
 	})
 	d.moved(Host, host, size, Move{how, false})
 	for at := host; at < host+size; at += unit {
-		d.host.wrote(at, 1, s.shadow.writerOf(addr+(at-host)))
+		if d.host.any(at, unit)&(lost|old) == 0 {
+			d.host.wrote(at, 1, s.shadow.writerOf(addr+(at-host)))
+		}
 	}
-	s.shadow.mask(addr, size, false, ^uint8(old|dirty), 0)
+	s.shadow.change(addr, size, false, func(g uint8, at uint64) uint8 {
+		if g&old != 0 && d.host.flagsAt(host+(at-addr))&old != 0 {
+			return g &^ dirty
+		}
+		return g &^ (old | dirty | both)
+	})
 }
 
 // Fresh says that memory of a side has no value, Set that it has one, or that nobody knows.
@@ -295,7 +349,16 @@ func age(s *side, host, size uint64) bool {
 			return some
 		}
 		n := min(size, m.Size-(host-m.Host))
-		s.shadow.mask(m.Dev+(host-m.Host), n, true, ^uint8(dirty), old)
+		at := m.Dev + (host - m.Host)
+		if s.shadow.any(at, n)&dirty != 0 {
+			s.shadow.change(at, n, true, func(f uint8, _ uint64) uint8 {
+				if f&dirty != 0 {
+					f |= both
+				}
+				return f
+			})
+		}
+		s.shadow.mask(at, n, true, ^uint8(dirty|lost), old)
 		some = true
 		host, size = host+n, size-n
 	}
@@ -304,12 +367,12 @@ func age(s *side, host, size uint64) bool {
 
 // Read is a read of one side.
 func (d *Detector) Read(on int, addr, size uint64, site int32) {
-	d.read(on, addr, size, site, unset|old)
+	d.read(on, addr, size, site, unset|old|lost)
 }
 
 // ReadWhole is a read of memory that may have parts nobody uses, such as padding: they need not be set.
 func (d *Detector) ReadWhole(on int, addr, size uint64, site int32) {
-	d.read(on, addr, size, site, old)
+	d.read(on, addr, size, site, old|lost)
 }
 
 func (d *Detector) read(on int, addr, size uint64, site int32, wrong uint8) {
@@ -330,7 +393,11 @@ func (d *Detector) read(on int, addr, size uint64, site int32, wrong uint8) {
 }
 
 func (d *Detector) report(on int, addr uint64, flags uint8, site int32) {
-	f := Finding{Side: on, Addr: addr, Reader: site, Writer: -1, Unset: flags&old == 0}
+	f := Finding{Side: on, Addr: addr, Reader: site, Writer: -1, Unset: flags&(old|lost) == 0}
+	if flags&(old|lost) == lost {
+		d.reportLost(f)
+		return
+	}
 	if on != Host {
 		if f.Mapping = d.sides[on].ofDev(addr); f.Mapping != nil && !f.Unset {
 			f.Writer = d.host.writerOf(f.Mapping.Host + (addr - f.Mapping.Dev))
@@ -354,6 +421,25 @@ func (d *Detector) report(on int, addr uint64, flags uint8, site int32) {
 		}
 	}
 	d.found(f)
+}
+
+// reportLost reports a read of a value that is older than one which a transfer has overwritten.
+func (d *Detector) reportLost(f Finding) {
+	host := f.Addr
+	if f.Side != Host {
+		m := d.sides[f.Side].ofDev(f.Addr)
+		if m == nil {
+			return
+		}
+		host = m.Host + (f.Addr - m.Dev)
+	}
+	for _, l := range slices.Backward(d.lost) {
+		if host-l.host < l.size {
+			f.Lost, f.Part, f.Mapping, f.Writer = l.how, l.part, l.mapping, d.host.writerOf(host)
+			d.found(f)
+			return
+		}
+	}
 }
 
 // Old lists the parts of the mapping of a finding that are old where the read is: first byte and number of bytes, counted from the start of

@@ -187,3 +187,43 @@ func TestUnread(t *testing.T) {
 	d.Read(values.Host, host+396, 4, 3)
 	require.Equal(t, map[values.Move]int{{How: "copy", Up: true}: 1}, d.Unread())
 }
+
+// A transfer from a device that only gives back what it has had loses what the host has written meanwhile, on both sides; equal values, values
+// that the device has written, too, and new values end that.
+func TestLost(t *testing.T) {
+	var found []values.Finding
+	d := values.New(1, func(f values.Finding) { found = append(found, f) })
+	m := &values.Mapping{Host: host, Dev: dev, Size: 16}
+	d.Map(0, m, true)
+	d.Upload(0, host, dev, 16, "data")
+	back := func(now, next string) {
+		d.Overwrite(0, host, dev, []byte(now), []byte(next), "self")
+		d.Download(0, host, dev, 16, "self")
+	}
+	d.Write(values.Host, host, 8, 1)
+	back("newer..........?", "older..........?")
+	d.Read(values.Host, host+8, 8, 2)
+	require.Empty(t, found, "the host has not written it")
+	d.Read(values.Host, host, 4, 3)
+	d.Read(0, dev, 4, 4)
+	require.Len(t, found, 2)
+	for _, f := range found {
+		require.Equal(t, "self", f.Lost)
+		require.True(t, f.Part)
+		require.EqualValues(t, 1, f.Writer)
+	}
+	back("older..........?", "older..........?")
+	d.Read(values.Host, host, 4, 3)
+	require.Len(t, found, 3, "it is still lost")
+	d.Write(0, dev, 8, 5)
+	back("older..........?", "fresh..........?")
+	d.Write(0, dev, 8, 5)
+	d.Write(values.Host, host, 8, 6)
+	back("scratch........?", "result.........?")
+	d.Read(values.Host, host, 8, 3)
+	require.Len(t, found, 3, "the device has written it")
+	d.Write(values.Host, host, 8, 6)
+	back("result.........?", "result.........?")
+	d.Read(values.Host, host, 8, 3)
+	require.Len(t, found, 3, "nothing has changed")
+}

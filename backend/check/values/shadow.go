@@ -12,6 +12,8 @@ const (
 	dirty              // it was written here, and copied nowhere since: the other side is old
 	raw                // host memory from the heap that was never written
 	unread             // a transfer brought it, and nothing has read it here since
+	lost               // a transfer from a device has put an older value in the place of one that the host had written
+	both               // it is old on this device, which had written it, too, and not copied it
 )
 
 const (
@@ -158,7 +160,7 @@ func (s *shadow) change(addr, size uint64, makes bool, f func(flags uint8, addr 
 
 // mask is change where it is the same everywhere: the bits of keep stay, and those of set come.
 func (s *shadow) mask(addr, size uint64, makes bool, keep, set uint8) {
-	if set&(unset|old|unread) != 0 {
+	if set&(unset|old|unread|lost) != 0 {
 		s.spoil(addr, size)
 	}
 	keeps, sets := ones*uint64(keep), ones*uint64(set)

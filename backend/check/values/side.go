@@ -24,7 +24,7 @@ type Mask uint64
 
 // ReadMask is that of reads of a size, 0 if there is none.
 func (d *Detector) ReadMask(size int64) Mask {
-	flags := Mask(unset | old | d.follow)
+	flags := Mask(unset | old | lost | d.follow)
 	switch size {
 	case 8:
 		return ones * flags
@@ -80,7 +80,7 @@ func (x *Side) AllClean(addr uint64, size uint64, step, count int64, m Mask) boo
 		from, to = to, from
 	}
 	to += size
-	bad := uint8(unset | old | x.d.follow)
+	bad := uint8(unset | old | lost | x.d.follow)
 	if step == int64(size) || step == -int64(size) {
 		return x.s.readable(from, to, bad)
 	}
