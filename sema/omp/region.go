@@ -5,7 +5,6 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/sharing"
 	"accc/pragma"
-	"accc/pragma/acc"
 	"accc/pragma/omp"
 	"accc/sema"
 )
@@ -379,7 +378,9 @@ func FindBoth(u *frontend.Unit) *frontend.Construct {
 // SideBySide is the first construct of a list for whose statement there is a construct of the other language, too: both are data regions, or
 // neither is. nil: there is none.
 func SideBySide(list []*frontend.Construct) *frontend.Construct {
-	isData := func(c *frontend.Construct) bool { return c.Directive.Def == acc.DirData || c.Directive.Def == omp.DirTargetData }
+	isData := func(c *frontend.Construct) bool {
+		return c.Directive.Def.Name == "data" || c.Directive.Def == omp.DirTargetData
+	}
 	for _, c := range list {
 		if !mixes(c) || !c.Body.IsValid() || isData(c) != isData(c.Parent) {
 			continue
