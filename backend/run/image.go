@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"sync"
 	"time"
@@ -179,6 +180,15 @@ func (p *process) execute() (status int, err error) {
 	}
 	if p.opts.Timeout > 0 {
 		defer time.AfterFunc(p.opts.Timeout, p.expire).Stop()
+	}
+	if p.opts.Signals != nil {
+		came := make(chan os.Signal, 8)
+		end := p.opts.Signals(came)
+		go p.receive(came)
+		defer func() {
+			end()
+			close(came)
+		}()
 	}
 	return p.run()
 }

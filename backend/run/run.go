@@ -6,10 +6,12 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"os"
 	"sort"
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"time"
 
 	"accc/backend/budget"
@@ -56,11 +58,14 @@ type Options struct {
 	// Memory is the number of bytes of host memory, and of each device's memory: at most MaxMemory; 0 means MaxMemory.
 	Memory int64
 	budget *budget.Budget // see ownMemory
-	// Timeout is how long the program may run; 0: without a limit. What it has printed by then is written out and Expired is called,
-	// which must not return: a program that is busy cannot be stopped in any other way.
-	Timeout  time.Duration
-	Limit    time.Duration // what the message calls the time limit
-	Expired  func()
+	// Timeout is how long the program may run; 0: without a limit. What it has printed by then is written out and Stopped is called.
+	Timeout time.Duration
+	Limit   time.Duration // what the message calls the time limit
+	// Signals begins to send the signals that come from outside, until stop is called; nil: there are none.
+	Signals func(to chan<- os.Signal) (stop func())
+	// Stopped ends accc with a status, after the time limit or by a signal. It must not return: a program that is busy cannot be stopped
+	// in any other way. Several ranks may call it.
+	Stopped  func(status int)
 	Observer device.Observer
 	// Unread is told at the end of a program that is checked for data how many transfers a clause made, to the device or from it, whose
 	// values nothing read there.
@@ -129,7 +134,9 @@ const (
 	MaxDevices = maxDevices
 	MaxGangs   = math.MaxInt32 // OpenACC 3.3 §2.5.10 asks for an integer; the engine counts in 32 bits
 	MaxWorkers = 1024
-	MinMemory  = 1 << 20
+	// StatusTimeout is the status of a program that was stopped at its time limit, as timeout(1) has it.
+	StatusTimeout = 124
+	MinMemory     = 1 << 20
 	// ownMemory is what accc takes for a program beside its memories, on top of as much again as one of them: scratch files, messages,
 	// communicators and types of MPI, queues.
 	ownMemory = 256 << 20
@@ -277,6 +284,7 @@ func (p *process) program() (err, refused error) {
 		}
 	}()
 	p.main.join(p.hostThreads.Initial())
+	p.main.env.TakesSignals = true
 	for _, name := range p.image.program.Ctors {
 		if _, err := p.main.call(name); err != nil {
 			return err, nil
@@ -305,12 +313,26 @@ func (p *process) program() (err, refused error) {
 	return nil, nil
 }
 
-// expire ends the process at its time limit. The program may hold any lock: output that is being written is lost.
+// expire ends the process at its time limit.
 func (p *process) expire() {
+	p.stop(StatusTimeout, fmt.Sprintf("the program ran longer than the %v that --timeout allows", p.opts.Limit))
+}
+
+// stop ends the process from outside. The program may hold any lock: output that is being written is lost.
+func (p *process) stop(status int, why string) {
 	p.libc.TryFlush()
-	p.report.Add(check.Finding{Kind: check.RuntimeError, Level: check.Fatal,
-		Message: fmt.Sprintf("the program ran longer than the %v that --timeout allows", p.opts.Limit)})
-	p.opts.Expired()
+	p.report.Add(check.Finding{Kind: check.RuntimeError, Level: check.Fatal, Message: why})
+	p.opts.Stopped(status)
+}
+
+// receive gives the program the signals that come from outside. One that it neither handles nor ignores stops it, as its default action does.
+func (p *process) receive(signals <-chan os.Signal) {
+	for s := range signals {
+		n, known := s.(syscall.Signal)
+		if known && !p.libc.Deliver(int32(n)) {
+			p.stop(128+int(n), fmt.Sprintf("the program was stopped by a signal (%v)", s))
+		}
+	}
 }
 
 // flush ends the connections of Fortran's units and writes out what the libraries hold back.

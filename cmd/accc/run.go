@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"slices"
+	"sync"
 
 	"accc/backend/check"
 	"accc/backend/run"
@@ -47,7 +48,8 @@ them. Of the environment it sees ACC_*, OMP_*, HOME, LANG, LC_*, LOGNAME, PATH, 
 TZ and USER, and the variables of --env ('*' for all). It starts no processes and has no network.
 --memory limits host memory and the memory of each device, at most 2 GiB; --timeout limits the time.
 
-The C library is that of C11 with what HPC programs use of POSIX: files, clocks, signals, and threads,
+The C library is that of C11 with what HPC programs use of POSIX: files, clocks, signals (those from outside, such as
+SIGTERM and SIGUSR1, reach the handlers of the program, or stop it with what was measured until then), and threads,
 each of which runs to its end when it is created. The built-in functions of GNU C, the atomic ones
 included, work on the host and in kernels. A call of a missing function
 is an error that names it.
@@ -126,12 +128,6 @@ loaded.`,
 			// A program that is stopped does not lose the lines that it has printed.
 			opts.Interactive = opts.Interactive || opts.Timeout > 0
 			opts.Found = shown.found
-			if expired := opts.Expired; expired != nil {
-				opts.Expired = func() {
-					_ = shown.end()
-					expired()
-				}
-			}
 			var recorder *trace.Recorder
 			if profile != "" || report {
 				recorder = trace.NewRecorder()
@@ -144,26 +140,41 @@ loaded.`,
 			if live {
 				opts.Observer = &tracer{w: s.Stderr, next: opts.Observer}
 			}
+			// finish writes what was measured, also of a program that is stopped from outside.
+			finish := func() error {
+				if report {
+					if err := writeMovements(s.Stderr, recorder.Profile(), &unread, s.Format == "json"); err != nil {
+						return err
+					}
+				}
+				if profile != "" {
+					var out bytes.Buffer
+					if err := recorder.Profile().Write(&out); err != nil {
+						return err
+					}
+					if err := driver.WriteFile(profile, out.Bytes(), 0o644); err != nil {
+						return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+					}
+				}
+				return shown.end()
+			}
+			if stopped := opts.Stopped; stopped != nil {
+				var once sync.Once
+				opts.Stopped = func(status int) {
+					once.Do(func() {
+						if err := finish(); err != nil {
+							fmt.Fprintf(s.Stderr, "accc: %v\n", err)
+						}
+					})
+					stopped(status)
+				}
+			}
 			var status int
 			err = s.Guard(files[0], func() (err error) {
 				status, err = run.Main(module, opts)
 				return err
 			})
-			if report {
-				if fail := writeMovements(s.Stderr, recorder.Profile(), &unread, s.Format == "json"); fail != nil {
-					return fail
-				}
-			}
-			if profile != "" {
-				var out bytes.Buffer
-				if fail := recorder.Profile().Write(&out); fail != nil {
-					return fail
-				}
-				if fail := driver.WriteFile(profile, out.Bytes(), 0o644); fail != nil {
-					return &driver.StatusError{Status: driver.ExitErrors, Err: fail}
-				}
-			}
-			if fail := shown.end(); fail != nil {
+			if fail := finish(); fail != nil {
 				return fail
 			}
 			var known *driver.StatusError

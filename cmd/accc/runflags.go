@@ -80,7 +80,7 @@ func (x *sandbox) apply(opts *run.Options) (*driver.Files, error) {
 		opts.Timeout = max(opts.Timeout-time.Since(started), 1)
 		opts.Limit = limit
 	}
-	opts.Expired = func() { os.Exit(driver.ExitTimeout) }
+	opts.Signals, opts.Stopped = sendSignals, os.Exit
 	return files, nil
 }
 

@@ -7,7 +7,6 @@ import (
 	"os/exec"
 	"os/signal"
 	"runtime/debug"
-	"syscall"
 	"time"
 
 	"accc/cmd/internal/driver"
@@ -16,11 +15,18 @@ import (
 // watchedVariable is set for a process that another one watches.
 const watchedVariable = "ACCC_WATCHED"
 
-// grace is how long a process whose time is over may take to write out what its program has printed.
-const grace = 500 * time.Millisecond
+// grace is how long a process whose time is over may take to write out what its program has printed
+// and what was measured.
+const grace = 5 * time.Second
 
 // watchedHeap is from how many bytes on a process that is watched collects garbage.
 const watchedHeap = 1 << 30
+
+// sendSignals begins to send the signals from outside to a channel.
+func sendSignals(to chan<- os.Signal) (stop func()) {
+	signal.Notify(to, passedSignals...)
+	return func() { signal.Stop(to) }
+}
 
 // watched runs this command again in a process that is killed when its time is over, and returns its exit status. ok is false
 // in that process itself, which goes on. Compiled code that is busy cannot be stopped from inside: it never looks whether it
@@ -41,7 +47,7 @@ func watched(s *driver.Session, limit time.Duration) (status int, ok bool, err e
 		return 0, true, err
 	}
 	signals := make(chan os.Signal, 8)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	signal.Notify(signals, passedSignals...)
 	defer signal.Stop(signals)
 	ended := make(chan error, 1)
 	go func() { ended <- cmd.Wait() }()

@@ -171,6 +171,12 @@ var ScanPlace = check(sema.Check{
 				p.New(m.Word.Span, "%s takes no inscan reduction", c.Directive.Def.NameIn(c.Directive.Fortran)).See(c.Directive.NameSpan, "the directive").To(p)
 				continue
 			}
+			for _, other := range c.Directive.All(omp.ClauseReduction) {
+				if other.Modifier("inscan") == nil {
+					p.New(other.Span, "a reduction without inscan stands beside one with it: all reductions of a loop are inscan, or none").
+						See(m.Word.Span, "inscan").To(p)
+				}
+			}
 			var scan *frontend.Construct
 			for _, inner := range c.Children {
 				if sharing.IsOMP(inner) && inner.Directive.Def == omp.DirScan {

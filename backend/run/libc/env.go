@@ -69,7 +69,8 @@ type Process struct {
 	cwd         string              // where chdir went; empty: nowhere
 
 	signals        signals
-	exceptions     int32 // that feraiseexcept raised
+	woken          chan struct{} // a signal has come from outside
+	exceptions     int32         // that feraiseexcept raised
 	toldExceptions bool
 	hashed         map[string]uint64      // entries of hsearch by key; nil: there is no table
 	expressions    map[uint64]*expression // of regcomp by number
@@ -88,6 +89,7 @@ func New(cfg Config) *Process {
 		cfg.Now = time.Now
 	}
 	p := &Process{cfg: cfg, start: cfg.Now(), heap: cfg.Heap, statics: map[string]uint64{}, environ: map[string]*string{}, directories: map[uint64]*listing{}, expressions: map[uint64]*expression{}}
+	p.woken = make(chan struct{}, 1)
 	p.streams.init(cfg)
 	p.random.init()
 	p.threads.init()
@@ -132,6 +134,8 @@ type Env struct {
 	Thread *team.Thread
 	// League is the number of the thread's team in its league, and how many there are; nil: those of Thread.
 	League func() (place, size int)
+	// TakesSignals marks calls of the host, which handlers of signals may interrupt.
+	TakesSignals bool
 	// Jump is longjmp: it panics with what the executor takes for a jump, or returns why there can be none.
 	Jump func(state uint64, value int32) error
 }

@@ -23,6 +23,7 @@ var assertHeader = header{"assert.h", []row{
 // Values of errno: those of Linux on x86-64.
 const (
 	errnoNoEntry      = 2
+	errnoInterrupted  = 4
 	errnoIO           = 5
 	errnoNoMemory     = 12
 	errnoPermission   = 13

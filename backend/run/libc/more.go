@@ -203,6 +203,7 @@ func clockNanosleep(e *Env, s []uint64) {
 		left := time.Duration(seconds)*time.Second + time.Duration(nanoseconds) - now
 		seconds, nanoseconds = 0, max(int64(left), 0)
 	}
-	sleepFor(seconds, nanoseconds)
-	s[0] = 0
+	if s[0] = 0; e.sleepFor(seconds, nanoseconds) > 0 {
+		s[0] = errnoInterrupted
+	}
 }

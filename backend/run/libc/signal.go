@@ -1,8 +1,12 @@
 package libc
 
-import "os"
+import (
+	"math/bits"
+	"os"
+	"sync/atomic"
+)
 
-// signal.h. Nothing but the program itself raises signals here.
+// signal.h. Signals come from the program itself, and from outside by [Process.Deliver].
 
 var signalHeader = header{"signal.h", []row{
 	{"sighandler_t signal(int number, sighandler_t handler)", "what raise does, and abort", host, signal},
@@ -36,6 +40,33 @@ type action struct {
 type signals struct {
 	actions          [lastSignal + 1]action
 	blocked, pending uint64
+	outside          atomic.Uint64 // that have come from outside; not guarded
+}
+
+// Deliver gives the program a signal from outside and reports whether it takes it: it has a handler, or ignores the signal. The handler is
+// called by the next function of the library that the program calls on the host.
+func (p *Process) Deliver(n int32) bool {
+	if n < 1 || n > lastSignal {
+		return false
+	}
+	p.mu.Lock()
+	handler := p.signals.actions[n].handler
+	p.mu.Unlock()
+	if handler > signalIgnore {
+		p.signals.outside.Or(1 << (n - 1))
+		select {
+		case p.woken <- struct{}{}:
+		default:
+		}
+	}
+	return handler != signalDefault
+}
+
+// receive calls the handlers of signals that have come from outside.
+func (e *Env) receive() {
+	for came := e.signals.outside.Swap(0); came != 0; came &= came - 1 {
+		e.raise(int32(bits.TrailingZeros64(came)) + 1)
+	}
 }
 
 // The flags of sigaction that show, and the layout of its structures.

@@ -11,3 +11,9 @@ func Sleep(d time.Duration) {
 		runtime.Gosched()
 	}
 }
+
+// SleepUnless waits, and reports whether it was woken before the time was over: nobody sends signals to a page.
+func SleepUnless(d time.Duration, _ <-chan struct{}) bool {
+	Sleep(d)
+	return false
+}

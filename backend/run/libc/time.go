@@ -118,18 +118,38 @@ func nanosleep(e *Env, s []uint64) {
 		s[0] = minusOne
 		return
 	}
-	sleepFor(seconds, nanoseconds)
+	left := e.sleepFor(seconds, nanoseconds)
 	if s[1] != 0 {
-		e.storeTime(s[1], 0)
+		e.storeTime(s[1], left)
 	}
-	s[0] = 0
+	s[0] = e.slept(left)
 }
 
-func sleepFor(seconds, nanoseconds int64) {
+// slept returns what a function returns that has slept but for some time, and sets errno where a signal came.
+func (e *Env) slept(left time.Duration) uint64 {
+	if left > 0 {
+		e.setErrno(errnoInterrupted)
+		return minusOne
+	}
+	return 0
+}
+
+// sleepFor sleeps until a time is over or a handler of a signal has been called, and returns what is left of the time.
+func (e *Env) sleepFor(seconds, nanoseconds int64) (left time.Duration) {
 	if seconds > math.MaxInt64/int64(time.Second)-1 {
 		seconds = math.MaxInt64/int64(time.Second) - 1
 	}
-	Sleep(time.Duration(seconds)*time.Second + time.Duration(nanoseconds))
+	d := time.Duration(seconds)*time.Second + time.Duration(nanoseconds)
+	if !e.TakesSignals {
+		Sleep(d)
+		return 0
+	}
+	end := time.Now().Add(d)
+	if !SleepUnless(d, e.woken) {
+		return 0
+	}
+	e.receive()
+	return max(time.Until(end), 1)
 }
 
 // struct tm: nine ints, the offset from universal time as a long, and the name of the zone.

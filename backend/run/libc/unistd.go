@@ -11,7 +11,10 @@ import (
 var unistdHeader = header{"unistd.h", slices.Concat(fileRows, processRows, []row{
 	{getoptProto, "the next option of the command line", host, getopt},
 	{"int unlink(const char *name)", "remove a file", host, removeFile},
-	{"unsigned sleep(unsigned seconds)", "sleep", host, func(_ *Env, s []uint64) { sleepFor(int64(uint32(s[0])), 0); s[0] = 0 }},
+	{"unsigned sleep(unsigned seconds)", "sleep", host, func(e *Env, s []uint64) {
+		left := e.sleepFor(int64(uint32(s[0])), 0)
+		s[0] = uint64((left + time.Second - 1) / time.Second)
+	}},
 	{"int usleep(useconds_t microseconds)", "sleep", host, usleep},
 	{"pid_t getpid(void)", "the number of the process", host, func(_ *Env, s []uint64) { s[0] = toI32(int32(os.Getpid())) }},
 	{"int gethostname(char *name, size_t n)", "the name of the machine", host, gethostname},
@@ -34,9 +37,8 @@ const (
 	minusOneLong = ^uint64(0)
 )
 
-func usleep(_ *Env, s []uint64) {
-	sleepFor(0, int64(uint32(s[0]))*int64(time.Microsecond))
-	s[0] = 0
+func usleep(e *Env, s []uint64) {
+	s[0] = e.slept(e.sleepFor(0, int64(uint32(s[0]))*int64(time.Microsecond)))
 }
 
 func isatty(e *Env, s []uint64) { s[0] = toBool(e.cfg.Interactive && int32(s[0]) == 1) }

@@ -246,6 +246,12 @@ void operators(int n, int *p, int vla[n], struct pair s, float *q, float _Comple
   k = 1;
 #pragma omp for reduction(inscan, +: x) // want OMP3020 "the loop has an inscan reduction and no scan directive" OMP4010 "'x' is a variable of the function and private in regions around, reduction needs a shared variable"
   for (i = 0; i < 10; i++) x += 1;
+#pragma omp simd reduction(inscan, +: x) reduction(*: k) // want OMP3020 "a reduction without inscan stands beside one with it: all reductions of a loop are inscan, or none"
+  for (i = 0; i < 10; i++) {
+    x += 1;
+#pragma omp scan inclusive(x)
+    k *= 1;
+  }
 #pragma omp simd reduction(task, +: x) // want OMP4027 "simd takes no reduction with the modifier task"
   for (i = 0; i < 10; i++) x += 1;
 #pragma omp taskloop reduction(task, +: x) // want OMP4027 "taskloop takes no reduction with the modifier task"

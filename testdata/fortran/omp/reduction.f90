@@ -848,3 +848,14 @@ subroutine mapper_scopes(z)
   z%n = 1
   !$omp end target
 end subroutine
+
+subroutine reduction_of_two_kinds
+  integer :: i
+  real :: x, y, a(100), b(100)
+  !$omp simd reduction(*: y) reduction(inscan, +: x) ! want OMP3020 "a reduction without inscan stands beside one with it: all reductions of a loop are inscan, or none"
+  do i = 1, 100
+    x = x + a(i)
+    !$omp scan inclusive(x)
+    b(i) = x
+  end do
+end subroutine

@@ -1,0 +1,11 @@
+//go:build !unix
+
+package main
+
+import (
+	"os"
+	"syscall"
+)
+
+// passedSignals are the signals that a program gets from outside. Without a handler of its own they stop it.
+var passedSignals = []os.Signal{os.Interrupt, syscall.SIGTERM}
