@@ -56,8 +56,8 @@ func (p *Pass) namesAt(c *frontend.Construct) []string {
 	return out
 }
 
-// NotVariable reports names that are not of variables.
-func NotVariable(p *Pass, c *frontend.Construct) {
+// NotVariable reports names that are not of variables. Those of constants are only warned of in clauses that are lenient, which may be nil.
+func NotVariable(p *Pass, c *frontend.Construct, lenient func(clause *pragma.Clause) bool) {
 	DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 		what := ""
 		switch {
@@ -68,6 +68,11 @@ func NotVariable(p *Pass, c *frontend.Construct) {
 		default:
 			return
 		}
-		p.New(v.Base, "expected a variable, but '%s' is a %s", v.Name, what).See(info.Symbol.Decl, "declared here").To(p)
+		r := p.New(v.Base, "expected a variable, but '%s' is a %s", v.Name, what).See(info.Symbol.Decl, "declared here")
+		if lenient != nil && what == "constant" && lenient(clause) {
+			r.Severity = diag.Warning
+			r.Note("constants have no copies: the clause does nothing for '%s'", v.Name)
+		}
+		r.To(p)
 	})
 }

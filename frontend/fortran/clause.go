@@ -218,6 +218,10 @@ func (r *clauseReader) variable(v *pragma.Var) {
 	if base == nil || base.Symbol == nil {
 		return
 	}
+	if r.d.Def == acc.DirDeclare && n.Kind == MemberExpr {
+		n = base // compilers take components there: the variable has a copy as a whole
+		info.Host = n
+	}
 	info.Symbol = m.symbol(m.base(base.Symbol))
 	if info.Associate = base.Symbol.Assoc != nil; info.Associate {
 		info.Named = m.symbol(base.Symbol).Type

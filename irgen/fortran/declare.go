@@ -22,12 +22,18 @@ import (
 // globals, and constructs must know it. So it is with common blocks, wherever they are declared.
 func (l *lowerer) noteDeclares() {
 	l.declares = map[*front.Symbol]*declared{}
+	for _, c := range l.host.constructs {
+		if c.Directive.Def.Table == accdir.Table {
+			dropConstants(c)
+		}
+	}
 	for _, u := range l.units {
 		for _, p := range u.Units {
 			l.noteDeclaresOf(u, p)
 		}
 	}
 	for _, c := range l.imported {
+		dropConstants(c)
 		if d, ok := c.Host.(*front.Dir); ok && c.Directive.Def == accdir.DirDeclare {
 			l.gen.NoteDeclare(c)
 			l.noteDeclare(d, c)
@@ -120,6 +126,9 @@ func (l *lowerer) noteDeclare(d *front.Dir, c *frontend.Construct) {
 				one.sym, one.common = n.Members[0], n.Name
 			default:
 				continue
+			}
+			if l.declares[one.sym] != nil {
+				continue // another component of it
 			}
 			l.declares[one.sym] = &one
 			l.declareOrder = append(l.declareOrder, &one)

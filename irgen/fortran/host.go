@@ -144,6 +144,22 @@ func (x *fn) directive(d *front.Dir) {
 	}
 }
 
+// dropConstants takes named constants out of the clauses of a directive of OpenACC: they have no storage, and the checks have warned of them.
+func dropConstants(c *frontend.Construct) {
+	isConstant := func(a *pragma.Arg) bool {
+		if a.Var == nil || c.Vars[a.Var] == nil {
+			return false
+		}
+		n, ok := c.Vars[a.Var].Host.(*front.Node)
+		return ok && n.Kind == front.NameExpr && n.Symbol != nil && n.Symbol.Kind == front.Parameter
+	}
+	c.Directive.Clauses = slices.DeleteFunc(c.Directive.Clauses, func(clause *pragma.Clause) bool {
+		before := len(clause.Args)
+		clause.Args = slices.DeleteFunc(clause.Args, isConstant)
+		return before > 0 && len(clause.Args) == 0
+	})
+}
+
 // Builder implements irgen.Host.
 func (h *host) Builder() *ir.Builder { return h.x.B }
 

@@ -1,6 +1,8 @@
 package acc
 
 import (
+	"slices"
+
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -22,13 +24,21 @@ var NotDeclared = check(sema.Check{
 var NotVariable = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4001", Title: "name in a clause that is not a variable", Spec: "OpenACC 3.3 §2.7.1",
-		Doc:    "Clauses list variables. Functions, types and enumeration constants have no storage that could be copied.",
+		Doc: "Clauses list variables. Functions, types and enumeration constants have no storage that could be copied. A named constant of Fortran in " +
+			"firstprivate, copyin, create or present gets a warning, because compilers take it.",
 		Avoid:  "enum { SIZE = 10 };\nvoid work(int *p)\n{\n#pragma acc parallel copyin(SIZE)\np[0] = SIZE;\n}",
 		Prefer: "enum { SIZE = 10 };\nvoid work(int *p)\n{\n#pragma acc parallel copyout(p[0:SIZE])\np[0] = SIZE;\n}",
 		Unit:   true,
 	},
-	Run: sema.NotVariable,
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		sema.NotVariable(p, c, func(clause *pragma.Clause) bool {
+			return p.Unit.Language == frontend.Fortran && readsOnly[clause.Def]
+		})
+	},
 })
+
+// readsOnly are the clauses that bring values to the device, and none back.
+var readsOnly = map[*pragma.ClauseDef]bool{acc.ClauseFirstprivate: true, acc.ClauseCopyin: true, acc.ClauseCreate: true, acc.ClausePresent: true}
 
 var NotNamed = check(sema.Check{
 	Rule: diag.Rule{
@@ -292,7 +302,8 @@ var NotPointer = check(sema.Check{
 var NotName = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4011", Title: "part of a variable where a name is needed", Spec: "OpenACC 3.3 §2.8, §2.13",
-		Doc:    "use_device and declare are about whole variables: they allow names, but no members, elements or sections.",
+		Doc: "use_device and declare are about whole variables: they allow names, but no members, elements or sections. A component in declare, which " +
+			"compilers of Fortran take, gets a warning, and its variable a copy as a whole.",
 		Avoid:  "struct { int *data; } z = {p};\n#pragma acc host_data use_device(z.data)\nx = z.data != 0;",
 		Prefer: "int *data = p;\n#pragma acc host_data use_device(data)\nx = data != 0;",
 	},
@@ -301,12 +312,23 @@ var NotName = check(sema.Check{
 			if clause.Def != acc.ClauseUseDevice && c.Directive.Def != acc.DirDeclare {
 				return
 			}
-			if len(v.Path) > 0 && !isSection(v, c) {
-				p.New(v.Span, "expected the name of a variable for %s", clause.Def.Name).Citing(c.Directive.Def.Spec).To(p)
+			if len(v.Path) == 0 || isSection(v, c) {
+				return
 			}
+			r := p.New(v.Span, "expected the name of a variable for %s", clause.Def.Name).Citing(c.Directive.Def.Spec)
+			if c.Directive.Def == acc.DirDeclare && p.Unit.Language == frontend.Fortran && isComponent(v) {
+				r.Severity = diag.Warning
+				r.Note("'%s' as a whole has a copy on the device, as other compilers have it", v.Name)
+			}
+			r.To(p)
 		})
 	},
 })
+
+// isComponent reports whether a reference consists of a name and components of it.
+func isComponent(v *pragma.Var) bool {
+	return !slices.ContainsFunc(v.Path, func(a pragma.Access) bool { return a.Kind != pragma.Member })
+}
 
 // isSection reports whether a variable of declare is a section of a name, which some
 // compilers take: that gets a warning of its own.

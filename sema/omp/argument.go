@@ -102,7 +102,7 @@ var NotVariable = check(sema.Check{
 		if c.Directive.Def == omp.DirDeclareTarget || c.Directive.Def == omp.DirDeclareVariant {
 			return // they are about procedures, too
 		}
-		sema.NotVariable(p, c)
+		sema.NotVariable(p, c, nil)
 	},
 })
 
