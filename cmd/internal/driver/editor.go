@@ -17,6 +17,7 @@ import (
 type Editing struct {
 	session *Session
 
+	outlines  program.Outlines
 	mu        sync.Mutex
 	databases map[string]*knownDatabase // by file name
 }
@@ -37,8 +38,9 @@ func (s *Session) Editing() *Editing {
 type Setup struct {
 	Language *Language
 	Layout   frontend.Layout
-	// Read begins to read sources.
+	// Read begins to read sources. Around, which may be set before, names sources that may have modules which they use.
 	Read    func() frontend.Reader
+	Around  func() []string
 	Options frontend.Options
 	Checks  []*sema.Set
 	Warn    diag.Policy
@@ -61,6 +63,7 @@ func (e *Editing) Setup(name, language string, o frontend.Options) *Setup {
 	out.Read = func() frontend.Reader {
 		part := e.session.part()
 		part.program = program.New()
+		part.program.Around, part.program.Outlines = out.Around, &e.outlines
 		return out.Language.reader(part)
 	}
 	out.Options = with(o, e.commands(name))

@@ -1,6 +1,7 @@
 package lsp
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -15,6 +16,7 @@ func files(t *testing.T, texts map[string]string) string {
 	t.Helper()
 	dir := t.TempDir()
 	for name, text := range texts {
+		require.NoError(t, os.MkdirAll(filepath.Dir(filepath.Join(dir, name)), 0o755))
 		require.NoError(t, os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644))
 	}
 	return uriOf(dir)
@@ -90,6 +92,24 @@ func TestModuleIsEdited(t *testing.T) {
 	}
 	c.openAs(inner, "module deep\ninteger, parameter :: m = 9\nend module\n")
 	require.NotEmpty(t, c.codes(source))
+}
+
+// The directives of a module are those of its users: what they say of a variable, and the level of a routine. The module may be in another directory of
+// the workspace, and change there.
+func TestDirectivesOfModule(t *testing.T) {
+	user := "subroutine f(a)\nuse lib\nreal :: a(4)\n!$acc parallel loop gang vector copy(a) present(c)\ndo i = 1, 4\ncall g(a(i), c)\nend do\nend subroutine\n"
+	lib := "module lib\nreal :: c\n!$acc declare create(c)\ncontains\nsubroutine g(x, y)\nreal :: x, y\n!$acc routine %s\nx = y\nend subroutine\nend module\n"
+	dir := files(t, map[string]string{"sim/user.f90": user, "common/lib.f90": fmt.Sprintf(lib, "seq")})
+	c := startWith(t, map[string]any{"rootUri": dir, "capabilities": map[string]any{"general": map[string]any{"positionEncodings": []string{"utf-8"}}}}, "utf-8")
+	source, module := dir+"/sim/user.f90", dir+"/common/lib.f90"
+	c.openAs(source, user)
+	require.Empty(t, c.codes(source))
+	var about hover
+	c.call("textDocument/hover", map[string]any{"textDocument": map[string]any{"uri": source}, "position": position{Line: 3, Character: 48}}, &about)
+	require.Contains(t, about.Contents.Value, "on the device by a declarative directive")
+	require.NoError(t, os.WriteFile(pathOf(module), []byte(fmt.Sprintf(lib, "vector")), 0o644))
+	c.notify("workspace/didChangeWatchedFiles", map[string]any{"changes": []map[string]any{{"uri": module, "type": 2}}})
+	require.Equal(t, []string{"ACC3011"}, c.codes(source))
 }
 
 func TestWorkspace(t *testing.T) {

@@ -54,6 +54,9 @@ func (s *Server) analyze(d *document, wanted func() bool, checked func(view)) (a
 	}
 	a.setup = s.Setup(d.file.Name, d.language, s.Options)
 	a.setup.Options.Files = s.reading(d)
+	if s.Sources != nil {
+		a.setup.Around = func() []string { return s.Sources(s.roots) }
+	}
 	var list diag.List
 	warn := a.setup.Warn
 	warn.Ignored = &diag.Ignored{}

@@ -7,7 +7,7 @@
 //	                                         └───▶ Reader.Parse ──use m──▶ find: which file? ──▶ scope of m
 //
 // A module is searched for in the directory of the source that uses it, then among the sources that were given, the nearest first, and then in the
-// directories of -I: the two programs of a tree that has src/a/{main,misc}.f90 and src/b/{main,misc}.f90 have a module misc each.
+// directories of -I (and in an editor, at last, in the workspace): the two programs of a tree that has src/a/{main,misc}.f90 and src/b/{main,misc}.f90 have a module misc each.
 //
 // Each file is read once for its modules under one set of settings (macros, directive languages), however many sources use them, and however many
 // Readers ask: the time is linear in the number of files. Settings that differ have scopes of their own, for what a module exports depends on them.
@@ -27,6 +27,11 @@ import (
 
 // A Program is the sources that a command was given, and what has been read of them.
 type Program struct {
+	// Around names sources that are searched for modules after all others, those of an editor's workspace; nil: none. Outlines keeps what is known of
+	// their modules from one Program to the next.
+	Around   func() []string
+	Outlines *Outlines
+
 	mu       sync.Mutex
 	given    []string // names as they were given
 	readings map[string]*reading
@@ -68,10 +73,9 @@ type reading struct {
 	// given are the sources that were given by the modules that they define, of the first counted ones.
 	given   map[string][]string
 	counted int
+	// around are the sources around by the modules that they define, nil until one is searched for.
+	around map[string][]string
 }
-
-// An outline is the names of the modules that a file defines and uses.
-type outline struct{ defines, uses []string }
 
 func (p *Program) reading(settings string) *reading {
 	p.mu.Lock()
@@ -239,6 +243,39 @@ func (r *Reader) definitions(from *Source, module string, searches bool, in *rea
 			return
 		}
 	}
+	if searches && r.program.Around != nil {
+		around := slices.Clone(r.around(&from.Options, in)[module])
+		slices.SortStableFunc(around, func(a, b string) int { return distance(at, absolute(a)) - distance(at, absolute(b)) })
+		try(around)
+	}
+}
+
+// around returns the sources around the program by the modules that they define.
+func (r *Reader) around(like *fortran.Options, in *reading) map[string][]string {
+	if in.around != nil {
+		return in.around
+	}
+	in.around = map[string][]string{}
+	for _, name := range r.program.Around() {
+		if _, _, ok := fortran.FormOf(name); !ok {
+			continue
+		}
+		o := in.outlines[absolute(name)]
+		if o == nil {
+			o = r.program.Outlines.of(name, r.host.Settings(), func() *outline {
+				s, ok := r.host.Open(name, like)
+				if !ok {
+					return &outline{}
+				}
+				return in.outline(s)
+			})
+			in.outlines[absolute(name)] = o
+		}
+		for _, m := range o.defines {
+			in.around[m] = append(in.around[m], name)
+		}
+	}
+	return in.around
 }
 
 // defining are the given sources that define a module.
@@ -334,17 +371,6 @@ func (r *Reader) defines(name, module string, like *fortran.Options, in *reading
 		return s, defines
 	}
 	return s, true
-}
-
-func (in *reading) outline(s Source) *outline {
-	path := absolute(s.Name)
-	o := in.outlines[path]
-	if o == nil {
-		o = &outline{}
-		o.defines, o.uses = fortran.ModulesOf(s.File, s.Options)
-		in.outlines[path] = o
-	}
-	return o
 }
 
 // export is the modules of a file, read for them if they have not been. What is wrong with the file is said when it is read itself.

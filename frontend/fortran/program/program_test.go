@@ -98,6 +98,21 @@ func TestFind(t *testing.T) {
 	}
 	r := program.New().Reader(&host{})
 	require.Empty(t, mistakes(r, filepath.Join(dir, "f/use.f90"), uses(3), names(dir, "c", "d/e")))
+	// In an editor the workspace comes last, and the modules of its files are remembered until these change.
+	outlines, opened := &program.Outlines{}, &host{opened: map[string]int{}}
+	workspace := func(want int, includes ...string) {
+		t.Helper()
+		p := program.New()
+		p.Around, p.Outlines = func() []string { return names(dir, "c/m.f90", "d/e/m.f90", "a/use.f90") }, outlines
+		require.Empty(t, mistakes(p.Reader(opened), filepath.Join(dir, "d/use.f90"), uses(want), names(dir, includes...)))
+	}
+	workspace(4)
+	workspace(4)
+	workspace(3, "c")
+	require.Equal(t, 1, opened.opened["use.f90"])
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "a/use.f90"), []byte("program p\nend"), 0o644))
+	workspace(4)
+	require.Equal(t, 2, opened.opened["use.f90"])
 	r = program.New().Reader(&host{})
 	r.Whole = true
 	require.Equal(t, []string{"no module 'm' is known"}, mistakes(r, filepath.Join(dir, "a/use.f90"), uses(1), nil))
