@@ -93,10 +93,13 @@ func TestWholeByHand(t *testing.T) {
 func fields(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // command runs a command line in this process.
-func command(args ...string) (status int, out, said string) {
+func command(args ...string) (status int, out, said string) { return commandWith("", args...) }
+
+// commandWith does so with an input.
+func commandWith(stdin string, args ...string) (status int, out, said string) {
 	var stdout, stderr bytes.Buffer
 	s := driver.NewSession()
-	s.Stdin, s.Stdout, s.Stderr = strings.NewReader(""), &stdout, &stderr
+	s.Stdin, s.Stdout, s.Stderr = strings.NewReader(stdin), &stdout, &stderr
 	status = execute(s, args)
 	return status, stdout.String(), stderr.String()
 }
