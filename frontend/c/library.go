@@ -122,6 +122,16 @@ func libraryType(name string) *cc.FunctionType {
 	return found
 }
 
+// LibraryFunction returns the type of a function of the library that can be called with n arguments, nil where there is none: it is
+// meant by a declaration without a prototype, unless the program defines the function.
+func LibraryFunction(name string, n int) *cc.FunctionType {
+	f := libraryType(name)
+	if f == nil || n < len(parametersOf(f)) || n > len(parametersOf(f)) && !f.IsVariadic() {
+		return nil
+	}
+	return f
+}
+
 // parametersOf returns the parameters of a prototype, none for (void).
 func parametersOf(f *cc.FunctionType) []*cc.Parameter {
 	list := f.Parameters()

@@ -1,6 +1,7 @@
 package c
 
 import (
+	"slices"
 	"strings"
 
 	"accc/dialects/llvm"
@@ -152,6 +153,9 @@ func (l *lowerer) functionOf(d *cc.Declarator) *function {
 func (x *fn) resolve(f *function, args []cc.ExpressionNode, at cc.Node) {
 	x.use(f)
 	x.settled(f)
+	if f.sig == nil && f.def == nil && !prototyped(f.typ) {
+		x.borrow(f, len(args))
+	}
 	if f.sig == nil {
 		var types []cc.Type
 		for _, a := range args {
@@ -161,6 +165,18 @@ func (x *fn) resolve(f *function, args []cc.ExpressionNode, at cc.Node) {
 	}
 	if n := len(f.sig.params); len(args) < n || len(args) > n && !f.sig.variadic && prototyped(f.typ) {
 		x.unsupported(at, "call of '%s' with %d arguments instead of %d", f.name, len(args), n)
+	}
+}
+
+// borrow gives a function that is declared without a prototype the library's one, if it returns what the declaration says.
+func (x *fn) borrow(f *function, args int) {
+	t := front.LibraryFunction(f.name, args)
+	if t == nil || isAggregate(t.Result()) || isAggregate(f.typ.Result()) {
+		return
+	}
+	theirs, ours := x.lowerer.signature(t, nil), x.lowerer.signature(f.typ, nil)
+	if slices.Equal(theirs.results, ours.results) {
+		f.typ, f.variadic = t, t.IsVariadic()
 	}
 }
 
