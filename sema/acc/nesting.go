@@ -261,7 +261,7 @@ var Branch = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3009", Title: "branch into or out of a construct", Spec: "OpenACC 3.3 §2.5.4",
 		Doc: "Control must enter a construct at its beginning and leave it at its end, because data is moved there. A loop whose iterations are shared " +
-			"runs to its end, too; one with seq may be left early.",
+			"runs to its end, too; one of a loop directive with seq may be left early.",
 		Avoid:  "#pragma acc parallel\n{\nif (n > 0) return;\nx = 1;\n}",
 		Prefer: "#pragma acc parallel\n{\nif (n <= 0) x = 1;\n}",
 	},
@@ -270,8 +270,9 @@ var Branch = check(sema.Check{
 			return
 		}
 		loop := c.Loop
-		if c.Directive.Def.Is(acc.DirLoop) && c.Directive.Find(acc.ClauseSeq) != nil {
-			loop = nil // the number of its iterations need not be known (§2.9)
+		if c.Directive.Def == acc.DirLoop && c.Directive.Find(acc.ClauseSeq) != nil {
+			// The number of its iterations need not be known (§2.9). Out of the loop of a combined construct is out of the construct.
+			loop = nil
 		}
 		for n := associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
 			for _, at := range loop.Breaks {

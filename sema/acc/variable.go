@@ -385,7 +385,7 @@ var NothingToUse = check(sema.Check{
 var CacheWhole = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4017", Title: "cache of something other than elements", Spec: "OpenACC 3.3 §2.10",
-		Doc:    "cache names elements or sections of arrays. A whole array gets a warning, because compilers take it.",
+		Doc:    "cache names elements or sections of arrays. A whole array of Fortran gets a warning, because compilers take it.",
 		Avoid:  "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a)\nb[i] = a[i];\n}",
 		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a[0:10])\nb[i] = a[i];\n}",
 	},
@@ -398,8 +398,8 @@ var CacheWhole = check(sema.Check{
 				return
 			}
 			r := p.New(v.Span, "expected an array element or section for cache")
-			if t := info.Type; t != nil && t.Class == frontend.Array {
-				r.Severity = diag.Warning // a hint, which compilers take
+			if t := info.Type; t != nil && t.Class == frontend.Array && p.Unit.Language != frontend.C {
+				r.Severity = diag.Warning // a hint, which compilers of Fortran take
 			}
 			r.To(p)
 		})

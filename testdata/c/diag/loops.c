@@ -415,7 +415,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel loop seq
-	for(i=0;i<n;i++) { if (x) break; }
+	for(i=0;i<n;i++) { if (x) break; } // want ACC3009 "break out of the loop of parallel loop"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)

@@ -505,7 +505,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc loop gang() tile() collapse() collapse(2, 3) collapse(hard: 2) worker(len: 3) vector(3, 4) // want ACC1005 "expected an argument between the parentheses of gang" ACC1005 "expected an argument between the parentheses of tile" ACC1005 "expected an argument between the parentheses of collapse" ACC1004 "expected '\\)', found ','" ACC2002 "collapse is repeated" ACC1009 "collapse does not allow the modifier 'hard'" ACC1009 "worker does not allow the modifier 'len'" ACC2016 "worker cannot have a size on a loop outside of kernels" ACC1004 "expected '\\)', found ','"
-	for (i = 0; i < n; i++) a[i] = 0; // want ACC3005 "collapse needs 2 nested loops, found 1 loop" ACC3005 "collapse needs 2 nested loops, found 1 loop"
+	for (i = 0; i < n; i++) a[i] = 0; // want ACC3005 "collapse needs 2 nested loops, found 1 loop"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
