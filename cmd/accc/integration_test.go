@@ -15,14 +15,6 @@ import (
 // wrongSource has one error.
 const wrongSource = "void f(int n, double *a) {\n#pragma acc parallel loop copyn(a[0:n])\n  for (int i = 0; i < n; i++)\n    a[i] = i;\n}\n"
 
-// built is an accc built from this tree, in a directory of its own.
-func built(t *testing.T) (dir string) {
-	dir = t.TempDir()
-	out, err := exec.Command("go", "build", "-o", filepath.Join(dir, "accc"), ".").CombinedOutput()
-	require.NoError(t, err, string(out))
-	return dir
-}
-
 // The steps of action.yml, as GitHub runs them: annotations and a SARIF file of what is found, and the status of accc check.
 func TestGitHubAction(t *testing.T) {
 	text, err := os.ReadFile("../../action.yml")
@@ -95,7 +87,9 @@ func TestPreCommitHooks(t *testing.T) {
 	var hooks []struct{ ID, Name, Entry, Language, Files string }
 	require.NoError(t, yaml.Unmarshal(text, &hooks))
 	require.Len(t, hooks, 2)
-	bin := built(t)
+	installed, err := exec.LookPath("accc") // the one of the scripts
+	require.NoError(t, err)
+	bin := filepath.Dir(installed)
 	for _, h := range hooks {
 		require.Equal(t, "golang", h.Language)
 		work := t.TempDir()

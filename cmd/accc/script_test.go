@@ -24,7 +24,7 @@ func TestMain(m *testing.M) {
 		os.Exit(runEmbedded(driver.NewSession(), image, os.Args))
 	}
 	if filepath.Base(os.Args[0]) != "accc" { // the tests, not the command of a script
-		irtest.FewerChecks("25")
+		irtest.FewerChecks("15")
 		debug.SetGCPercent(eagerPercent) // half of the time was the collector's: commands leave much behind, and little of it lives
 	}
 	testscript.Main(m, map[string]func(){
