@@ -1,7 +1,6 @@
 package device
 
 import (
-	"flag"
 	"testing"
 
 	"accc/ir/irtest"
@@ -9,13 +8,6 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 )
-
-// What is drawn at random is the same in every run, for failures must not come and go: -rapid.seed=N draws something else.
-func init() {
-	if err := flag.Set("rapid.seed", "1"); err != nil {
-		panic(err)
-	}
-}
 
 // cells is the size of the model: so many bytes of host memory, each by itself.
 const cells = 24

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"os/exec"
 	"strings"
@@ -13,13 +12,6 @@ import (
 
 	"pgregory.net/rapid"
 )
-
-// What is drawn at random is the same in every run, for failures must not come and go: -rapid.seed=N draws something else.
-func init() {
-	if err := flag.Set("rapid.seed", "1"); err != nil {
-		panic(err)
-	}
-}
 
 // TestEmitRoundTrip writes functions with random directives: what is regenerated from the IR lowers to the same IR, and regenerating
 // that changes nothing any more.

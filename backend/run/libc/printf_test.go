@@ -1,7 +1,6 @@
 package libc_test
 
 import (
-	"flag"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -18,13 +17,6 @@ import (
 	"accc/backend/run/libc"
 	"accc/ir/irtest"
 )
-
-// What is drawn at random is the same in every run, for failures must not come and go: -rapid.seed=N draws something else.
-func init() {
-	if err := flag.Set("rapid.seed", "1"); err != nil {
-		panic(err)
-	}
-}
 
 func TestPrintf(t *testing.T) {
 	for _, c := range []struct {
