@@ -217,10 +217,4 @@ subroutine cray(n, dummy)
   pointer (u, g) ! want ACC0213 "'g' has storage or another attribute, and cannot be where 'u' points to"
   pointer (v, dummy) ! want ACC0213 "'dummy' has storage or another attribute"
   pointer (w, a) ! want ACC0213 "'a' has two pointers"
-  !$acc parallel copyin(a) ! want ACC0230 "not yet handled: 'a', which is where the integer 'p' says, in a clause"
-  a(1) = 1
-  !$acc end parallel
-  !$acc parallel private(b) ! want ACC0230 "not yet handled: 'b', which is where the integer 'q' says, in a clause"
-  b = 1
-  !$acc end parallel
 end subroutine
