@@ -313,14 +313,6 @@ func (e *Env) callFinal(f *Final, d *Desc) {
 	e.free(at)
 }
 
-// assignObject makes an object equal to another one, which may lie in memory that the object owns.
-func (e *Env) assignObject(t *Type, to, from uint64) {
-	for _, d := range e.replaceObject(t, to, from, nil) {
-		d.destroyAll()
-		e.free(d.Base)
-	}
-}
-
 // replaceObject makes an object equal to another one and appends the memory that its allocatable components had to old,
 // which the caller frees: from may lie there. Automatic components keep their memory, so that pointers to them stay
 // associated; if there is none yet, because the object holds nothing, they are allocated.
