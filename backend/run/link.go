@@ -379,11 +379,13 @@ func (p *process) layOut() error {
 		return nil
 	})
 	p.watchHeap()
+	files := &libc.Devices{Files: p.opts.Files, In: p.opts.Stdin, Err: p.opts.Stderr}
 	p.libc = libc.New(libc.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
-		Interactive: p.opts.Interactive, Getenv: p.getenv, Heap: p.heap, Host: p.host, Objects: objects, Files: p.opts.Files, Budget: p.opts.budget})
+		Interactive: p.opts.Interactive, Getenv: p.getenv, Heap: p.heap, Host: p.host, Objects: objects, Files: files, Budget: p.opts.budget})
 
+	files.Out = p.libc.Stdout()
 	p.fortran = libfortran.New(libfortran.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.libc.Stdout(), Stderr: p.opts.Stderr,
-		Interactive: p.opts.Interactive, Getenv: p.getenv, Files: p.opts.Files, Budget: p.opts.budget})
+		Interactive: p.opts.Interactive, Getenv: p.getenv, Files: files, Budget: p.opts.budget})
 
 	p.makeMessages()
 	config := device.Config{Host: p.host, Budget: p.opts.budget, Shared: p.opts.Mode == Shared, Observer: p.opts.Observer, Owner: p.owner, Found: p.advised}

@@ -43,7 +43,7 @@ What is found is shown on standard error, each finding at once. With --format=js
 object on one line; --format=sarif is one document at the end.
 
 A program runs in a sandbox. It can access files in and below the working directory and below the
-directories of --dir (DIR:ro for reading only; .:ro is allowed); neither links nor .. lead out of
+directories of --dir (DIR:ro for reading only; .:ro is allowed), and /dev/null, stdin, stdout and stderr; neither links nor .. lead out of
 them. Of the environment it sees ACC_*, OMP_*, HOME, LANG, LC_*, LOGNAME, PATH, PWD, TERM, TMPDIR,
 TZ and USER, and the variables of --env ('*' for all). It starts no processes and has no network.
 --memory limits host memory and the memory of each device, at most 2 GiB; --timeout limits the time.
