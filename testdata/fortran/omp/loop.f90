@@ -228,7 +228,7 @@ subroutine loop24
   !$omp do collapse(2)
   outer: do i = 1, 10
     do j = 1, 10
-      if (c(i, j) > 1) exit outer ! want OMP3002 "exit out of the loop of do" OMP3002 "exit out of the loop of do"
+      if (c(i, j) > 1) exit outer ! want OMP3002 "exit out of the loop of do"
     end do
   end do outer
 end subroutine
