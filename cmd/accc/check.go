@@ -101,6 +101,7 @@ The exit status is 0 without errors, 1 with errors, 2 for a wrong command line.`
 	f.BoolVar(&s.Showing.Statistics, "statistics", false, "count the diagnostics by code instead of showing them")
 	f.BoolVar(&watch, "watch", false, "check again when a file changes")
 	sourceFlags(s, cmd)
+	concurrentFlag(s, cmd)
 	return cmd
 }
 

@@ -52,6 +52,7 @@ func irCommand(s *driver.Session) *cobra.Command {
 		},
 	}
 	sourceFlags(s, cmd)
+	concurrentFlag(s, cmd)
 	cmd.Flags().BoolVar(&opts.Generic, "generic", false, "print every operation in the generic form")
 	cmd.Flags().BoolVar(&opts.DebugInfo, "debuginfo", false, "print locations")
 	cmd.Flags().StringVarP(&pipeline, "passes", "p", "", "run passes first: a,b{option=value}")

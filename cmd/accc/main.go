@@ -166,3 +166,8 @@ func inputFlags(s *driver.Session, cmd *cobra.Command) {
 	f.StringArrayVarP(&s.Fortran.ModuleDirs, "module-dir", "J", nil, "search a directory for modules of Fortran")
 	f.Var(driver.FortranFlag(s), "fortran", "an option of Fortran compilers; it may be given alone too: -fdefault-real-8, -ffixed-form, -cpp, -fimplicit-none, -fconvert=big-endian...")
 }
+
+// concurrentFlag is the flag of commands that take do concurrent for a loop of the device where that is asked for.
+func concurrentFlag(s *driver.Session, cmd *cobra.Command) {
+	cmd.Flags().Var(driver.ConcurrentFlag(s), "do-concurrent", "where loops do concurrent of Fortran run: host or device, as parallel loops (default host)")
+}

@@ -88,6 +88,7 @@ timeline and the IR.`,
 		},
 	}
 	inputFlags(s, cmd)
+	concurrentFlag(s, cmd)
 	cmd.Flags().StringVar(&form, "format", "html", "form of the report: html, text or json")
 	cmd.Flags().StringVar(&profile, "profile", "", "add what a run did, from the file that accc run --profile wrote")
 	cmd.Flags().StringVarP(&pipeline, "passes", "p", "", "passes after which the IR is shown (default: those of accc run)")

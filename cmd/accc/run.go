@@ -190,6 +190,7 @@ loaded.`,
 		},
 	}
 	sourceFlags(s, cmd)
+	concurrentFlag(s, cmd)
 	f := cmd.Flags()
 	f.StringVar(&mode, "device", "discrete", "the device: discrete (a memory of its own), shared (host memory) or host (none)")
 	box.flags(f, &opts)

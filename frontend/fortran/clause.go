@@ -94,7 +94,7 @@ func (r *clauseReader) args(clause *pragma.Clause, list []*pragma.Arg) {
 func (r *clauseReader) place(toks []pragma.Token) int {
 	if len(r.at) == 0 {
 		for i := range r.d.Tokens {
-			r.at[&r.d.Tokens[i]] = int(r.d.First) + i
+			r.at[&r.d.Tokens[i]] = r.d.token(i)
 		}
 		for i := range r.d.ends {
 			r.at[&r.d.ends[i]] = int(r.d.endFirst) + i

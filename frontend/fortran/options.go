@@ -76,6 +76,8 @@ type Dialect struct {
 	DLines bool `json:",omitempty"`
 	// AnyArguments: calls without an explicit interface are not compared with the definition in the same file.
 	AnyArguments bool `json:",omitempty"`
+	// ConcurrentOnDevice: do concurrent outside of the directives and procedures of devices is a parallel loop of one.
+	ConcurrentOnDevice bool `json:",omitempty"`
 }
 
 // dialects are the options that set something of a Dialect. Compilers have the same name for the same thing, or one that no other has.

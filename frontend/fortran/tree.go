@@ -65,6 +65,8 @@ type Dir struct {
 	// ends is the end directive with clauses as tokens, and endFirst the number of the first.
 	ends     []pragma.Token
 	endFirst int32
+	// of are the numbers of the tokens, where they do not follow one another from First on.
+	of []int32
 	// outer is the directive right before, of which this one and its loop are the body.
 	outer *Dir
 	// next is the statement that follows, once it has been asked for.
@@ -73,6 +75,14 @@ type Dir struct {
 	Reductions []*DeclaredReduction
 	// Comparison is the body of atomic compare, taken apart; nil for other directives and bodies that do not fit.
 	Comparison *AtomicComparison
+}
+
+// token is the number of a token of the directive.
+func (d *Dir) token(i int) int {
+	if d.of != nil {
+		return int(d.of[i])
+	}
+	return int(d.First) + i
 }
 
 // An AtomicComparison is the body of atomic compare (OpenMP 5.2 §15.8.4): X becomes New if Condition holds, which compares X.
@@ -103,6 +113,7 @@ type DeclaredReduction struct {
 
 // frame is a construct that is open.
 type frame struct {
+	by    *Dir // the directive whose statement the block is
 	kind  string
 	unit  *ProgUnit
 	block *Block
@@ -125,6 +136,7 @@ type builder struct {
 	// missing counts the directives whose end has been reported as missing: an end that comes late is not another
 	// mistake.
 	missing map[*pragma.DirectiveDef]int
+	line    int // of the reader's lines, which is being read
 }
 
 func (b *builder) top() *frame {
@@ -142,6 +154,7 @@ func (b *builder) span(s *Stmt) source.Span { return b.r.spanOf(s.First, s.Last)
 func (b *builder) build() {
 	for i := range b.r.Lines {
 		l := &b.r.Lines[i]
+		b.line = i
 		if l.Kind != lex.Statement {
 			b.directive(i, l)
 			continue
@@ -517,6 +530,9 @@ func (b *builder) opens(s *Stmt) bool {
 	switch n := s.Node.(type) {
 	case *DoStmt:
 		kind, label = "do", n.Label
+		if n.Concurrent != nil && b.r.opts.Dialect.ConcurrentOnDevice && b.executable(s) && b.offloads() {
+			b.place(b.parallelLoop(s, n.Concurrent))
+		}
 	case *IfThenStmt:
 		kind = "if"
 	case *SelectStmt:
@@ -556,8 +572,9 @@ func (b *builder) opens(s *Stmt) bool {
 
 func (b *builder) open(kind, label string, s *Stmt) {
 	block := &Block{Kind: kind, Head: s, Parts: []*Part{{}}, last: s.Last}
+	by := b.pending
 	b.add(&Item{Block: block})
-	b.push(&frame{kind: kind, block: block, items: &block.Parts[0].Items, label: label})
+	b.push(&frame{kind: kind, block: block, items: &block.Parts[0].Items, label: label, by: by})
 }
 
 // word runs a statement of one word.

@@ -35,6 +35,17 @@ type FortranSettings struct {
 	Whole bool
 }
 
+// ConcurrentFlag is --do-concurrent: where the loops do concurrent run.
+func ConcurrentFlag(s *Session) *flag {
+	return &flag{kind: "where", set: func(text string) error {
+		if text != "host" && text != "device" {
+			return fmt.Errorf("unknown place %q for do concurrent (expected host or device)", text)
+		}
+		s.Fortran.Dialect.ConcurrentOnDevice = text == "device"
+		return nil
+	}}
+}
+
 // FortranFlags are the settings that a compiler's command line asks for.
 func FortranFlags(line *ccflags.Line) FortranSettings {
 	set := FortranSettings{Width: line.FixedWidth, Preprocess: line.Preprocess, Form: line.Form, Dialect: line.Dialect, Convert: line.Convert, Checks: line.Checks}
