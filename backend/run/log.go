@@ -176,7 +176,7 @@ func entry(text []byte) uint64 { return binary.LittleEndian.Uint64(text) }
 
 // tells reports whether an access matters to the detector of races, and remembers how far down the stack accesses go.
 func (w *watched) tells(lowest uint64, site *accessSite) bool {
-	if !w.strand.Inside() && !w.strand.Open() || w.quiet && !site.Write {
+	if !w.strand.Inside() && !w.strand.Open() || w.quiet && !site.Write || w.tiedTo(lowest) {
 		return false
 	}
 	if lowest < w.low && lowest >= w.limit && lowest < w.base {

@@ -35,7 +35,8 @@ type races struct {
 	// by is the instance that calls the library, which may take memory from the heap.
 	by     *instance
 	blocks map[uint64]ownBlock
-	copies []ownRange // of variables that tasks reduce
+	sizes  map[uint64]uint64 // of all blocks of the heap, by their addresses
+	copies []ownRange        // of variables that tasks reduce
 	events map[uint64]*race.Task
 }
 
@@ -70,7 +71,7 @@ type outerTeam struct {
 }
 
 func newRaces(p *process) *races {
-	r := &races{p: p, blocks: map[uint64]ownBlock{}, events: map[uint64]*race.Task{}, sites: slices.Clip(p.image.sites),
+	r := &races{p: p, blocks: map[uint64]ownBlock{}, sizes: map[uint64]uint64{}, events: map[uint64]*race.Task{}, sites: slices.Clip(p.image.sites),
 		numbers: map[accessSite]int{}, queues: map[queueKey]*race.Queue{}}
 	r.d = race.New(r.found)
 	r.d.Ignore = func(addr uint64) bool {
@@ -222,13 +223,11 @@ func (in *instance) owns(addr uint64, t *race.Team, rank int) bool {
 			base = w.outer[i].base
 		}
 	}
-	if addr >= w.limit && addr < base {
+	if addr >= w.limit && addr < base || w.isPrivate(addr) {
 		return true
 	}
-	for _, r := range w.private {
-		if addr >= r.addr && addr < r.addr+r.size {
-			return true
-		}
+	if in.reachesPrivately(addr) {
+		return true
 	}
 	for at, b := range in.p.races.blocks {
 		if addr >= at && addr < at+b.size {
@@ -236,6 +235,47 @@ func (in *instance) owns(addr uint64, t *race.Team, rank int) bool {
 		}
 	}
 	return false
+}
+
+// mostReached is how many bytes are looked through for addresses.
+const mostReached = 1 << 16
+
+// reachesPrivately reports whether memory is in a block of the heap that the thread's copies of threadprivate variables have the
+// address of, directly or through other blocks: a work array, or a list of the thread.
+func (in *instance) reachesPrivately(addr uint64) bool {
+	const word = 8
+	sizes := in.p.races.sizes
+	list := slices.Clone(in.watched.private)
+	seen := map[uint64]bool{}
+	for scanned := uint64(0); len(list) > 0 && scanned < mostReached; list = list[1:] {
+		r := list[0]
+		scanned += r.size
+		text, err := in.space.Slice(uint64(uint32(r.addr)), r.size)
+		for ; err == nil && len(text) >= word; text = text[word:] {
+			at := in.address(binary.LittleEndian.Uint64(text))
+			size, block := sizes[at]
+			if !block || seen[at] {
+				continue
+			}
+			if addr >= at && addr < at+size {
+				return true
+			}
+			seen[at] = true
+			list = append(list, ownRange{at, size})
+		}
+	}
+	return false
+}
+
+// tiedTo reports whether memory is a threadprivate copy and the strand is in a task. A thread executes the tasks that are tied to it
+// one after another, and each task has its copies from one thread (OpenMP 5.2 §5.2).
+func (w *watched) tiedTo(addr uint64) bool {
+	return len(w.private) > 0 && w.strand.InTask() && w.isPrivate(addr)
+}
+
+// isPrivate reports whether memory is a copy of a threadprivate variable that the thread has.
+func (w *watched) isPrivate(addr uint64) bool {
+	return slices.ContainsFunc(w.private, func(r ownRange) bool { return addr >= r.addr && addr < r.addr+r.size })
 }
 
 // clearStack forgets what happened in the part of the stack that is not in use.
@@ -253,6 +293,7 @@ func (r *races) allocated(addr, size uint64) {
 	defer r.mu.Unlock()
 	r.d.Fresh(addr, size)
 	delete(r.blocks, addr)
+	r.sizes[addr] = size
 	r.copies = slices.DeleteFunc(r.copies, func(c ownRange) bool { return c.addr == addr })
 	if r.by == nil || r.by.watched.strand == nil {
 		return
@@ -331,7 +372,7 @@ func (in *instance) iteration(st *race.Strand, site int, kind, number, trip int6
 // accesses is an access of a function of the library, at the place that it was called from.
 func (in *instance) accesses(addr, size uint64, write bool) {
 	r, w := in.p.races, &in.watched
-	if r == nil || size == 0 || w.strand == nil || w.quiet || !w.strand.Inside() && !w.strand.Open() || r.quiet() {
+	if r == nil || size == 0 || w.strand == nil || w.quiet || !w.strand.Inside() && !w.strand.Open() || r.quiet() || w.tiedTo(in.address(addr)) {
 		return
 	}
 	r.mu.Lock()

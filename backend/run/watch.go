@@ -7,6 +7,7 @@ import (
 	"accc/backend/wasm"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
+	"accc/dialects/conversion/build"
 	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
@@ -75,7 +76,7 @@ func (w *watcher) watch(module *ir.Op) {
 		return is
 	}
 	ir.Walk(module, func(o *ir.Op) bool {
-		if _, ok := accesses[o.Name()]; ok || o.Is(llvm.LifetimeStart) {
+		if _, ok := accesses[o.Name()]; ok || o.Is(llvm.LifetimeStart) || begins(o) {
 			list = append(list, o)
 		}
 		return true
@@ -88,6 +89,12 @@ func (w *watcher) watch(module *ir.Op) {
 		return !slices.ContainsFunc(accesses[o.Name()], func(a access) bool { return !told(o, a) })
 	}
 	for _, o := range list {
+		if o.Is(llvm.Alloca) {
+			if known(o) {
+				fresh(o.Next(), o)
+			}
+			continue
+		}
 		if ir.File(o.Loc) == nil && !o.Is(llvm.LifetimeStart) || handsOn(o) {
 			continue // not of the program
 		}
@@ -230,11 +237,21 @@ func (w *watcher) access(o *ir.Op, a access) {
 	watchCall(b, fnAccess, addr, size, arith.Int(b, ir.I32(), int64(w.number(s))))
 }
 
+// begins reports whether an operation makes a variable of constant size, for which nothing else says where it begins: that is so
+// where its function is called. Iterations of a loop may each call it.
+func begins(o *ir.Op) bool {
+	if !o.Is(llvm.Alloca) || !build.IsConstant(o.Operand(0)) || !o.ParentOp().Is(fn.Func) {
+		return false
+	}
+	return !slices.ContainsFunc(o.Result(0).Users(), func(u *ir.Op) bool { return u.Is(llvm.LifetimeStart) })
+}
+
+// fresh tells before an operation that the variable of an alloca begins anew.
 func fresh(o, alloca *ir.Op) {
 	size, _ := llvm.SizeOf(alloca.Attr("elem_type").(*ir.TypeAttr).Type)
 	n, _ := ir.ConstantInt(alloca.Operand(0))
 	b := ir.Before(o)
-	watchCall(b, offloadtorun.FnFresh, o.Operand(0), arith.Int(b, ir.I64(), size*n))
+	watchCall(b, offloadtorun.FnFresh, alloca.Result(0), arith.Int(b, ir.I64(), size*n))
 }
 
 func watchCall(b *ir.Builder, name string, args ...*ir.Value) {

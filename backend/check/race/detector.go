@@ -301,8 +301,9 @@ func (s *Strand) concurrent(x, r *record, addr uint64) bool {
 		if lanes != nil && lanes.node != p.parent {
 			lanes = nil
 		}
-		// Lanes are beside each other in one thread, so they share what is its own.
-		if p.host != nil && p.host == q.host && (p.team != nil && p.team.identity || lanes == nil && p.host.owns(addr) || sameShare(p, q)) {
+		// Lanes are beside each other in one thread, so they share what is its own, unless each of them is a thread.
+		apart := lanes == nil || lanes.threads
+		if p.host != nil && p.host == q.host && (p.team != nil && p.team.identity || apart && p.host.owns(addr) || sameShare(p, q)) {
 			return false
 		}
 		if lanes != nil && lanes.most > 0 && q.number-p.number >= lanes.most {

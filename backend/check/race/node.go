@@ -90,11 +90,12 @@ func (n *Node) here() position {
 
 // lanes are the iterations of a loop that one thread executes as if they were beside each other.
 type lanes struct {
-	site int
-	last int64
-	most int64 // how many lanes there are at most; 0: as many as iterations
-	node *Node // around the iterations
-	room []Node
+	site    int
+	last    int64
+	most    int64 // how many lanes there are at most; 0: as many as iterations
+	threads bool  // each iteration is a thread of a team
+	node    *Node // around the iterations
+	room    []Node
 }
 
 // roomFor is how many iterations get memory at once.

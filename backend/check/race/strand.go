@@ -228,7 +228,7 @@ func (s *Strand) Lane(site int, number int64, thread bool, most int64) {
 	n := s.node
 	l := n.lanes
 	if l == nil || l.site != site || number <= l.last {
-		l = &lanes{site: site, most: most, node: n.child(false, thread)}
+		l = &lanes{site: site, most: most, threads: thread, node: n.child(false, thread)}
 		l.node.lanes = l
 		n.lanes = l
 	}
@@ -259,6 +259,9 @@ func (s *Strand) Same() { s.enter(s.node) }
 
 // Inside reports whether the strand is in a construct, where something may run beside it.
 func (s *Strand) Inside() bool { return s.node.parent != nil }
+
+// InTask reports whether the strand is in a task that any thread of its team may execute.
+func (s *Strand) InTask() bool { return s.node.parent != nil && s.node.host == nil }
 
 // Team is the innermost team of the strand, or nil.
 func (s *Strand) Team() *Team { return s.node.team }

@@ -59,6 +59,8 @@ func (c *code) inOrder(o, launch *ir.Op) bool {
 	if c.opts.Races {
 		d.Set("beside", ir.Integer(ir.I64(), offload.BesideTeam))
 		d.Set(offload.Directive, ir.String(directive(o)))
+		// The threads have the region's variables in turn, in the same memory.
+		d.Add("own", build.Lanes(o, hoistVariables(o))...)
 	}
 	each := d.Insert(e.Builder, o.Loc)
 	each.Region(0).Take(o.Region(0))
@@ -69,6 +71,26 @@ func (c *code) inOrder(o, launch *ir.Op) bool {
 	k.end(end)
 	o.Erase()
 	return true
+}
+
+// hoistVariables moves the variables of constant size on the stack out of the region of an operation, and returns them.
+func hoistVariables(o *ir.Op) (variables []*ir.Value) {
+	var list []*ir.Op
+	for _, b := range o.Region(0).Blocks() {
+		for _, a := range b.Ops() {
+			if a.Is(llvm.Alloca) && build.IsConstant(a.Operand(0)) {
+				list = append(list, a)
+			}
+		}
+	}
+	e := build.Before(o)
+	for _, a := range list {
+		n, _ := ir.ConstantInt(a.Operand(0))
+		a.SetOperand(0, e.Constant(a.Operand(0).Type(), n))
+		a.MoveBefore(o)
+		variables = append(variables, a.Result(0))
+	}
+	return variables
 }
 
 // threads is how many threads a parallel construct of a launch has.
