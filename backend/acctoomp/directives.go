@@ -3,7 +3,6 @@ package acctoomp
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
@@ -282,11 +281,7 @@ func (c *conversion) declarative(k *construct) {
 // nameOf is the name of a variable of declare. That of a common block is in slashes.
 func nameOf(e *ir.Op) string {
 	name := e.StringAttr("name")
-	host := acc.Var(e)
-	if host == nil || host.Op() == nil || !host.Op().Is(fir.AddressOf) {
-		return name
-	}
-	if s, ok := host.Op().Attr("symbol").(*ir.SymbolRefAttr); ok && strings.HasSuffix(s.Root, "_") {
+	if fir.IsCommon(acc.Var(e)) {
 		return "/" + name + "/"
 	}
 	return name

@@ -511,10 +511,7 @@ func fortranName(s string) string {
 func (p fortranPrinter) variable(op *ir.Op, _ bool) (string, error) {
 	name := op.StringAttr("name")
 	if host := acc.Var(op); host != nil && host.Op() != nil && host.Op().Is(fir.AddressOf) {
-		if isCommon(host) && name != "" && !inDeclare(op) {
-			return "/" + name + "/", nil
-		}
-		if g := ir.LookupSymbol(op, host.Op().Attr("symbol").(*ir.SymbolRefAttr).Root); g != nil && strings.HasSuffix(g.StringAttr("sym_name"), "_") && inDeclare(op) {
+		if isCommon(host) && name != "" && !inDeclare(op) || fir.IsCommon(host) {
 			return "/" + name + "/", nil
 		}
 	}

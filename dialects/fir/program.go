@@ -1,6 +1,8 @@
 package fir
 
 import (
+	"strings"
+
 	"accc/dialects/llvm"
 	"accc/ir"
 	"accc/ir/constraint"
@@ -140,4 +142,19 @@ func (c callLike) Arguments(o *ir.Op) []*ir.Value {
 		return o.Operands()[1:]
 	}
 	return o.Operands()
+}
+
+// IsCommon reports whether a value is the address of a common block: its global has the name that Fortran gives common blocks, or
+// another one (bind(c)) with their linkage, and is made of bytes.
+func IsCommon(v *ir.Value) bool {
+	if v == nil || v.Op() == nil || !v.Op().Is(AddressOf) {
+		return false
+	}
+	s, ok := v.Op().Attr("symbol").(*ir.SymbolRefAttr)
+	if !ok || strings.HasSuffix(s.Root, "_") {
+		return ok
+	}
+	g := ir.LookupSymbol(v.Op(), s.Root)
+	a, bytes := ElementOf(v.Type()).(*ArrayType)
+	return g != nil && g.StringAttr("linkName") == "common" && bytes && a.Elem == ir.I8()
 }

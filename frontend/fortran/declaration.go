@@ -140,7 +140,12 @@ func (v *resolver) attribute(s *Scope, n *AttrStmt) {
 	}
 	for _, i := range n.Items {
 		if i.Common != nil {
-			continue // a common block is saved anyway
+			if a.Word == "bind" { // a common block is saved anyway
+				block := v.commonBlock(s, i.Common)
+				block.Attr |= bit
+				block.bind = a.Args
+			}
+			continue
 		}
 		name := i.Spec.nameOf()
 		if a.Word == "public" || a.Word == "private" {
@@ -173,6 +178,9 @@ func (v *resolver) attribute(s *Scope, n *AttrStmt) {
 			sym.Attr |= bit
 		default:
 			sym.Attr |= bit
+			if a.Word == "bind" {
+				sym.bind = a.Args
+			}
 		}
 		if len(i.Dims) > 0 {
 			sym.dimNodes = nodes(i.Dims)

@@ -19,7 +19,7 @@ func (s *Symbol) Length() *Node {
 	return s.spec.Len
 }
 
-// BindName is the name that bind(c) sets for a procedure or variable, "" without bind(c).
+// BindName is the name that bind(c) sets for a procedure, variable or common block, "" without bind(c).
 func (s *Symbol) BindName() string {
 	if s.Kind == Procedure && s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Stmt != nil {
 		if stmt, ok := s.Proc.Unit.Stmt.Node.(*SubprogramStmt); ok && stmt.Name.Text == s.Name {
@@ -31,8 +31,8 @@ func (s *Symbol) BindName() string {
 		}
 		return ""
 	}
-	if s.Kind == Variable && s.Has(Bind) {
-		return bindName(s.bind, s.Name)
+	if (s.Kind == Variable || s.Kind == Common) && s.Has(Bind) {
+		return bindName(s.bind, s.BlockName())
 	}
 	return ""
 }

@@ -9,15 +9,7 @@ import (
 
 func (v *resolver) common(s *Scope, n *CommonStmt) {
 	for _, b := range n.Blocks {
-		name := ""
-		span := source.Span{}
-		if b.Name != nil {
-			name, span = b.Name.Text, v.nameSpan(b.Name)
-		}
-		block := s.Names["/"+name+"/"]
-		if block == nil {
-			block = s.put(&Symbol{Name: "/" + name + "/", Kind: Common, Span: span, finished: true})
-		}
+		block := v.commonBlock(s, b.Name)
 		for _, e := range b.Items {
 			sym := v.declare(s, e.Name)
 			if sym.Has(InCommon) {
@@ -25,13 +17,25 @@ func (v *resolver) common(s *Scope, n *CommonStmt) {
 				continue
 			}
 			sym.Attr |= InCommon
-			sym.Block = name
+			sym.Block = block.BlockName()
 			if len(e.Dims) > 0 {
 				sym.dimNodes = nodes(e.Dims)
 			}
 			block.Members = append(block.Members, sym)
 		}
 	}
+}
+
+// commonBlock is the common block of a name in a scope, nil for blank common. Statements may be in any order.
+func (v *resolver) commonBlock(s *Scope, n *Name) *Symbol {
+	name, span := "//", source.Span{}
+	if n != nil {
+		name, span = "/"+n.Text+"/", v.nameSpan(n)
+	}
+	if block := s.Names[name]; block != nil {
+		return block
+	}
+	return s.put(&Symbol{Name: name, Kind: Common, Span: span, finished: true})
 }
 
 // dataAmong resolves the data statements among executable ones, where they are allowed too (Fortran 2018 §5.3.2, R510).

@@ -23,20 +23,18 @@ func (l *lowerer) storageOf(s *front.Symbol) (size, align int64) {
 	return size, max(1, align)
 }
 
-// commonOf is the block that a variable is in.
+// commonOf is the block that a variable is in. That of a module in another source, or in none of the program, is only declared here.
 func (x *fn) commonOf(s *front.Symbol) *storage.Common {
 	c := x.storage.CommonOf(s)
-	if s.Scope.Library() { // no source of the program defines its modules
-		if c == nil {
-			x.storage.ReadScope(s.Scope)
-			c = x.storage.CommonOf(s)
-		}
-		if x.Symbols[c.Name] == nil {
-			x.commonGlobal(c)
+	if c == nil {
+		x.storage.ReadScope(s.Scope)
+		c = x.storage.CommonOf(s)
+		if !s.Scope.Library() {
+			c.Data = nil // the source of the module has the initial values
 		}
 	}
-	if c == nil {
-		x.unsupported(s.Span, "the common block of a module in another source, which is not given")
+	if x.Symbols[c.Name] == nil {
+		x.commonGlobal(c)
 	}
 	return c
 }

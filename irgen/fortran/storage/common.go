@@ -53,6 +53,9 @@ func (l *Layout) block(s *front.Symbol) {
 		c = &Common{Name: name, Offsets: map[*front.Symbol]int64{}}
 		l.commons[name] = c
 	}
+	if bound := s.BindName(); bound != "" {
+		c.Name = bound
+	}
 	at := int64(0)
 	for _, m := range s.Members {
 		size, align := l.host.Size(m)
