@@ -46,7 +46,7 @@ func locks(p *sema.Pass, c *frontend.Construct) bool {
 
 // sharesIterations reports whether several threads surely execute iterations of the construct's loop.
 func sharesIterations(c *frontend.Construct) bool {
-	if !sharing.Has(c, omp.DirFor, omp.DirDistribute, omp.DirLoop) || c.Loop == nil || !c.Loop.Canonical || c.Directive.Incomplete {
+	if !isSharedLoop(c) {
 		return false
 	}
 	if _, clause, ok := constant(c, omp.ClauseCollapse); clause != nil && !ok {
@@ -59,6 +59,26 @@ func sharesIterations(c *frontend.Construct) bool {
 		if sharing.Has(o, omp.DirParallel) {
 			return true
 		}
+	}
+	return false
+}
+
+// isSharedLoop reports whether threads or teams share the iterations of the loop of c.
+func isSharedLoop(c *frontend.Construct) bool {
+	return sharing.Has(c, omp.DirFor, omp.DirDistribute, omp.DirLoop) && c.Loop != nil && c.Loop.Canonical && !c.Directive.Incomplete
+}
+
+// isOrphaned reports whether c is a worksharing loop whose parallel region is in another procedure: what has static storage is shared
+// there, too (OpenMP 5.2 §5.1.2).
+func isOrphaned(c *frontend.Construct) bool {
+	return isSharedLoop(c) && sharing.Has(c, omp.DirFor) && !sharing.Has(c, omp.DirParallel) && sharing.Parent(c) == nil
+}
+
+// isStatic reports whether a variable has static storage, of which each thread of a region sees the same one.
+func isStatic(s *frontend.Symbol) bool {
+	switch s.Storage {
+	case frontend.Global, frontend.Static, frontend.Extern:
+		return !s.Threadprivate
 	}
 	return false
 }
@@ -106,7 +126,8 @@ func inOrder(found map[*frontend.Symbol]frontend.Use) (out []frontend.Use) {
 	return out
 }
 
-// shared reports whether a reference inside of c is to a variable that the threads share, and that no clause lists.
+// shared reports whether a reference inside of c is to a variable that the threads share, and that no clause lists; in an orphaned
+// construct that is one with static storage.
 func shared(p *sema.Pass, c *frontend.Construct, u frontend.Use) bool {
 	if u.OwnLoop || u.Symbol.Aliased {
 		return false
@@ -119,7 +140,7 @@ func shared(p *sema.Pass, c *frontend.Construct, u frontend.Use) bool {
 		in = c
 	}
 	of := sharing.Of(factsOf(p), in, u.Symbol)
-	return of.Attribute == sharing.Shared && (of.Cause == sharing.Implicit || of.Cause == sharing.Default)
+	return of.Attribute == sharing.Shared && (of.Cause == sharing.Implicit || of.Cause == sharing.Default || of.By == nil)
 }
 
 var SharedTemporary = check(sema.Check{
@@ -133,7 +154,8 @@ var SharedTemporary = check(sema.Check{
 		PreferFortran: "!$omp parallel do private(x)\ndo i = 1, 100\nx = 2 * b(i)\na(i) = x * x\nend do",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if !sharesIterations(c) || locks(p, c) {
+		orphaned := isOrphaned(c)
+		if !orphaned && !sharesIterations(c) || locks(p, c) {
 			return
 		}
 		type state struct {
@@ -155,7 +177,7 @@ var SharedTemporary = check(sema.Check{
 			}
 			st := first[s]
 			if st == nil {
-				st = &state{set: u, other: u.Kind != frontend.Write || alone(c, u) || s.Atomic || !shared(p, c, u) || conditional(c, u)}
+				st = &state{set: u, other: u.Kind != frontend.Write || alone(c, u) || s.Atomic || !shared(p, c, u) || conditional(c, u) || orphaned && !isStatic(s)}
 				first[s] = st
 				order = append(order, s)
 				continue

@@ -314,3 +314,16 @@ void inside(int arg) {
   kept2 = 1;
 #pragma omp threadprivate(kept2) // want OMP4012 "'kept2' is used before it is made threadprivate"
 }
+static double place, from[10][10], to[10][10];
+static void orphaned(int n)
+{
+	static double kept;
+	double own;
+#pragma omp for
+	for (int i = 0; i < n; i++)
+		for (int j = 0; j < n; j++) {
+			own = 2; kept = own;
+			place = from[i][j] / own; // want OMP6002 "'place' is shared"
+			to[i][j] = place * place;
+		}
+}
