@@ -129,6 +129,10 @@ func (p *process) finding(err error) check.Finding {
 		what = exit.Error()
 	case errors.As(err, &lt):
 		what = lt.Error()
+		var none *noObject
+		if errors.As(lt.Err, &none) && none.addr < page && f == nil {
+			notes = append(notes, p.nullPointer()...)
+		}
 	case errors.As(err, &internal):
 		what = "internal error: " + internal.Error()
 		notes = append(notes, "this is a bug in accc, not in the program")
@@ -209,6 +213,9 @@ func (p *process) badAccess(f *fault, names []string) (string, []string) {
 		through = " through " + strings.Join(names, " or ")
 	}
 	if f == nil {
+		if note := p.refusedMemory(); note != "" {
+			return "access outside of host memory" + through + ", which may be the null pointer that an allocation returned", []string{note}
+		}
 		return "access outside of host memory" + through + ": a null pointer, a device address, or an index out of range",
 			[]string{"with --check=memory the address is known, and what is there"}
 	}
@@ -234,6 +241,39 @@ func (p *process) badAccess(f *fault, names []string) (string, []string) {
 		return "the kernel accesses " + culprits[0] + ", which is not on the device", notes
 	}
 	return "the kernel accesses memory" + through + " that is not on the device", notes
+}
+
+// nullPointer says where a null pointer may come from: an allocation without memory, or argv of a program without arguments.
+func (p *process) nullPointer() (notes []string) {
+	if note := p.refusedMemory(); note != "" {
+		notes = append(notes, note)
+	}
+	if p.main.mod != nil && len(p.opts.Args) == 1 && p.main.mod.function("_QQmain") == nil {
+		if f := p.main.mod.function("main"); f != nil && len(f.params()) > 0 {
+			notes = append(notes, "the program has no arguments, so argv[1] is a null pointer; arguments follow --")
+		}
+	}
+	return notes
+}
+
+// refusedMemory says which allocation returned a null pointer for lack of memory, "" if none did.
+func (p *process) refusedMemory() string {
+	refused := p.libc.Refused()
+	if refused.Size == 0 {
+		return ""
+	}
+	where := ""
+	if p.image.calls != nil {
+		places := p.image.calls()[refused.Function]
+		const most = 3
+		for i, at := range places[:min(len(places), most)] {
+			where += []string{" at ", " or ", " or "}[i] + at.String()
+		}
+		if len(places) > most {
+			where = ""
+		}
+	}
+	return fmt.Sprintf("%s of %d bytes%s returned a null pointer: the program has %d bytes (--memory)", refused.Function, refused.Size, where, p.opts.Memory)
 }
 
 // accessed names the variables through which the instruction at a location accesses memory.

@@ -188,7 +188,11 @@ func (p *process) badAddress(f *fault, e *memoryError, names []string) (string, 
 	}
 	if e.why == nil {
 		if !e.onDevice || e.Addr < page || e.Addr&(1<<31) != 0 {
-			return what + ": " + describe(e.Addr, !e.onDevice), nil
+			var notes []string
+			if !e.onDevice && e.Addr < page {
+				notes = p.nullPointer()
+			}
+			return what + ": " + describe(e.Addr, !e.onDevice), notes
 		}
 		head, notes := p.badAccess(f, names)
 		return head, append(notes, "it is a "+e.Error()+", an address of the host")

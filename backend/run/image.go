@@ -43,6 +43,8 @@ type Image struct {
 	unset []string
 	// accesses names the variables behind the memory accesses, for messages; computed when a message needs it.
 	accesses func() map[location]accessed
+	// calls are the places where a function is called by its name; computed when a message needs them.
+	calls func() map[string][]check.Place
 	// recursion are the calls by which functions come back to themselves; computed when a message needs it.
 	recursion func() []check.Place
 }
@@ -94,6 +96,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 		return nil, err
 	}
 	im.accesses = sync.OnceValue(func() map[location]accessed { return accessNames(module) })
+	im.calls = sync.OnceValue(func() map[string][]check.Place { return callsIn(module) })
 	im.recursion = sync.OnceValue(func() []check.Place { return recursionIn(module) })
 	return im, nil
 }

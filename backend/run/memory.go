@@ -86,8 +86,16 @@ func (s *space) expect(addr, size uint64) {
 
 // complain says what is wrong with an address.
 func (s *space) complain(addr uint64) error {
-	return fmt.Errorf("%s", describe(addr, s.bias == hostBias))
+	return &noObject{addr, s.bias == hostBias}
 }
+
+// A noObject is an address that a library function cannot use.
+type noObject struct {
+	addr   uint64
+	onHost bool
+}
+
+func (e *noObject) Error() string { return describe(e.addr, e.onHost) }
 
 // describe tells where an address belongs, in the words of an error on one side.
 func describe(addr uint64, onHost bool) string {

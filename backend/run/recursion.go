@@ -52,3 +52,22 @@ func recursionIn(module *ir.Op) (out []check.Place) {
 	}
 	return out
 }
+
+// callsIn lists the places where each function of a module is called by its name.
+func callsIn(module *ir.Op) map[string][]check.Place {
+	out := map[string][]check.Place{}
+	ir.Walk(module, func(o *ir.Op) bool {
+		c, ok := ir.As[ir.CallLike](o)
+		if !ok || c.Callee(o) == nil {
+			return true
+		}
+		if at := ir.File(o.Loc); at != nil {
+			name, place := c.Callee(o).Root, check.Place{File: at.File, Line: at.Line, Column: at.Col}
+			if !slices.Contains(out[name], place) {
+				out[name] = append(out[name], place)
+			}
+		}
+		return true
+	})
+	return out
+}

@@ -174,6 +174,9 @@ loaded.`,
 				status, err = run.Main(module, opts)
 				return err
 			})
+			if s.Format == "text" {
+				opener.ExplainOutside(s.Stderr)
+			}
 			if fail := finish(); fail != nil {
 				return fail
 			}

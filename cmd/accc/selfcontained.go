@@ -156,6 +156,7 @@ func runEmbedded(s *driver.Session, image *run.Image, args []string) int {
 		}
 	}
 	status, err := image.Run(opts)
+	files.ExplainOutside(s.Stderr)
 	if err != nil {
 		fmt.Fprintf(s.Stderr, "%s: %v\n", args[0], err)
 		return driver.ExitErrors

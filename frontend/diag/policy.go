@@ -2,6 +2,7 @@ package diag
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -36,7 +37,7 @@ const (
 
 // Set takes what follows -W on a command line: ACC4024 (show), no-ACC4024 (hide),
 // error (make warnings errors), error=ACC4024, no-error, no-error=ACC4024, all, and maybe (show what is optional).
-// Codes can be several, with commas. known tells whether a code exists.
+// Codes can be several, with commas. no-error=CODE also makes an error a warning if the program means something in spite of it. known tells whether a code exists.
 func (p *Policy) Set(flag string, known func(code string) bool) error {
 	word, codes, has := strings.Cut(flag, "=")
 	to := show
@@ -84,8 +85,12 @@ func (p *Policy) Apply(d Diagnostic) (out Diagnostic, ok bool) {
 	if p.Ignored.silences(d) {
 		return d, false
 	}
-	if p.Bearing && d.Bearable {
+	switch level := p.level[d.Code]; {
+	case d.Severity != Error:
+	case d.Bearable && (level == keep || p.Bearing && level != fail):
 		d.Severity = Warning
+	case level == keep:
+		d.Notes = append(slices.Clip(d.Notes), "-Wno-error has no effect here: the program means nothing with this mistake")
 	}
 	if d.Severity == Error {
 		return d, true

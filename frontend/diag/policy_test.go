@@ -40,6 +40,22 @@ func TestPolicy(t *testing.T) {
 	require.ErrorContains(t, quiet.Set("warn=ACC1", known), "unknown warning option -Wwarn=ACC1")
 }
 
+// TestNoError checks that -Wno-error makes an error a warning if the program means something in spite of it, and no other one.
+func TestNoError(t *testing.T) {
+	known := func(code string) bool { return true }
+	var p Policy
+	require.NoError(t, p.Set("no-error=ACC1", known))
+	bearable, _ := p.Apply(Diagnostic{Code: "ACC1", Severity: Error, Bearable: true})
+	require.Equal(t, Warning, bearable.Severity)
+	other, _ := p.Apply(Diagnostic{Code: "ACC1", Severity: Error})
+	require.Equal(t, Error, other.Severity)
+	require.Len(t, other.Notes, 1)
+	run := Policy{Bearing: true}
+	require.NoError(t, run.Set("error=ACC1", known))
+	strict, _ := run.Apply(Diagnostic{Code: "ACC1", Severity: Error, Bearable: true})
+	require.Equal(t, Error, strict.Severity)
+}
+
 func seen(p *Policy) string {
 	var list List
 	r := p.Reporter(&list)

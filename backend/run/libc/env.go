@@ -75,6 +75,7 @@ type Process struct {
 	hashed         map[string]uint64      // entries of hsearch by key; nil: there is no table
 	expressions    map[uint64]*expression // of regcomp by number
 	lastExpression uint64
+	refused        Refused
 	threads
 	locks      lockTable // of omp.h
 	allocators allocators

@@ -62,10 +62,34 @@ func itoa(n int32) string { return strconv.Itoa(int(n)) }
 func (e *Env) malloc(size, align uint64) uint64 {
 	addr, ok := e.heap.Alloc(size, align)
 	if !ok {
+		e.noteRefused(size)
 		e.setErrno(errnoNoMemory)
 		return 0
 	}
 	return addr
+}
+
+// noteRefused records that the function that is called returns no memory.
+func (e *Env) noteRefused(size uint64) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.refused = Refused{size, ""}
+	if e.fn != nil {
+		e.refused.Function = e.fn.Name
+	}
+}
+
+// Refused is an allocation for which there was no memory.
+type Refused struct {
+	Size     uint64
+	Function string
+}
+
+// Refused returns the last allocation for which there was no memory; its size is 0 if there was none.
+func (p *Process) Refused() Refused {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.refused
 }
 
 func calloc(e *Env, s []uint64) {
@@ -132,6 +156,7 @@ func posixMemalign(e *Env, s []uint64) {
 	}
 	addr, ok := e.heap.Alloc(s[2], s[1])
 	if !ok {
+		e.noteRefused(s[2])
 		s[0] = errnoNoMemory
 		return
 	}

@@ -3,10 +3,13 @@ package driver
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+	"sync"
 	"syscall"
 
 	"accc/backend/run/libc"
@@ -16,6 +19,32 @@ import (
 // symbolic links and dots its names hold.
 type Files struct {
 	roots []openDir // the first is the working directory
+
+	mu      sync.Mutex
+	outside []string // the first names that the program used and that no directory holds
+}
+
+// mostOutside bounds the names that are kept of those outside of all directories.
+const mostOutside = 3
+
+// noteOutside records a name that no directory holds.
+func (f *Files) noteOutside(name string) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if len(f.outside) < mostOutside && !slices.Contains(f.outside, name) {
+		f.outside = append(f.outside, name)
+	}
+}
+
+// ExplainOutside writes which files the program was refused since they are outside of its directories, and the flag that lets it
+// access them.
+func (f *Files) ExplainOutside(w io.Writer) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	for _, name := range f.outside {
+		fmt.Fprintf(w, "note: %s is outside of the directories that the program may access; --dir=%s lets it\n", name, filepath.Dir(name))
+	}
+	f.outside = nil
 }
 
 type openDir struct {
@@ -103,6 +132,7 @@ func (f *Files) find(name string, write bool) (*os.Root, string, error) {
 		}
 	}
 	if r == nil {
+		f.noteOutside(name)
 		return nil, "", fs.ErrPermission
 	}
 	if write && (r.readOnly || f.leadsToReadOnly(filepath.Join(r.path, rel))) {
