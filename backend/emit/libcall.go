@@ -26,7 +26,7 @@ const notHost = "acc_device_not_host"
 
 var libraryCalls = map[string]libraryCall{
 	"omp_get_num_devices":    plainCall("acc_get_num_devices(" + notHost + ")"),
-	"omp_get_default_device": plainCall("acc_get_device_num(" + notHost + ")"),
+	"omp_get_default_device": plainCall("acc_get_device_num(acc_get_device_type())"),
 	"omp_is_initial_device":  plainCall("acc_on_device(acc_device_host)"),
 	setDevice: func(a []string, _ func(string) whose) string {
 		return withArgs(a, 1, func() string { return "acc_set_device_num(" + a[0] + ", " + notHost + ")" })

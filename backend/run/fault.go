@@ -144,6 +144,9 @@ func (p *process) finding(err error) check.Finding {
 				out.Kind = check.NotPresent
 			}
 		}
+		if names := p.accessed(at); trap.Cause == wasm.NoFunction && len(names) == 1 {
+			what = "call through " + names[0] + ", which designates no function: a null pointer, or one that was never set"
+		}
 		if trap.Cause == wasm.CallDepth && !where.IsValid() && p.image.recursion != nil {
 			for i, call := range p.image.recursion() {
 				if i == 0 {
@@ -216,6 +219,10 @@ func (p *process) badAccess(f *fault, names []string) (string, []string) {
 		if note := p.refusedMemory(); note != "" {
 			return "access outside of host memory" + through + ", which may be the null pointer that an allocation returned", []string{note}
 		}
+		if p.isFortran() {
+			return "access outside of host memory" + through + ": an array that is not allocated, a device address, or an index out of range",
+				[]string{"with --check=memory the address is known, and what is there"}
+		}
 		return "access outside of host memory" + through + ": a null pointer, a device address, or an index out of range",
 			[]string{"with --check=memory the address is known, and what is there"}
 	}
@@ -231,7 +238,11 @@ func (p *process) badAccess(f *fault, names []string) (string, []string) {
 		}
 		switch {
 		case v == 0:
-			notes = append(notes, name+" is a null pointer")
+			if p.isFortran() {
+				notes = append(notes, name+" is not allocated or not associated")
+			} else {
+				notes = append(notes, name+" is a null pointer")
+			}
 		case p.opts.Mode == Discrete:
 			culprits = append(culprits, name)
 			notes = append(notes, fmt.Sprintf("%s is at the host address %#x: it is not present on the device", name, v))
@@ -243,12 +254,15 @@ func (p *process) badAccess(f *fault, names []string) (string, []string) {
 	return "the kernel accesses memory" + through + " that is not on the device", notes
 }
 
+// isFortran reports whether the main program is in Fortran, whose null pointers are variables that are not allocated.
+func (p *process) isFortran() bool { return p.image.fortran }
+
 // nullPointer says where a null pointer may come from: an allocation without memory, or argv of a program without arguments.
 func (p *process) nullPointer() (notes []string) {
 	if note := p.refusedMemory(); note != "" {
 		notes = append(notes, note)
 	}
-	if p.main.mod != nil && len(p.opts.Args) == 1 && p.main.mod.function("_QQmain") == nil {
+	if p.main.mod != nil && len(p.opts.Args) == 1 && !p.isFortran() {
 		if f := p.main.mod.function("main"); f != nil && len(f.params()) > 0 {
 			notes = append(notes, "the program has no arguments, so argv[1] is a null pointer; arguments follow --")
 		}
@@ -311,6 +325,8 @@ func accessNames(module *ir.Op) map[location]accessed {
 			addr = o.Operand(0)
 		case o.Is(llvm.Store):
 			addr, kind = o.Operand(1), check.Write
+		case o.Is(llvm.Call) && o.NumOperands() > 0 && o.Attr("callee") == nil:
+			addr = o.Operand(0) // a call through a pointer
 		default:
 			return true
 		}

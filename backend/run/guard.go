@@ -191,6 +191,9 @@ func (p *process) badAddress(f *fault, e *memoryError, names []string) (string, 
 			var notes []string
 			if !e.onDevice && e.Addr < page {
 				notes = p.nullPointer()
+				if p.isFortran() {
+					notes = append(notes, "it is not allocated or not associated")
+				}
 			}
 			return what + ": " + describe(e.Addr, !e.onDevice), notes
 		}

@@ -41,6 +41,8 @@ type Image struct {
 	defined map[string]bool // the symbols that the program defines, as far as messages need them
 	// unset are the variables of static storage that have no value when the program starts.
 	unset []string
+	// fortran: the main program is in Fortran.
+	fortran bool
 	// accesses names the variables behind the memory accesses, for messages; computed when a message needs it.
 	accesses func() map[location]accessed
 	// calls are the places where a function is called by its name; computed when a message needs them.
@@ -58,6 +60,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	im := &Image{mode: opts.Mode, checked: opts.Check&check.Memory != 0, watched: opts.Check&(check.Race|check.Async) != 0}
 	im.valued = opts.Check&check.Data != 0 && opts.Mode == Discrete
 	im.defined = definitions(module)
+	im.fortran = ir.LookupSymbol(module, "_QQmain") != nil
 	if err := conversion.Prepare(module, false); err != nil {
 		return nil, err
 	}
@@ -206,6 +209,7 @@ type savedImage struct {
 	Readings     map[string]*reading
 	Messages     []location
 	Unset        []string
+	Fortran      bool
 	Program      offloadtorun.Program
 	Sites        []savedSite // of Program, whose own hold locations
 	Host, Device []byte      // Device is empty when it is Host
@@ -228,7 +232,7 @@ type savedAccess struct {
 
 // Save writes the program, for Load.
 func (im *Image) Save(w io.Writer) error {
-	s := savedImage{Mode: im.mode, Checked: im.checked, Watched: im.watched, Valued: im.valued, AccessSites: im.sites, Readings: im.readings, Messages: im.messages, Unset: im.unset, Program: *im.program}
+	s := savedImage{Mode: im.mode, Checked: im.checked, Watched: im.watched, Valued: im.valued, AccessSites: im.sites, Readings: im.readings, Messages: im.messages, Unset: im.unset, Fortran: im.fortran, Program: *im.program}
 	s.Program.Sites = nil
 	for _, x := range im.program.Sites {
 		v := savedSite{Directive: x.Directive, Clause: x.Clause, Var: x.Var, Global: x.Global, Func: x.Func, FuncLine: x.FuncLine, FuncEndLine: x.FuncEndLine}
@@ -260,7 +264,7 @@ func Load(r io.Reader) (*Image, error) {
 	if err := gob.NewDecoder(r).Decode(&s); err != nil {
 		return nil, fmt.Errorf("the saved program is damaged: %w", err)
 	}
-	im := &Image{mode: s.Mode, checked: s.Checked, watched: s.Watched, valued: s.Valued, sites: s.AccessSites, readings: s.Readings, messages: s.Messages, unset: s.Unset, program: &s.Program, host: new(wasm.Module)}
+	im := &Image{mode: s.Mode, checked: s.Checked, watched: s.Watched, valued: s.Valued, sites: s.AccessSites, readings: s.Readings, messages: s.Messages, unset: s.Unset, fortran: s.Fortran, program: &s.Program, host: new(wasm.Module)}
 	for _, v := range s.Sites {
 		x := offloadtorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown,
 			Func: v.Func, FuncLine: v.FuncLine, FuncEndLine: v.FuncEndLine}

@@ -38,7 +38,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		memory = wasm.Memory{Module: memoryModule, Name: "memory", MinPages: 1}
 	}
 	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors, im.teamNames()), Table: table,
-		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", Library: im.library(false), Unoptimized: unoptimized, Window: im.inside.host, Poll: fnPoll}
+		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", NameOf: globalName, Library: im.library(false), Unoptimized: unoptimized, Window: im.inside.host, Poll: fnPoll}
 	if im.mode != Shared { // else the host's code is that of the kernels as well
 		host.Constant = whereConstant(false)
 	} else {
@@ -92,7 +92,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	im.device = im.host
 	if im.mode == Discrete && len(kernels) > 0 {
 		dev := wasm.Options{Name: "device", Roots: slices.Concat(kernels, im.onDevice(module), indirect(module, table)), Table: table, Memory: memory, Bias: devBias,
-			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: im.library(true), Constant: whereConstant(true), Unoptimized: unoptimized,
+			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", NameOf: globalName, Library: im.library(true), Constant: whereConstant(true), Unoptimized: unoptimized,
 			Poison: true, Window: im.inside.device, Log: host.Log, Poll: fnPoll}
 		if im.checked {
 			dev.Guards = deviceGuards()
@@ -492,7 +492,7 @@ func (p *process) tooBig(what string, size uint64, code *wasm.Module, memory str
 		}
 	}
 	if most > 0 {
-		text += fmt.Sprintf("; the largest is %s with %d bytes", strings.TrimPrefix(name, "_Q"), most)
+		text += fmt.Sprintf("; the largest is %s with %d bytes", globalName(name), most)
 	}
 	return errors.New(text)
 }

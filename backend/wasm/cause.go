@@ -9,7 +9,8 @@ const (
 	BadAccess           // outside of the memory
 	DivideByZero        // of integers
 	Overflow            // the smallest integer divided by -1
-	BadCall             // through a pointer that designates no function, or one of another type
+	NoFunction          // a call through a pointer that designates no function
+	BadCall             // a call through a pointer to a function of another type
 	Misaligned          // an atomic access
 	CallDepth           // too many nested calls
 	StackOverflow       // no room for the variables of a function
@@ -22,6 +23,7 @@ var causeTexts = [...]string{
 	BadAccess:     "access outside of the memory",
 	DivideByZero:  "integer division by zero",
 	Overflow:      "integer overflow in a division",
+	NoFunction:    "call through a pointer that designates no function: a null pointer, or one that was never set",
 	BadCall:       "call of something that is not a function of the type",
 	Misaligned:    "atomic access to an address that is not aligned",
 	CallDepth:     "too many nested calls",

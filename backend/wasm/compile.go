@@ -29,6 +29,8 @@ type Options struct {
 	// DataEnd is the address after the last that a global may have; 0: no limit. What names the memory in the message.
 	DataEnd uint64
 	What    string
+	// NameOf returns what a user calls a global, for messages; nil: its symbol.
+	NameOf func(symbol string) string
 	// Library returns functions that the module leaves undefined, and the variables that these use; nil for those it
 	// does not have. May be nil itself.
 	Library func(name string) *ir.Op

@@ -68,8 +68,12 @@ func (s *static) tooBig(g *ir.Op, size uint64) error {
 			g, most = o, sym.Size
 		}
 	}
+	name := g.StringAttr("sym_name")
+	if s.c.opts.NameOf != nil {
+		name = s.c.opts.NameOf(name)
+	}
 	return &Error{Loc: g.Loc, Msg: fmt.Sprintf("the variables of static storage need more than the %d bytes of %s memory; the largest is %s with %d bytes",
-		s.c.opts.DataEnd-s.c.opts.DataBase, s.c.opts.What, g.StringAttr("sym_name"), most)}
+		s.c.opts.DataEnd-s.c.opts.DataBase, s.c.opts.What, name, most)}
 }
 
 // isExternal reports whether a global's linkage is external.

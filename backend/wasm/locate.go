@@ -62,7 +62,7 @@ var engineCauses = []struct {
 	{"out of bounds memory access", BadAccess},
 	{"integer divide by zero", DivideByZero},
 	{"integer overflow", Overflow},
-	{"invalid table access", BadCall},
+	{"invalid table access", NoFunction},
 	{"indirect call type mismatch", BadCall},
 	{"unaligned atomic", Misaligned},
 	{"stack overflow", CallDepth},

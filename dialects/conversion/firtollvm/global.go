@@ -91,7 +91,7 @@ func (c *converter) evaluate(o *ir.Op) *datum {
 	c.data[name] = nil // one that refers to its own value has none
 	n := c.size(o, t)
 	if n < 0 || n > maxGlobal {
-		c.unsupported(o, "the variable %s of more than %d bytes", name, int64(maxGlobal))
+		c.unsupported(o, "the variable %s of more than %d bytes", fir.UserName(name), int64(maxGlobal))
 	}
 	d := newDatum(n)
 	switch v := o.Attr("initVal"); {

@@ -12,7 +12,7 @@ static void put(int *to, const int *from, size_t n, int device, int host) {
 
 /* The direction is what the numbers of the devices are of. */
 int main(void) {
-  int a[24], here = omp_get_initial_device(), there = acc_get_device_num(acc_device_not_host);
+  int a[24], here = omp_get_initial_device(), there = acc_get_device_num(acc_get_device_type());
   int last = acc_get_num_devices(acc_device_not_host), either = there;
   for (int i = 0; i < 24; i++) a[i] = i;
   int *d = acc_malloc(sizeof a), *e = acc_malloc(sizeof a);
