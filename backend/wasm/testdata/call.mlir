@@ -80,8 +80,8 @@ func.func @null(%p: !llvm.ptr, %x: i32) -> i32 {
   %r = func.call_indirect %h(%x) : (i32) -> i32
   return %r : i32
 }
-// trap null(0, 1) = call of something that is not a function of the type at 80:8
-// trap null(3000, 1) = call of something that is not a function of the type at 80:8
+// trap null(0, 1) = call through a pointer that designates no function: a null pointer, or one that was never set at 80:8
+// trap null(3000, 1) = call through a pointer that designates no function: a null pointer, or one that was never set at 80:8
 
 func.func @outer(%p: !llvm.ptr) -> i32 {
   %r = func.call @inner(%p) : (!llvm.ptr) -> i32
