@@ -50,9 +50,9 @@ func (s *Settings) Values() (list []Value) {
 	row("OMP_MAX_TASK_PRIORITY", strconv.Itoa(s.MaxTaskPriority))
 	row("OMP_DISPLAY_AFFINITY", upperTruth(s.DisplayAffinity))
 	row("OMP_AFFINITY_FORMAT", s.AffinityFormat)
-	allocator := strconv.FormatUint(s.Allocator, 10) // one that the program has made
-	if s.Allocator < uint64(len(allocators)) {
-		allocator = allocators[s.Allocator]
+	allocator := strconv.FormatUint(s.Data.Allocator, 10) // one that the program has made
+	if s.Data.Allocator < uint64(len(allocators)) {
+		allocator = allocators[s.Data.Allocator]
 	}
 	row("OMP_ALLOCATOR", allocator)
 	row("OMP_TARGET_OFFLOAD", [...]string{"DEFAULT", "MANDATORY", "DISABLED"}[s.Offload])

@@ -38,7 +38,7 @@ func TestRead(t *testing.T) {
 	require.True(t, s.Cancellation)
 	require.Equal(t, OffloadMandatory, s.Offload)
 	require.Equal(t, [][]int{{0, 1}}, s.Places)
-	require.EqualValues(t, 4, s.Allocator)
+	require.EqualValues(t, 4, s.Data.Allocator)
 
 	inner := s.Data.Inner().Inner().Inner()
 	require.Equal(t, []int{2}, inner.Threads)
@@ -71,7 +71,7 @@ func TestReadRefuses(t *testing.T) {
 
 func TestDisplay(t *testing.T) {
 	s, _ := Read(environment("OMP_NUM_THREADS=4,2", "OMP_SCHEDULE=dynamic,3", "OMP_PLACES=cores"), Host, 2)
-	s.Allocator = 1 << 40
+	s.Data.Allocator = 1 << 40
 	var b strings.Builder
 	s.Display(&b)
 	for _, line := range []string{"OPENMP DISPLAY ENVIRONMENT BEGIN", "  _OPENMP = '202111'", "  OMP_NUM_THREADS = '4,2'", "  OMP_SCHEDULE = 'DYNAMIC,3'", "  OMP_PLACES = '{0},{1}'",

@@ -95,7 +95,7 @@ var variables = []variable{
 	{"OMP_ALLOCATOR", "the name of a predefined allocator, such as omp_default_mem_alloc", false, func(s *Settings, text string) bool {
 		i := slices.Index(allocators, strings.ToLower(strings.TrimSpace(text)))
 		if i > 0 {
-			s.Allocator = uint64(i)
+			s.Data.Allocator = uint64(i)
 		}
 		return i > 0
 	}},

@@ -9,8 +9,6 @@ type Settings struct {
 	Data DataEnvironment
 	// Places is place-partition-var of the initial implicit task: numbers of processors by place; empty: there are no places.
 	Places [][]int
-	// Allocator is def-allocator-var of the initial implicit task, by its number in omp.h.
-	Allocator uint64
 	// Show is OMP_DISPLAY_ENV.
 	Show Shown
 }
@@ -42,6 +40,7 @@ type DataEnvironment struct {
 	Schedule        Schedule // run-sched-var
 	Bind            []Bind   // bind-var: by nesting level, at least one
 	DefaultDevice   int
+	Allocator       uint64 // def-allocator-var, by its number in omp.h
 }
 
 // Limits of the implementation.
@@ -127,11 +126,11 @@ const (
 // initial are the settings without environment variables. Where the specification leaves the choice, it is that of libgomp.
 func initial(processors int) *Settings {
 	return &Settings{
-		Global:    Global{AffinityFormat: "level %L thread %i affinity %A"},
-		Device:    Device{Processors: processors},
-		Allocator: 1,
+		Global: Global{AffinityFormat: "level %L thread %i affinity %A"},
+		Device: Device{Processors: processors},
 		Data: DataEnvironment{
-			Threads: []int{processors}, ThreadLimit: maxThreads, MaxActiveLevels: 1,
+			Allocator: 1,
+			Threads:   []int{processors}, ThreadLimit: maxThreads, MaxActiveLevels: 1,
 			Schedule: Schedule{Kind: Dynamic, Chunk: 1}, Bind: []Bind{BindFalse},
 		},
 	}

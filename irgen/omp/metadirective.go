@@ -1,6 +1,8 @@
 package omp
 
 import (
+	"slices"
+
 	"accc/dialects/arith"
 	"accc/frontend"
 	"accc/ir"
@@ -28,7 +30,13 @@ func (g *Generator) choose(c *frontend.Construct, decided map[*pragma.Expr]int64
 	if known && both {
 		there := onDevice(setting)
 		there.Value = setting.Value
-		if other, _, known := ompdir.Choose(c.Directive, there); known && other != chosen {
+		other, _, known := ompdir.Choose(c.Directive, there)
+		if known && other != chosen && slices.Contains(setting.Constructs, ompdir.DirTarget) && (isTeams(chosen) || isTeams(other)) {
+			// LLVM 22 has teams directly in the target region, under no condition: the region is made for devices.
+			g.stand(c, other)
+			return
+		}
+		if known && other != chosen {
 			on := g.runsOnDevice()
 			g.host.If(on, func() { g.stand(c, other) })
 			g.host.If(g.not(on), func() { g.stand(c, chosen) })
@@ -49,6 +57,9 @@ func (g *Generator) choose(c *frontend.Construct, decided map[*pragma.Expr]int64
 	}
 	delete(decided, open)
 }
+
+// isTeams reports whether a directive that a metadirective stands for begins a league.
+func isTeams(d *pragma.Directive) bool { return d != nil && d.Def.Is(ompdir.DirTeams) }
 
 // not is whether a condition does not hold.
 func (g *Generator) not(condition *ir.Value) *ir.Value {

@@ -66,7 +66,10 @@ func (g *Generator) decideHere(list []*Variant, within ...*pragma.DirectiveDef) 
 // onDevice is the setting on a device of code that both sides have, of which s is that on the host (§7.1).
 func onDevice(s ompdir.Setting) ompdir.Setting {
 	d := ompdir.Device
-	d.Constructs = append([]*pragma.DirectiveDef{ompdir.DirTarget}, s.Constructs...)
+	d.Constructs = s.Constructs
+	if !slices.Contains(s.Constructs, ompdir.DirTarget) {
+		d.Constructs = append([]*pragma.DirectiveDef{ompdir.DirTarget}, s.Constructs...)
+	}
 	d.Target, d.Requires = s.Target, s.Requires
 	return d
 }
@@ -192,7 +195,8 @@ func conditional(d *pragma.Directive, e *pragma.Expr) (found bool) {
 	return found
 }
 
-// settingOf is what context selectors are matched against inside of a construct, or, for nil, in the routine that is being lowered. both
+// settingOf is what context selectors are matched against inside of a construct, or, for nil, in the routine that is being lowered. A
+// target region is code of both sides: the host executes it for if(0), for its own device number, and where there is no device. both
 // tells that it is that on the host of code that devices execute, too.
 func (g *Generator) settingOf(around *frontend.Construct) (s ompdir.Setting, both bool) {
 	s = ompdir.Host
@@ -213,19 +217,16 @@ func (g *Generator) settingOf(around *frontend.Construct) (s ompdir.Setting, bot
 				}
 			}
 		}
-		if g.routine != nil && onlyOnDevice(g.routine.OnDevice) {
-			outer = append([]*pragma.DirectiveDef{ompdir.DirTarget}, outer...)
-			inTarget = true
-		}
 		s.Constructs = slices.Concat(outer, s.Constructs)
 	}
-	if inTarget {
-		constructs := s.Constructs
-		s = ompdir.Device
+	both = inTarget || g.routine != nil && ofBothSides(g.routine.OnDevice)
+	if !inTarget && g.routine != nil && onlyOnDevice(g.routine.OnDevice) {
+		constructs := append([]*pragma.DirectiveDef{ompdir.DirTarget}, s.Constructs...)
+		s, both = ompdir.Device, false
 		s.Constructs = constructs
 	}
 	s.Target, s.Requires = &ompdir.Device, g.requirements()
-	return s, !inTarget && g.routine != nil && ofBothSides(g.routine.OnDevice)
+	return s, both
 }
 
 // leavesOf are the constructs that a directive consists of.

@@ -121,9 +121,16 @@ func variablesOf(e *Env, s []uint64) {
 	}
 }
 
-// ompAllocate is a block of an allocator, with at least an alignment; 0: there is none.
+// ompAllocate is a block of an allocator, with at least an alignment; 0: there is none. The null allocator is the default one of the task
+// (OpenMP 5.2 §18.13.7).
 func (e *Env) ompAllocate(handle, align, size uint64) uint64 {
 	t := &e.allocators
+	if size == 0 {
+		return 0
+	}
+	if m := e.member(); handle == 0 && m != nil {
+		handle = m.Data().Allocator
+	}
 	for range allocatorBase { // fallbacks may be a circle
 		t.mu.Lock()
 		a := t.get(handle)

@@ -89,8 +89,12 @@ var ompThreadsHeader = header{"omp.h", []row{
 	{"int omp_is_free_agent(void)", "0: only threads of the team execute its tasks", device, ompZero},
 	{"int omp_ancestor_is_free_agent(int level)", "0: only threads of the team execute its tasks", device, ompZero},
 	{"void omp_fulfill_event(unsigned long event)", "let a detached task complete", device, func(e *Env, s []uint64) { e.must(e.member().Fulfill(s[0])) }},
-	{"void omp_set_default_allocator(unsigned long allocator)", "set the allocator that omp_null_allocator means", host, func(e *Env, s []uint64) { e.settings().Allocator = s[0] }},
-	{"unsigned long omp_get_default_allocator(void)", "the allocator that omp_null_allocator means", host, func(e *Env, s []uint64) { s[0] = e.settings().Allocator }},
+	{"void omp_set_default_allocator(unsigned long allocator)", "set the allocator that omp_null_allocator means", host, func(e *Env, s []uint64) {
+		data := *e.member().Data()
+		data.Allocator = s[0]
+		e.member().SetData(data)
+	}},
+	{"unsigned long omp_get_default_allocator(void)", "the allocator that omp_null_allocator means", host, func(e *Env, s []uint64) { s[0] = e.member().Data().Allocator }},
 	{"void omp_display_env(int verbose)", "print the settings to standard error", host, func(e *Env, _ []uint64) {
 		shown := *e.settings()
 		shown.Data = *e.member().Data()

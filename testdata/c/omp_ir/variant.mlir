@@ -149,11 +149,25 @@ module attributes {omp.requires = #omp<clause_requires unified_shared_memory>} {
       llvm.store %arg2, %17 : !llvm.ptr, !llvm.ptr
       %18 = llvm.load %17 : !llvm.ptr -> !llvm.ptr
       %19 = llvm.load %arg3 : !llvm.ptr -> i32
-      func.call @kernel_target(%18, %19) {accc.variant_of = "kernel"} : (!llvm.ptr, i32) -> ()
+      %20 = func.call @omp_is_initial_device() : () -> i32
+      %c0_i32 = arith.constant 0 : i32
+      %21 = arith.cmpi eq, %20, %c0_i32 : i32
+      scf.if %21 {
+        func.call @kernel_target(%18, %19) : (!llvm.ptr, i32) -> ()
+      } else {
+        func.call @kernel(%18, %19) : (!llvm.ptr, i32) -> ()
+      } {accc.variant_of = "kernel"}
       omp.parallel {
-        %20 = llvm.load %17 : !llvm.ptr -> !llvm.ptr
+        %22 = llvm.load %17 : !llvm.ptr -> !llvm.ptr
         %c1_i32_4 = arith.constant 1 : i32
-        func.call @kernel_target(%20, %c1_i32_4) {accc.variant_of = "kernel"} : (!llvm.ptr, i32) -> ()
+        %23 = func.call @omp_is_initial_device() : () -> i32
+        %c0_i32_5 = arith.constant 0 : i32
+        %24 = arith.cmpi eq, %23, %c0_i32_5 : i32
+        scf.if %24 {
+          func.call @kernel_target(%22, %c1_i32_4) : (!llvm.ptr, i32) -> ()
+        } else {
+          func.call @kernel_parallel(%22, %c1_i32_4) : (!llvm.ptr, i32) -> ()
+        } {accc.variant_of = "kernel"}
         omp.terminator
       }
       omp.terminator
@@ -463,6 +477,7 @@ module attributes {omp.requires = #omp<clause_requires unified_shared_memory>} {
   func.func private @kernel_target(!llvm.ptr, i32)
   func.func private @omp_get_default_device() -> i32
   func.func private @omp_get_mapped_ptr(!llvm.ptr, i32) -> !llvm.ptr
+  func.func private @omp_is_initial_device() -> i32
   func.func private @omp_set_default_device(i32)
   func.func private @shared(f64) -> f64
 }

@@ -362,11 +362,23 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %87 = fir.shape %86 : (index) -> !fir.shape<1>
       %88 = fir.declare %arg2(%87) {uniq_name = "_QFcallsEa"} : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>) -> !fir.ref<!fir.array<?xf32>>
       %89 = fir.declare %arg3 {uniq_name = "_QFcallsEn"} : (!fir.ref<i32>) -> !fir.ref<i32>
-      %90 = func.call @__accc_omp_directive_3(%88, %89) : (!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>) -> i1
-      fir.if %90 {
-        fir.call @_QMkernelsPfill_many(%88, %89) fastmath<contract> : (!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>) -> ()
+      %90 = fir.call @omp_is_initial_device() fastmath<contract> : () -> i32
+      %c0_i32_14 = arith.constant 0 : i32
+      %91 = arith.cmpi eq, %90, %c0_i32_14 : i32
+      fir.if %91 {
+        %92 = func.call @__accc_omp_directive_3(%88, %89) : (!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>) -> i1
+        fir.if %92 {
+          fir.call @_QMkernelsPfill_many(%88, %89) fastmath<contract> : (!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>) -> ()
+        } else {
+          fir.call @_QMkernelsPfill_target(%88, %89) fastmath<contract> : (!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>) -> ()
+        }
       } else {
-        fir.call @_QMkernelsPfill_target(%88, %89) fastmath<contract> : (!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>) -> ()
+        %92 = func.call @__accc_omp_directive_3(%88, %89) : (!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>) -> i1
+        fir.if %92 {
+          fir.call @_QMkernelsPfill_many(%88, %89) fastmath<contract> : (!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>) -> ()
+        } else {
+          fir.call @_QMkernelsPfill(%88, %89) fastmath<contract> : (!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>) -> ()
+        }
       } {accc.variant_of = "_QMkernelsPfill"}
       omp.terminator
     }
@@ -514,6 +526,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     return
   }
   func.func private @_QPoutside_parallel(!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>)
+  func.func private @omp_is_initial_device() -> i32
   func.func private @_QPoutside(!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>)
   func.func private @omp_get_default_device() -> i32
   func.func private @omp_get_mapped_ptr(!fir.ref<i8>, i32) -> !fir.ref<i8>
