@@ -1,8 +1,8 @@
 // Package lsp is accc's language server: the Language Server Protocol 3.17 over a
 // stream, on top of the checks, tables and lowering of the rest of accc.
 //
-// Read server.go (lifecycle, open documents, debouncing), dispatch.go (requests at the same time, cancellation), document.go
-// (positions), then a file for each feature:
+// Read server.go (lifecycle, open documents, debouncing), frames.go (messages on the stream), dispatch.go (requests at the same time,
+// cancellation), document.go (positions), then a file for each feature:
 // diagnose.go (diagnostics and code actions), dependents.go (what is checked again because a file that it includes has changed),
 // workspace.go (files that are not open), edited.go (the procedure that an
 // edit is in), view.go (an analysis seen from a newer text), hover.go, complete.go, signature.go (the clause that is being written), hints.go

@@ -88,6 +88,9 @@ func findIndependent(module, kernels *ir.Op) {
 			return true
 		}
 		for _, v := range changedIn(loop) {
+			if v.Op().Is(acc.Reduction) {
+				continue // the loop, or one around it, has the reduction
+			}
 			if c := foundIn(loop, v); c != nil {
 				c.uses().reduce(module).Op().SetAttr(accc.Found.Name, ir.Unit())
 			}
@@ -130,7 +133,7 @@ func In(loop *ir.Op, v *ir.Value) acc.ReductionOperator {
 // foundIn examines how a loop changes a scalar or the elements of a small array. It returns nil unless that is by one operator, nothing
 // else happens to the variable there, and all iterations may meet in each element.
 func foundIn(loop *ir.Op, v *ir.Value) *changes {
-	if v.Op() == nil || v.Op().Is(acc.Reduction) {
+	if v.Op() == nil {
 		return nil
 	}
 	c := &changes{variable: v, loop: loop, names: map[*ir.Value]bool{}}
