@@ -35,7 +35,7 @@
 //
 // libc.go (the table), env.go (what a call can reach), heap.go (malloc), stream.go, format.go and scan.go (stdio), then
 // one file per header. The headers: ctype.go, string.go, stdlib.go with rand.go, stdio.go, math.go, complex.go,
-// errno.go, locale.go, time.go with sleep.go (sleep_js.go in a browser), strptime.go, then POSIX: unistd.go, file.go, dirent.go, match.go, getopt.go, process.go, signal.go, regex.go, search.go and thread.go; memstream.go has streams over memory. omp.go,
+// errno.go, locale.go, time.go with sleep.go (sleep_js.go in a browser), strptime.go, then POSIX: unistd.go, file.go, dirent.go, match.go, getopt.go, process.go, signal.go, regex.go, search.go and thread.go; memstream.go has streams over memory, devices.go the files of /dev. omp.go,
 // omp_threads.go, omp_locks.go, omp_memory.go and omp_allocators.go are the library of OpenMP; glibc.go has the names of glibc's headers, more.go what is in none, refused.go what headers declare and the library has not;
 // number.go reads numerals, object.go has the variables, command.go the commands of a shell that are carried out.
 //

@@ -962,65 +962,80 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %c1_29 = arith.constant 1 : index
       fir.do_loop %arg9 = %c1_29 to %c3_16 step %c1_29 unordered {
         %c1_34 = arith.constant 1 : index
-        %173 = arith.subi %120#0, %c1_34 : index
-        %174 = arith.addi %arg9, %173 : index
-        %175 = fir.array_coor %119(%121) %174 : (!fir.box<!fir.array<3x!fir.char<1,5>>>, !fir.shift<1>, index) -> !fir.ref<!fir.char<1,5>>
+        %176 = arith.subi %120#0, %c1_34 : index
+        %177 = arith.addi %arg9, %176 : index
+        %178 = fir.array_coor %119(%121) %177 : (!fir.box<!fir.array<3x!fir.char<1,5>>>, !fir.shift<1>, index) -> !fir.ref<!fir.char<1,5>>
         %c5_35 = arith.constant 5 : index
         %c1_36 = arith.constant 1 : index
-        %176 = fir.convert %175 : (!fir.ref<!fir.char<1,5>>) -> !llvm.ptr
-        %177 = fir.convert %158 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
-        %178 = fir.convert %c1_36 : (index) -> i64
-        "llvm.intr.memmove"(%176, %177, %178) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+        %179 = fir.convert %178 : (!fir.ref<!fir.char<1,5>>) -> !llvm.ptr
+        %180 = fir.convert %158 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
+        %181 = fir.convert %c1_36 : (index) -> i64
+        "llvm.intr.memmove"(%179, %180, %181) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
         %c1_37 = arith.constant 1 : index
-        %179 = fir.convert %175 : (!fir.ref<!fir.char<1,5>>) -> !fir.ref<!fir.array<?x!fir.char<1>>>
-        %180 = fir.coordinate_of %179, %c1_37 : (!fir.ref<!fir.array<?x!fir.char<1>>>, index) -> !fir.ref<!fir.char<1>>
+        %182 = fir.convert %178 : (!fir.ref<!fir.char<1,5>>) -> !fir.ref<!fir.array<?x!fir.char<1>>>
+        %183 = fir.coordinate_of %182, %c1_37 : (!fir.ref<!fir.array<?x!fir.char<1>>>, index) -> !fir.ref<!fir.char<1>>
         %c4_38 = arith.constant 4 : index
-        %181 = fir.convert %180 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
+        %184 = fir.convert %183 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
         %c32_i8_39 = arith.constant 32 : i8
-        %182 = fir.convert %c4_38 : (index) -> i64
-        "llvm.intr.memset"(%181, %c32_i8_39, %182) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+        %185 = fir.convert %c4_38 : (index) -> i64
+        "llvm.intr.memset"(%184, %c32_i8_39, %185) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
       }
       %159 = fir.load %122 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
       %160 = fir.box_elesize %159 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
       %161 = fir.box_addr %159 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
       %162 = fir.address_of(@_QQclX61) : !fir.ref<!fir.char<1>>
       %c1_30 = arith.constant 1 : index
-      %163 = fir.allocmem !fir.char<1,?>(%c1_30 : index)
-      %164 = fir.convert %163 : (!fir.heap<!fir.char<1,?>>) -> !llvm.ptr
-      %165 = fir.convert %162 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
-      %166 = fir.convert %c1_30 : (index) -> i64
-      "llvm.intr.memmove"(%164, %165, %166) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-      %167 = fir.load %122 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
-      %168 = fir.box_addr %167 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
-      %169 = fir.convert %168 : (!fir.heap<!fir.char<1,?>>) -> i64
+      %163 = fir.load %122 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+      %164 = fir.box_addr %163 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
+      %165 = fir.convert %164 : (!fir.heap<!fir.char<1,?>>) -> i64
       %c0_i64_31 = arith.constant 0 : i64
-      %170 = arith.cmpi ne, %169, %c0_i64_31 : i64
-      fir.if %170 {
-        fir.freemem %168 : !fir.heap<!fir.char<1,?>>
+      %166 = arith.cmpi ne, %165, %c0_i64_31 : i64
+      %167 = fir.box_elesize %163 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
+      %168 = arith.cmpi eq, %167, %c1_30 : index
+      %169 = arith.andi %166, %168 : i1
+      %170 = fir.if %169 -> (!fir.heap<!fir.char<1,?>>) {
+        fir.result %164 : !fir.heap<!fir.char<1,?>>
+      } else {
+        %176 = fir.allocmem !fir.char<1,?>(%c1_30 : index)
+        fir.result %176 : !fir.heap<!fir.char<1,?>>
       }
-      %171 = fir.embox %163 typeparams %c1_30 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
-      fir.store %171 to %122 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
-      %172 = fir.address_of(@_QQclX61) : !fir.ref<!fir.char<1>>
+      %171 = fir.convert %170 : (!fir.heap<!fir.char<1,?>>) -> !llvm.ptr
+      %172 = fir.convert %162 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
+      %173 = fir.convert %c1_30 : (index) -> i64
+      "llvm.intr.memmove"(%171, %172, %173) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+      %true = arith.constant true
+      %174 = arith.xori %169, %true : i1
+      fir.if %174 {
+        %176 = fir.convert %164 : (!fir.heap<!fir.char<1,?>>) -> i64
+        %c0_i64_34 = arith.constant 0 : i64
+        %177 = arith.cmpi ne, %176, %c0_i64_34 : i64
+        fir.if %177 {
+          fir.freemem %164 : !fir.heap<!fir.char<1,?>>
+        }
+        %178 = fir.embox %170 typeparams %c1_30 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
+        fir.store %178 to %122 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+      }
+      %175 = fir.address_of(@_QQclX61) : !fir.ref<!fir.char<1>>
       %c1_32 = arith.constant 1 : index
       %c1_33 = arith.constant 1 : index
       fir.do_loop %arg9 = %c1_33 to %c4_18 step %c1_33 unordered {
         %c1_34 = arith.constant 1 : index
-        %173 = arith.subi %126#0, %c1_34 : index
-        %174 = arith.addi %arg9, %173 : index
-        %175 = fir.array_coor %124(%127) %174 : (!fir.box<!fir.array<4x!fir.char<1,?>>>, !fir.shift<1>, index) -> !fir.ref<!fir.char<1,?>>
-        %176 = arith.cmpi slt, %125, %c1_32 : index
-        %177 = arith.select %176, %125, %c1_32 : index
-        %178 = fir.convert %175 : (!fir.ref<!fir.char<1,?>>) -> !llvm.ptr
-        %179 = fir.convert %172 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
-        %180 = fir.convert %177 : (index) -> i64
-        "llvm.intr.memmove"(%178, %179, %180) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-        %181 = fir.convert %175 : (!fir.ref<!fir.char<1,?>>) -> !fir.ref<!fir.array<?x!fir.char<1>>>
-        %182 = fir.coordinate_of %181, %177 : (!fir.ref<!fir.array<?x!fir.char<1>>>, index) -> !fir.ref<!fir.char<1>>
-        %183 = arith.subi %125, %177 : index
-        %184 = fir.convert %182 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
+        %176 = arith.subi %126#0, %c1_34 : index
+        %177 = arith.addi %arg9, %176 : index
+        %178 = fir.array_coor %124(%127) %177 : (!fir.box<!fir.array<4x!fir.char<1,?>>>, !fir.shift<1>, index) -> !fir.ref<!fir.char<1,?>>
+        %179 = arith.cmpi slt, %125, %c1_32 : index
+        %180 = arith.select %179, %125, %c1_32 : index
+        %181 = fir.convert %178 : (!fir.ref<!fir.char<1,?>>) -> !llvm.ptr
+        %182 = fir.convert %175 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
+        %183 = fir.convert %180 : (index) -> i64
+        "llvm.intr.memmove"(%181, %182, %183) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+        %184 = fir.convert %178 : (!fir.ref<!fir.char<1,?>>) -> !fir.ref<!fir.array<?x!fir.char<1>>>
+        %185 = fir.coordinate_of %184, %180 : (!fir.ref<!fir.array<?x!fir.char<1>>>, index) -> !fir.ref<!fir.char<1>>
+        %186 = arith.subi %125, %180 : index
+        %187 = fir.convert %185 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
         %c32_i8_35 = arith.constant 32 : i8
-        %185 = fir.convert %183 : (index) -> i64
-        "llvm.intr.memset"(%184, %c32_i8_35, %185) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+        %188 = fir.convert %186 : (index) -> i64
+        "llvm.intr.memset"(%187, %c32_i8_35, %188) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
       }
       omp.terminator
     }
@@ -1107,65 +1122,80 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %c1_29 = arith.constant 1 : index
       fir.do_loop %arg9 = %c1_29 to %c3_16 step %c1_29 unordered {
         %c1_34 = arith.constant 1 : index
-        %173 = arith.subi %120#0, %c1_34 : index
-        %174 = arith.addi %arg9, %173 : index
-        %175 = fir.array_coor %119(%121) %174 : (!fir.box<!fir.array<3x!fir.char<1,5>>>, !fir.shift<1>, index) -> !fir.ref<!fir.char<1,5>>
+        %176 = arith.subi %120#0, %c1_34 : index
+        %177 = arith.addi %arg9, %176 : index
+        %178 = fir.array_coor %119(%121) %177 : (!fir.box<!fir.array<3x!fir.char<1,5>>>, !fir.shift<1>, index) -> !fir.ref<!fir.char<1,5>>
         %c5_35 = arith.constant 5 : index
         %c1_36 = arith.constant 1 : index
-        %176 = fir.convert %175 : (!fir.ref<!fir.char<1,5>>) -> !llvm.ptr
-        %177 = fir.convert %158 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
-        %178 = fir.convert %c1_36 : (index) -> i64
-        "llvm.intr.memmove"(%176, %177, %178) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+        %179 = fir.convert %178 : (!fir.ref<!fir.char<1,5>>) -> !llvm.ptr
+        %180 = fir.convert %158 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
+        %181 = fir.convert %c1_36 : (index) -> i64
+        "llvm.intr.memmove"(%179, %180, %181) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
         %c1_37 = arith.constant 1 : index
-        %179 = fir.convert %175 : (!fir.ref<!fir.char<1,5>>) -> !fir.ref<!fir.array<?x!fir.char<1>>>
-        %180 = fir.coordinate_of %179, %c1_37 : (!fir.ref<!fir.array<?x!fir.char<1>>>, index) -> !fir.ref<!fir.char<1>>
+        %182 = fir.convert %178 : (!fir.ref<!fir.char<1,5>>) -> !fir.ref<!fir.array<?x!fir.char<1>>>
+        %183 = fir.coordinate_of %182, %c1_37 : (!fir.ref<!fir.array<?x!fir.char<1>>>, index) -> !fir.ref<!fir.char<1>>
         %c4_38 = arith.constant 4 : index
-        %181 = fir.convert %180 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
+        %184 = fir.convert %183 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
         %c32_i8_39 = arith.constant 32 : i8
-        %182 = fir.convert %c4_38 : (index) -> i64
-        "llvm.intr.memset"(%181, %c32_i8_39, %182) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+        %185 = fir.convert %c4_38 : (index) -> i64
+        "llvm.intr.memset"(%184, %c32_i8_39, %185) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
       }
       %159 = fir.load %122 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
       %160 = fir.box_elesize %159 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
       %161 = fir.box_addr %159 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
       %162 = fir.address_of(@_QQclX61) : !fir.ref<!fir.char<1>>
       %c1_30 = arith.constant 1 : index
-      %163 = fir.allocmem !fir.char<1,?>(%c1_30 : index)
-      %164 = fir.convert %163 : (!fir.heap<!fir.char<1,?>>) -> !llvm.ptr
-      %165 = fir.convert %162 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
-      %166 = fir.convert %c1_30 : (index) -> i64
-      "llvm.intr.memmove"(%164, %165, %166) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-      %167 = fir.load %122 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
-      %168 = fir.box_addr %167 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
-      %169 = fir.convert %168 : (!fir.heap<!fir.char<1,?>>) -> i64
+      %163 = fir.load %122 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+      %164 = fir.box_addr %163 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
+      %165 = fir.convert %164 : (!fir.heap<!fir.char<1,?>>) -> i64
       %c0_i64_31 = arith.constant 0 : i64
-      %170 = arith.cmpi ne, %169, %c0_i64_31 : i64
-      fir.if %170 {
-        fir.freemem %168 : !fir.heap<!fir.char<1,?>>
+      %166 = arith.cmpi ne, %165, %c0_i64_31 : i64
+      %167 = fir.box_elesize %163 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
+      %168 = arith.cmpi eq, %167, %c1_30 : index
+      %169 = arith.andi %166, %168 : i1
+      %170 = fir.if %169 -> (!fir.heap<!fir.char<1,?>>) {
+        fir.result %164 : !fir.heap<!fir.char<1,?>>
+      } else {
+        %176 = fir.allocmem !fir.char<1,?>(%c1_30 : index)
+        fir.result %176 : !fir.heap<!fir.char<1,?>>
       }
-      %171 = fir.embox %163 typeparams %c1_30 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
-      fir.store %171 to %122 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
-      %172 = fir.address_of(@_QQclX61) : !fir.ref<!fir.char<1>>
+      %171 = fir.convert %170 : (!fir.heap<!fir.char<1,?>>) -> !llvm.ptr
+      %172 = fir.convert %162 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
+      %173 = fir.convert %c1_30 : (index) -> i64
+      "llvm.intr.memmove"(%171, %172, %173) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+      %true = arith.constant true
+      %174 = arith.xori %169, %true : i1
+      fir.if %174 {
+        %176 = fir.convert %164 : (!fir.heap<!fir.char<1,?>>) -> i64
+        %c0_i64_34 = arith.constant 0 : i64
+        %177 = arith.cmpi ne, %176, %c0_i64_34 : i64
+        fir.if %177 {
+          fir.freemem %164 : !fir.heap<!fir.char<1,?>>
+        }
+        %178 = fir.embox %170 typeparams %c1_30 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
+        fir.store %178 to %122 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+      }
+      %175 = fir.address_of(@_QQclX61) : !fir.ref<!fir.char<1>>
       %c1_32 = arith.constant 1 : index
       %c1_33 = arith.constant 1 : index
       fir.do_loop %arg9 = %c1_33 to %c4_18 step %c1_33 unordered {
         %c1_34 = arith.constant 1 : index
-        %173 = arith.subi %126#0, %c1_34 : index
-        %174 = arith.addi %arg9, %173 : index
-        %175 = fir.array_coor %124(%127) %174 : (!fir.box<!fir.array<4x!fir.char<1,?>>>, !fir.shift<1>, index) -> !fir.ref<!fir.char<1,?>>
-        %176 = arith.cmpi slt, %125, %c1_32 : index
-        %177 = arith.select %176, %125, %c1_32 : index
-        %178 = fir.convert %175 : (!fir.ref<!fir.char<1,?>>) -> !llvm.ptr
-        %179 = fir.convert %172 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
-        %180 = fir.convert %177 : (index) -> i64
-        "llvm.intr.memmove"(%178, %179, %180) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-        %181 = fir.convert %175 : (!fir.ref<!fir.char<1,?>>) -> !fir.ref<!fir.array<?x!fir.char<1>>>
-        %182 = fir.coordinate_of %181, %177 : (!fir.ref<!fir.array<?x!fir.char<1>>>, index) -> !fir.ref<!fir.char<1>>
-        %183 = arith.subi %125, %177 : index
-        %184 = fir.convert %182 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
+        %176 = arith.subi %126#0, %c1_34 : index
+        %177 = arith.addi %arg9, %176 : index
+        %178 = fir.array_coor %124(%127) %177 : (!fir.box<!fir.array<4x!fir.char<1,?>>>, !fir.shift<1>, index) -> !fir.ref<!fir.char<1,?>>
+        %179 = arith.cmpi slt, %125, %c1_32 : index
+        %180 = arith.select %179, %125, %c1_32 : index
+        %181 = fir.convert %178 : (!fir.ref<!fir.char<1,?>>) -> !llvm.ptr
+        %182 = fir.convert %175 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
+        %183 = fir.convert %180 : (index) -> i64
+        "llvm.intr.memmove"(%181, %182, %183) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+        %184 = fir.convert %178 : (!fir.ref<!fir.char<1,?>>) -> !fir.ref<!fir.array<?x!fir.char<1>>>
+        %185 = fir.coordinate_of %184, %180 : (!fir.ref<!fir.array<?x!fir.char<1>>>, index) -> !fir.ref<!fir.char<1>>
+        %186 = arith.subi %125, %180 : index
+        %187 = fir.convert %185 : (!fir.ref<!fir.char<1>>) -> !llvm.ptr
         %c32_i8_35 = arith.constant 32 : i8
-        %185 = fir.convert %183 : (index) -> i64
-        "llvm.intr.memset"(%184, %c32_i8_35, %185) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+        %188 = fir.convert %186 : (index) -> i64
+        "llvm.intr.memset"(%187, %c32_i8_35, %188) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
       }
       omp.terminator
     }
