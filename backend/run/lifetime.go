@@ -45,7 +45,7 @@ func (im *Image) placeFrees(module *ir.Op) {
 		if f := ir.File(o.Loc); f != nil && strings.Contains(strings.ToLower(f.File[strings.LastIndexByte(f.File, '.')+1:]), "f") {
 			directive = "deallocate"
 		}
-		im.program.Sites = append(im.program.Sites, offloadtorun.Site{Directive: directive, Loc: o.Loc})
+		im.program.Sites = append(im.program.Sites, offloadtorun.Site{Directive: directive, Var: variableOf(o.Operand(0)) + memberOf(o.Operand(0)), Loc: o.Loc})
 		b := ir.Before(o)
 		site := b.Op(arith.Constant, ir.With{Types: []ir.Type{ir.I32()},
 			Attrs: []ir.NamedAttr{{Name: "value", Value: ir.Integer(ir.I32(), int64(len(im.program.Sites)-1))}}}).Result(0)
@@ -97,7 +97,7 @@ func (in *instance) freeing(name string, onDevice bool) wasmapi.GoFunc {
 		}
 		f.Invoke(in.env, s)
 		if ok && start == addr && (plain == "free" || s[0] != addr) {
-			p.ends(device.Range{Addr: start, Size: size}, p.site(site))
+			p.ends(device.Range{Addr: start, Size: size}, p.site(site), p.image.program.Sites[site].Var)
 		}
 	}
 }
@@ -107,8 +107,9 @@ func (p *process) anyPresent() bool {
 	return slices.ContainsFunc(p.platform.Devices(), func(d *device.Device) bool { return d.Holds() })
 }
 
-// ends tells of host memory whose life ends at a site though it is present on a device.
-func (p *process) ends(r device.Range, site device.Site) {
+// ends tells of host memory whose life ends at a site though it is present on a device. name is what the program calls the memory there; ""
+// if nothing is known.
+func (p *process) ends(r device.Range, site device.Site, name string) {
 	for _, d := range p.platform.Devices() {
 		for _, x := range d.Present(r) {
 			second := x.Site.Place()
@@ -121,14 +122,19 @@ func (p *process) ends(r device.Range, site device.Site) {
 				First: site.Place(), Second: second,
 				Message: fmt.Sprintf("the memory of %s %s while it is present on the device", cmp.Or(x.Name, "present data"), how),
 				Notes:   []string{"memory that the host uses for something else later would be taken for present, with old values"},
-				Fix:     p.release(x)})
+				Fix:     p.release(x, name)})
 		}
 	}
 }
 
-// release is the directive that ends what a directive or routine has brought.
-func (p *process) release(x device.Presence) string {
-	switch name := x.Name; {
+// release is the directive that ends what a directive or routine has brought, in the words of the place where the memory ends: the clause
+// that has brought it may stand in another function, whose names mean nothing here.
+func (p *process) release(x device.Presence, here string) string {
+	name := x.Name
+	if here != "" && baseName(name) != here {
+		name = here
+	}
+	switch {
 	case name == "":
 		return "delete it on the device before, with the length that it has there"
 	case strings.HasPrefix(x.Site.Directive, "target"):
@@ -171,7 +177,7 @@ func leave(p *process, s []uint64) error {
 		p.races.transfer(s[1], s[2], p.image.program.Sites[i32(s[0])].Var, p.site(int(i32(s[0]))), true, false)
 	}
 	if r := (device.Range{Addr: s[1], Size: s[2]}); r.Size > 0 && p.anyPresent() {
-		p.ends(r, p.site(int(i32(s[0]))))
+		p.ends(r, p.site(int(i32(s[0]))), "")
 	}
 	return nil
 }
@@ -211,7 +217,7 @@ func (p *process) remains() {
 				continue
 			}
 			p.report.Add(check.Finding{Code: check.LeftPresent, Kind: check.Lifetime, Level: check.Note, Variable: x.Name, First: x.Site.Place(),
-				Message: fmt.Sprintf("%s is still present on the device at the end of the program", cmp.Or(x.Name, "the data")), Fix: p.release(x)})
+				Message: fmt.Sprintf("%s is still present on the device at the end of the program", cmp.Or(x.Name, "the data")), Fix: p.release(x, "")})
 		}
 		for _, x := range d.Allocated() {
 			p.report.Add(check.Finding{Code: check.LeftPresent, Kind: check.Lifetime, Level: check.Note, First: x.Site.Place(),

@@ -98,7 +98,7 @@ func (w *valueWatch) Moved(on *device.Device, toDevice bool, host, dev, size uin
 	w.useTransfer(on.Number(), host, dev, size, toDevice, name, site)
 	if toDevice {
 		if w.d.Upload(on.Number(), host, dev, size, site) {
-			w.overwritten(on.Number(), host, site)
+			w.overwritten(on.Number(), host, name, site)
 		}
 	} else {
 		w.d.Download(on.Number(), host, dev, size, site)
@@ -170,16 +170,16 @@ func (w *valueWatch) Queued(*device.Device, int64, device.Site) func() { return 
 
 func (w *valueWatch) Waited(*device.Device, []int64, *device.Device, int64) {}
 
-// overwritten notes an update that overwrites newer values of the device.
-func (w *valueWatch) overwritten(dev int, host uint64, site device.Site) {
+// overwritten notes an update that overwrites newer values of the device. name is what the update calls the data.
+func (w *valueWatch) overwritten(dev int, host uint64, name string, site device.Site) {
 	m := w.d.Mapped(dev, host)
 	if m == nil || site.File == "" {
 		return
 	}
-	name := cmp.Or(m.Data.(mapped).name, "the data")
+	name = cmp.Or(name, m.Data.(mapped).name, "the data")
 	w.p.advised(check.Finding{Code: check.Overwritten, Kind: check.Transfer, Level: check.Note, Variable: name, First: site.Place(),
 		Message: fmt.Sprintf("%s has newer values on the device, which this transfer from the host overwrites", name),
-		Fix:     fmt.Sprintf("if the host is to have them, write %s", w.directive(m.Data.(mapped).site, name, false))})
+		Fix:     fmt.Sprintf("if the host is to have them, write %s", w.directive(site, name, false))})
 }
 
 // directive is the update that a program lacks, in the words of the language and the directives of the mapping.
