@@ -128,7 +128,7 @@ func (p *process) ends(r device.Range, site device.Site, name string) {
 }
 
 // release is the directive that ends what a directive or routine has brought, in the words of the place where the memory ends: the clause
-// that has brought it may stand in another function, whose names mean nothing here.
+// that has brought it can be in another function, whose names mean nothing here.
 func (p *process) release(x device.Presence, here string) string {
 	name := x.Name
 	if here != "" && baseName(name) != here {
