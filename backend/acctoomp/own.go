@@ -6,6 +6,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
+	"accc/dialects/conversion/host"
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -26,6 +27,10 @@ type Own struct {
 
 // ownStorage reports whether a clause copies a variable. Where it is what a pointer points to, an array gets its name, or it is mapped, or refused.
 func (p *plan) ownStorage(c *construct, def *pragma.ClauseDef, e *ir.Op) bool {
+	if p.open && isMember(e) {
+		p.remark(Impossible, c.Op, def.Name+"("+e.StringAttr("name")+"): clauses of OpenMP copy whole variables, not members")
+		return false
+	}
 	if !scalar.BehindPointer(e) && (len(e.GetAll("bounds")) == 0 || !isPointerVariable(e)) {
 		return true
 	}
@@ -37,6 +42,16 @@ func (p *plan) ownStorage(c *construct, def *pragma.ClauseDef, e *ir.Op) bool {
 	}
 	p.hide(c.Op, def, e)
 	return true
+}
+
+// isMember reports whether a clause names a member of a variable, or a section of one.
+func isMember(e *ir.Op) bool {
+	v := acc.Storage(e)
+	if v == nil || v.Op() == nil {
+		return false
+	}
+	h := host.Of(v.Type())
+	return h != nil && h.Fields(v.Op()) != nil
 }
 
 // hide plans the array that hides a pointer in a construct, or refuses a copy of what that points to.

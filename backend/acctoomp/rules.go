@@ -17,7 +17,7 @@ var (
 	}
 	Impossible = &Rule{
 		Code: "ACC5204", Severity: diag.Error, Title: "this cannot be written in OpenMP",
-		Doc: "OpenMP has no equivalent, and without it the program would be wrong. Private copies of what a pointer points to that is no variable by itself (s->p[0:n]), or that the construct changes: declare an array instead. Callbacks for events: run the program with accc run or --target=wasm.",
+		Doc: "OpenMP has no equivalent, and without it the program would be wrong. Private copies of what a pointer points to that is no variable by itself (s.p[0:n]), or that the construct changes: declare an array instead. Private copies of members (s.c): declare a variable. Callbacks for events: run the program with accc run or --target=wasm.",
 	}
 	Diverging = &Rule{
 		Code: "ACC5205", Severity: diag.Error, Title: "a header is translated differently in different sources",

@@ -27,9 +27,14 @@ func (g *Generator) privates(c *frontend.Construct, def *pragma.ClauseDef) (list
 // privatesOf makes the operations of one private or firstprivate clause.
 func (g *Generator) privatesOf(c *frontend.Construct, cl *pragma.Clause, op *ir.OpDef, clause acc.DataClause) (list []*mapped) {
 	for _, a := range cl.Args {
-		if a.Var != nil {
-			list = append(list, g.private(op, clause, g.host.Object(c, a.Var, true), "", false))
+		if a.Var == nil {
+			continue
 		}
+		o := g.host.Object(c, a.Var, true)
+		if !o.Whole && o.Member == "" {
+			g.host.Unsupported(a.Var.Span, "a private copy of '%s'", a.Var.Text())
+		}
+		list = append(list, g.private(op, clause, o, "", false))
 	}
 	return list
 }
@@ -76,6 +81,7 @@ func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *irgen.Obj
 	o.Set("recipe", ir.Symbol(g.recipe(def, obj, op)))
 	m.describe(o, true)
 	m.entry = o.Insert(g.host.Builder(), obj.Loc)
+	m.member = !obj.Whole && obj.Member != "" // the region's uses of the member alone are of the copy
 	return m
 }
 

@@ -303,12 +303,18 @@ var NotName = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4011", Title: "part of a variable where a name is needed", Spec: "OpenACC 3.3 §2.8, §2.13",
 		Doc: "use_device and declare are about whole variables: they allow names, but no members, elements or sections. A component in declare, which " +
-			"compilers of Fortran take, gets a warning, and its variable a copy as a whole.",
+			"compilers of Fortran take, gets a warning, and its variable a copy as a whole. In C, private and firstprivate make copies of variables, of " +
+			"their members and of sections, but not of members that a pointer or an element leads to: uses of these have no name of their own.",
 		Avoid:  "struct { int *data; } z = {p};\n#pragma acc host_data use_device(z.data)\nx = z.data != 0;",
 		Prefer: "int *data = p;\n#pragma acc host_data use_device(data)\nx = data != 0;",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		sema.EachVariable(c, func(clause *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
+			if clause.Def.Group == pragma.GroupPrivate && p.Unit.Language == frontend.C && isIndirect(v) {
+				p.New(v.Span, "expected a variable, or a member or section of one, for %s", clause.Def.Name).Citing(clause.Def.Spec).
+					Note("'%s' is reached through a pointer or an element; a variable declared inside of the construct is private", v.Text()).To(p)
+				return
+			}
 			if clause.Def != acc.ClauseUseDevice && c.Directive.Def != acc.DirDeclare {
 				return
 			}
@@ -324,6 +330,20 @@ var NotName = check(sema.Check{
 		})
 	},
 })
+
+// isIndirect reports whether a reference follows the pointer that a variable is to a member, or selects a member of an element.
+func isIndirect(v *pragma.Var) bool {
+	subscript := false
+	for _, step := range v.Path {
+		switch {
+		case step.Kind == pragma.Arrow, step.Kind == pragma.Member && subscript:
+			return true
+		case step.Kind != pragma.Member:
+			subscript = true
+		}
+	}
+	return false
+}
 
 // isComponent reports whether a reference consists of a name and components of it.
 func isComponent(v *pragma.Var) bool {

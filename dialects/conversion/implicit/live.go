@@ -144,7 +144,7 @@ func (c *construct) named(v *ir.Value) bool {
 	return c.globalName(v) != "" && !c.of(v).Repeatable(v.Op())
 }
 
-// forPrivate reports whether an operation is a private clause, or describes a variable to such ones alone.
+// forPrivate reports whether an operation is a private clause, or describes a variable or its member to such ones alone.
 func (c *construct) forPrivate(o *ir.Op) bool {
 	if o.Is(acc.Private) {
 		return c.front == nil || !c.front.Reads(o)
@@ -152,7 +152,7 @@ func (c *construct) forPrivate(o *ir.Op) bool {
 	if o.NumResults() != 1 {
 		return false
 	}
-	if h := c.of(o.Result(0)); h == nil || !h.Describes(o) {
+	if h := c.of(o.Result(0)); h == nil || !h.Describes(o) && h.Fields(o) == nil {
 		return false
 	}
 	users := o.Result(0).Users()
