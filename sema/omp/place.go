@@ -418,13 +418,16 @@ var SectionsBlock = check(sema.Check{
 var ErrorDirective = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP3008", Title: "error directive", Spec: "OpenMP 5.2 §8.5",
-		Doc:    "The program says that it must not be compiled. With at(execution) it ends when the directive is executed.",
-		Avoid:  "#pragma omp error message(\"not for this machine\")",
-		Prefer: "#pragma omp error at(execution) message(\"not for this machine\")",
+		Doc: "The program says that it must not be compiled; severity(warning) only warns. With at(execution) the program ends when the " +
+			"directive is executed.",
+		Avoid:         "#pragma omp error message(\"not for this machine\")",
+		Prefer:        "#pragma omp error at(execution) message(\"not for this machine\")",
+		AvoidFortran:  "!$omp error message(\"not for this machine\")",
+		PreferFortran: "!$omp error at(execution) message(\"not for this machine\")",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		d := c.Directive
-		if d.Def != omp.DirError || d.Incomplete || p.Unit.Language != frontend.C {
+		if d.Def != omp.DirError || d.Incomplete {
 			return
 		}
 		word := func(def *pragma.ClauseDef) string {
@@ -433,12 +436,18 @@ var ErrorDirective = check(sema.Check{
 			}
 			return ""
 		}
-		if word(omp.ClauseAt) == "execution" || word(omp.ClauseSeverity) == "warning" {
+		if word(omp.ClauseAt) == "execution" {
 			return
 		}
 		text := ""
 		if m := d.Find(omp.ClauseMessage); m != nil && len(m.Args) > 0 {
 			text = ": " + m.Args[0].Text()
+		}
+		if word(omp.ClauseSeverity) == "warning" {
+			r := p.New(d.NameSpan, "the program asks for a warning%s", text)
+			r.Severity = diag.Warning
+			r.To(p)
+			return
 		}
 		p.New(d.NameSpan, "the program asks for an error%s", text).To(p)
 	},

@@ -69,7 +69,7 @@ void statements(int n, int *p) {
 #pragma omp error at(execution) at(execution) // want OMP2002 "at is repeated"
 #pragma omp error at() // want OMP1005 "expected an argument between the parentheses of at"
 #pragma omp error message() // want OMP1005 "expected an argument between the parentheses of message"
-#pragma omp error severity(warning) message("text")
+#pragma omp error severity(warning) message("text") // want OMP3008 "the program asks for a warning: \"text\""
 #pragma omp error at(execution) message("text")
 #pragma omp error // want OMP3008 "the program asks for an error"
 #pragma omp error message("stop") // want OMP3008 "the program asks for an error: \"stop\""
