@@ -76,7 +76,7 @@ func (p *process) finding(err error) check.Finding {
 	var se *siteError
 	switch {
 	case errors.As(err, &me):
-		what, notes = p.badAddress(f, me, p.accessed(at))
+		what, notes = p.badAddress(f, me, p.access(at))
 		out.Kind, where.Access = me.kind(), me.access()
 		if me.why != nil {
 			out.Second = siteOf(me.why.OtherSite)
@@ -139,7 +139,7 @@ func (p *process) finding(err error) check.Finding {
 	case trap.Cause != wasm.Unknown:
 		what = trap.Cause.String()
 		if trap.Cause == wasm.BadAccess {
-			what, notes = p.badAccess(f, p.accessed(at))
+			what, notes = p.badAccess(f, p.access(at))
 			if out.Kind = check.OutOfBounds; f != nil {
 				out.Kind = check.NotPresent
 			}
@@ -208,12 +208,12 @@ func siteOf(s device.Site) check.Place {
 	return check.Place{File: s.File, Line: s.Line, Column: s.Column}
 }
 
-// badAccess says what can be said about an access out of bounds through one of the variables named: the engine does not tell
-// the address, but a kernel's captured pointers show which variables are not on the device.
-func (p *process) badAccess(f *fault, names []string) (string, []string) {
-	through := ""
+// badAccess says what can be said about an access out of bounds: the engine does not tell the address, but a kernel's captured pointers show
+// which variables are not on the device.
+func (p *process) badAccess(f *fault, by accessed) (string, []string) {
+	names, through := by.Names, ""
 	if len(names) > 0 {
-		through = " through " + strings.Join(names, " or ")
+		through = " through " + strings.Join(by.Paths, " or ")
 	}
 	if f == nil {
 		if note := p.refusedMemory(); note != "" {
@@ -250,6 +250,15 @@ func (p *process) badAccess(f *fault, names []string) (string, []string) {
 	}
 	if len(culprits) == 1 {
 		return "the kernel accesses " + culprits[0] + ", which is not on the device", notes
+	}
+	for i, path := range by.Paths {
+		if path != names[i] && len(culprits) == 0 {
+			clause := "copy"
+			if strings.HasPrefix(f.launch.site.Directive, "target") {
+				clause = "map"
+			}
+			notes = append(notes, fmt.Sprintf("%s is a pointer of its own, which was copied with %s as it is: what it points to needs a %s clause, too", path, names[i], clause))
+		}
 	}
 	return "the kernel accesses memory" + through + " that is not on the device", notes
 }
@@ -305,6 +314,7 @@ func (p *process) access(at *ir.FileLoc) accessed {
 // accessed are the variables through which the code of a location accesses memory, and what it does first.
 type accessed struct {
 	Names []string
+	Paths []string // the same with the member that holds the address, if it is in one: "x.v"
 	First check.Access
 }
 
@@ -336,15 +346,34 @@ func accessNames(module *ir.Op) map[location]accessed {
 		}
 		at := location{loc.File, loc.Line, loc.Col}
 		if n := rootName(addr); n != "" {
-			known := names[at]
-			if known.First = cmp.Or(known.First, kind); !slices.Contains(known.Names, n) {
-				known.Names = append(known.Names, n)
+			known, path := names[at], n+pointerMember(addr)
+			known.First = cmp.Or(known.First, kind)
+			// x.v[i] loads x.v and then what that points to, at one location: it is the second that fails.
+			if i := slices.Index(known.Names, n); i < 0 {
+				known.Names, known.Paths = append(known.Names, n), append(known.Paths, path)
+			} else if known.Paths[i] == n {
+				known.Paths[i] = path
 			}
 			names[at] = known
 		}
 		return true
 	})
 	return names
+}
+
+// pointerMember returns the way from a variable to the member whose value an address is computed from; "" if that is the variable's own value.
+func pointerMember(addr *ir.Value) string {
+	for o := addr.Op(); o != nil; o = addr.Op() {
+		switch {
+		case o.Is(llvm.GEP):
+			addr = o.Operand(0)
+		case o.Is(llvm.Load):
+			return memberOf(o.Operand(0))
+		default:
+			return ""
+		}
+	}
+	return ""
 }
 
 // rootName is the name of the pointer variable that an address comes from. It is empty for an address in the variable

@@ -181,7 +181,8 @@ func (in *instance) checkAccess(s *space, r device.Range, write bool) {
 }
 
 // badAddress says what is wrong with an access through one of the variables named.
-func (p *process) badAddress(f *fault, e *memoryError, names []string) (string, []string) {
+func (p *process) badAddress(f *fault, e *memoryError, by accessed) (string, []string) {
+	names := by.Names
 	what := e.Error()
 	if len(names) > 0 {
 		what += " through " + strings.Join(names, " or ")
@@ -197,7 +198,7 @@ func (p *process) badAddress(f *fault, e *memoryError, names []string) (string, 
 			}
 			return what + ": " + describe(e.Addr, !e.onDevice), notes
 		}
-		head, notes := p.badAccess(f, names)
+		head, notes := p.badAccess(f, by)
 		return head, append(notes, "it is a "+e.Error()+", an address of the host")
 	}
 	other, name := e.why.Other, e.why.OtherVar

@@ -227,6 +227,7 @@ type savedSite struct {
 type savedAccess struct {
 	At    location
 	Names []string
+	Paths []string
 	First check.Access
 }
 
@@ -251,7 +252,7 @@ func (im *Image) Save(w io.Writer) error {
 		}
 	}
 	for at, a := range im.accesses() {
-		s.Accesses = append(s.Accesses, savedAccess{at, a.Names, a.First})
+		s.Accesses = append(s.Accesses, savedAccess{at, a.Names, a.Paths, a.First})
 	}
 	// Maps have no order: what is written must not depend on it.
 	sortAccesses(s.Accesses)
@@ -285,7 +286,7 @@ func Load(r io.Reader) (*Image, error) {
 	im.accesses = sync.OnceValue(func() map[location]accessed {
 		names := map[location]accessed{}
 		for _, a := range s.Accesses {
-			names[a.At] = accessed{a.Names, a.First}
+			names[a.At] = accessed{a.Names, a.Paths, a.First}
 		}
 		return names
 	})
