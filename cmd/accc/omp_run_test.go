@@ -14,14 +14,14 @@ import (
 // notOfPeers are programs that a compiler does not take, and why.
 var notOfPeers = map[string]map[string]string{
 	"gcc": {
-		"scopes.c": "gcc 12 has no mappers",
+		"scopes.c": "gcc 12 has no mappers", "target_device.c": "gcc 12 has no target_device",
 
 		"taskgraph.c": "gcc 12 has no taskgraph", "transform.c": "gcc 12 has no tile and no unroll", "reverse.c": "gcc 12 has no reverse_offload", "indirect.c": "gcc 12 has no indirect",
 		"shaped_update.c": "gcc 12 has no array shaping", "nested_mapper.c": "gcc 12 has no mappers", "update_mapper.c": "gcc 12 has no mappers",
 		"interop.c": "gcc 12 has no interop", "sides.c": "gcc runs target regions on the host here",
 		"atomic_complex.c": "gcc 12 takes no complex numbers in atomic constructs"},
 	"gfortran": {
-		"scopes.f90":    "gfortran 12 has no mappers",
+		"scopes.f90": "gfortran 12 has no mappers", "target_device.f90": "gfortran 12 has no target_device",
 		"transform.f90": "gfortran 12 has no tile and no unroll",
 
 		"target_reduction_descriptor.f90": "gfortran 12 reduces no pointers", "allocate_align.f90": "gfortran 12 has no allocate", "components.f90": "gfortran 12 updates no components", "device_address.f90": "gfortran 12 has no unified_shared_memory", "reverse.f90": "gfortran 12 has no reverse_offload",
@@ -29,7 +29,7 @@ var notOfPeers = map[string]map[string]string{
 		"concurrent_loop.f90": "gfortran 12 takes no do concurrent with a directive"},
 	"flang-22": {
 		"scopes.f90":    "flang-22 takes a declared reduction for private whose operator is public",
-		"transform.f90": "flang-22 lowers no partial unrolling", "host_variants.f90": "flang-22 has no declare variant", "target_tasks.f90": "flang-22 gives tasks copies of what a combined construct maps",
+		"transform.f90": "flang-22 lowers no partial unrolling", "host_variants.f90": "flang-22 has no declare variant", "target_device.f90": "flang-22 has no declare variant", "target_tasks.f90": "flang-22 gives tasks copies of what a combined construct maps",
 
 		"components.f90": "flang-22 maps no components of elements of components", "scalar_pointers.f90": "flang-22's own result is invalid", "target_reduction.f90": "flang-22 lowers no in_reduction of target", "sides.f90": "flang-22 has no begin metadirective", "loops.f90": "flang-22 lowers no ordered with dependences", "depend.f90": "flang-22 lowers no depobj",
 		"device_address.f90": "flang-22 wants C pointers", "allocate_align.f90": "flang-22 lowers no allocate", "reverse.f90": "flang-22 lowers no ancestor",

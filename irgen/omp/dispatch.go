@@ -86,6 +86,18 @@ func (g *Generator) verdict(c *frontend.Construct, def *pragma.ClauseDef, values
 	return verdict{holds: n != 0}
 }
 
+// deviceNumber converts the number of a device to the type that it has in the run-time library.
+func (g *Generator) deviceNumber(v *ir.Value) *ir.Value {
+	b := g.host.Builder()
+	switch w := arith.Width(v.Type()); {
+	case w > 32:
+		return b.Op(arith.TruncI, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{ir.I32()}}).Result(0)
+	case w < 32:
+		return b.Op(arith.ExtSI, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{ir.I32()}}).Result(0)
+	}
+	return v
+}
+
 // setDevice makes a device the default one (§7.6); restore makes that what it was.
 func (g *Generator) setDevice(c *frontend.Construct, e *pragma.Expr, values map[*pragma.Expr]*ir.Value) (device *ir.Value, restore func()) {
 	b := g.host.Builder()
@@ -93,11 +105,7 @@ func (g *Generator) setDevice(c *frontend.Construct, e *pragma.Expr, values map[
 		n, _ := exprs{g, c}.Known(e)
 		device = irgen.Constant(b, n, ir.I32())
 	}
-	if w := arith.Width(device.Type()); w > 32 {
-		device = b.Op(arith.TruncI, ir.With{Operands: []*ir.Value{device}, Types: []ir.Type{ir.I32()}}).Result(0)
-	} else if w < 32 {
-		device = b.Op(arith.ExtSI, ir.With{Operands: []*ir.Value{device}, Types: []ir.Type{ir.I32()}}).Result(0)
-	}
+	device = g.deviceNumber(device)
 	before := g.host.Runtime("omp_get_default_device", ir.I32())
 	g.host.Runtime("omp_set_default_device", nil, device)
 	return device, func() { g.host.Runtime("omp_set_default_device", nil, before) }

@@ -20,16 +20,11 @@ func (g *Generator) metadirective(c *frontend.Construct) {
 
 func (g *Generator) choose(c *frontend.Construct, decided map[*pragma.Expr]int64) {
 	setting, both := g.settingOf(g.around)
-	setting.Value = func(e *pragma.Expr) (int64, bool) {
-		if n, ok := decided[e]; ok {
-			return n, true
-		}
-		return exprs{g, c}.Known(e)
-	}
+	g.know(&setting, decided, func(*pragma.Expr) *frontend.Construct { return c })
 	chosen, open, known := ompdir.Choose(c.Directive, setting)
 	if known && both {
 		there := onDevice(setting)
-		there.Value = setting.Value
+		there.Value, there.Initial = setting.Value, setting.Initial
 		other, _, known := ompdir.Choose(c.Directive, there)
 		if known && other != chosen && slices.Contains(setting.Constructs, ompdir.DirTarget) && (isTeams(chosen) || isTeams(other)) {
 			// LLVM 22 has teams directly in the target region, under no condition: the region is made for devices.
@@ -47,10 +42,15 @@ func (g *Generator) choose(c *frontend.Construct, decided map[*pragma.Expr]int64
 		g.stand(c, chosen)
 		return
 	}
-	if open == nil || !conditional(c.Directive, open) {
-		g.host.Unsupported(c.Directive.NameSpan, "a metadirective that depends on a number of a device")
+	var condition *ir.Value
+	switch {
+	case open == nil || !conditional(c.Directive, open):
+		g.host.Unsupported(c.Directive.NameSpan, "a metadirective that depends on a score that is not constant")
+	case isDeviceNumber(c.Directive, open):
+		condition = g.isInitialDevice(g.host.Integer(c, open))
+	default:
+		condition = g.host.Condition(c, open)
 	}
-	condition := g.host.Condition(c, open)
 	for value, when := range []*ir.Value{g.not(condition), condition} {
 		decided[open] = int64(value)
 		g.host.If(when, func() { g.choose(c, decided) })

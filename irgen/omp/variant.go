@@ -84,12 +84,7 @@ func (g *Generator) runsOnDevice() *ir.Value {
 
 // decide chooses among the variants of a function. decided are the conditions that have been decided.
 func (g *Generator) decide(list []*Variant, s ompdir.Setting, decided map[*pragma.Expr]int64) *Choice {
-	s.Value = func(e *pragma.Expr) (int64, bool) {
-		if n, ok := decided[e]; ok {
-			return n, true
-		}
-		return exprs{g, g.selectors[e]}.Known(e)
-	}
+	g.know(&s, decided, func(e *pragma.Expr) *frontend.Construct { return g.selectors[e] })
 	var selectors [][]*pragma.TraitSet
 	for _, v := range list {
 		selectors = append(selectors, v.selector)
@@ -113,7 +108,46 @@ func (g *Generator) decide(list []*Variant, s ompdir.Setting, decided map[*pragm
 	if yes == nil && no == nil {
 		return nil
 	}
-	return &Choice{Then: yes, Else: no, Condition: func(args []*ir.Value) *ir.Value { return g.evaluate(c, open, args) }}
+	return &Choice{Then: yes, Else: no, Condition: func(args []*ir.Value) *ir.Value {
+		v := g.evaluate(c, open, args)
+		if isDeviceNumber(c.Directive, open) {
+			return g.isInitialDevice(v)
+		}
+		return v
+	}}
+}
+
+// initialDevice is omp_initial_device of omp.h and omp_lib, another number of the host.
+const initialDevice = -1
+
+// know lets a setting tell the values of expressions of context selectors: those that a branch around has decided, and constants. A
+// decision about the number of a device is whether that is the host. of is the construct whose selectors have an expression.
+func (g *Generator) know(s *ompdir.Setting, decided map[*pragma.Expr]int64, of func(e *pragma.Expr) *frontend.Construct) {
+	s.Value = func(e *pragma.Expr) (int64, bool) {
+		if n, ok := decided[e]; ok {
+			return n, true
+		}
+		return exprs{g, of(e)}.Known(e)
+	}
+	s.Initial = func(e *pragma.Expr) (initial, known bool) {
+		if n, ok := decided[e]; ok {
+			return n != 0, true
+		}
+		n, known := exprs{g, of(e)}.Known(e)
+		return n == initialDevice, known
+	}
+}
+
+// isInitialDevice is whether the device of a number is the host.
+func (g *Generator) isInitialDevice(number *ir.Value) *ir.Value {
+	b := g.host.Builder()
+	number = g.deviceNumber(number)
+	equal := func(x *ir.Value) *ir.Value {
+		return b.Op(arith.CmpI, ir.With{Operands: []*ir.Value{number, x}, Types: []ir.Type{ir.I1()},
+			Attrs: []ir.NamedAttr{arith.Predicate(arith.EQ)}}).Result(0)
+	}
+	own := equal(g.host.Runtime("omp_get_initial_device", ir.I32()))
+	return b.Op(arith.OrI, ir.With{Operands: []*ir.Value{own, equal(irgen.Constant(b, initialDevice, ir.I32()))}, Types: []ir.Type{ir.I1()}}).Result(0)
 }
 
 // variants are those of the units, by the names of their base functions.
@@ -171,8 +205,9 @@ func variantOf(c *frontend.Construct) *frontend.Symbol {
 	return nil
 }
 
-// eachSelectorExpr calls f for the expressions in the context selectors of a directive; condition: it is that of a condition.
-func eachSelectorExpr(d *pragma.Directive, f func(e *pragma.Expr, condition bool)) {
+// eachSelectorExpr calls f for the expressions in the context selectors of a directive; decides: a run can choose by it, a condition or
+// the number of a device.
+func eachSelectorExpr(d *pragma.Directive, f func(e *pragma.Expr, decides bool)) {
 	for _, c := range d.Clauses {
 		for _, set := range c.Context {
 			for _, t := range set.Traits {
@@ -181,7 +216,7 @@ func eachSelectorExpr(d *pragma.Directive, f func(e *pragma.Expr, condition bool
 				}
 				for _, a := range t.Args {
 					if a.Expr != nil {
-						f(a.Expr, t.Name.Text == "condition")
+						f(a.Expr, t.Name.Text == "condition" || ompdir.IsDeviceNumber(set, t))
 					}
 				}
 			}
@@ -189,10 +224,24 @@ func eachSelectorExpr(d *pragma.Directive, f func(e *pragma.Expr, condition bool
 	}
 }
 
-// conditional reports whether an expression is the argument of a condition of a directive's context selectors.
+// conditional reports whether a run can choose by the value of an expression of a directive's context selectors.
 func conditional(d *pragma.Directive, e *pragma.Expr) (found bool) {
-	eachSelectorExpr(d, func(x *pragma.Expr, condition bool) { found = found || x == e && condition })
+	eachSelectorExpr(d, func(x *pragma.Expr, decides bool) { found = found || x == e && decides })
 	return found
+}
+
+// isDeviceNumber reports whether an expression of a directive's context selectors is the number of a device.
+func isDeviceNumber(d *pragma.Directive, e *pragma.Expr) bool {
+	for _, c := range d.Clauses {
+		for _, set := range c.Context {
+			for _, t := range set.Traits {
+				if ompdir.IsDeviceNumber(set, t) && len(t.Args) > 0 && t.Args[0].Expr == e {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // settingOf is what context selectors are matched against inside of a construct, or, for nil, in the routine that is being lowered. A

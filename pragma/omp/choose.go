@@ -19,6 +19,8 @@ type Setting struct {
 	Requires []*pragma.Clause
 	// Target is the setting of code on the devices that target_device asks about; nil where they are not known.
 	Target *Setting
+	// Initial reports whether the device of a number is the host (§18.7.7), which target_device asks about with device_num. nil: none is.
+	Initial func(number *pragma.Expr) (initial, known bool)
 	// Value is the value of an expression: a condition, a score or a number. known is false where only a run finds out.
 	Value func(e *pragma.Expr) (value int64, known bool)
 }
@@ -192,6 +194,15 @@ func (s Setting) set(set *pragma.TraitSet) fit {
 	if set.Name.Text == "construct" {
 		return s.constructs(set)
 	}
+	if number := deviceNumber(set); number != nil && s.Target != nil && s.Initial != nil {
+		initial, known := s.Initial(number)
+		if !known {
+			return fit{fitting: undecided, open: number}
+		}
+		if initial {
+			s.Target = &Host
+		}
+	}
 	result := fit{}
 	for _, t := range set.Traits {
 		m := s.trait(set.Name.Text, t)
@@ -210,6 +221,21 @@ func (s Setting) set(set *pragma.TraitSet) fit {
 		result = result.and(m)
 	}
 	return result
+}
+
+// deviceNumber is the number of the device that a set of traits is about, or nil.
+func deviceNumber(set *pragma.TraitSet) *pragma.Expr {
+	for _, t := range set.Traits {
+		if IsDeviceNumber(set, t) && len(t.Args) > 0 {
+			return t.Args[0].Expr
+		}
+	}
+	return nil
+}
+
+// IsDeviceNumber reports whether a trait says which device the others of its set are about.
+func IsDeviceNumber(set *pragma.TraitSet, t *pragma.Trait) bool {
+	return set.Name.Text == "target_device" && t.Name.Text == "device_num"
 }
 
 // valued are the traits of devices that have values of their own: the first has the value of one more construct.
