@@ -66,6 +66,8 @@ type Directive struct {
 	Fortran bool
 	// Mixed: it comes from a macro that yields other text, too.
 	Mixed bool
+	// Implied: a statement of the host language means it, and no text is the directive.
+	Implied bool
 }
 
 // A Clause is one clause as written.

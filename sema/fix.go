@@ -22,12 +22,7 @@ func Removal(d *pragma.Directive, c *pragma.Clause) []source.Edit {
 		}
 		start = max(start, other.Span.End)
 	}
-	for _, t := range d.Tokens {
-		if t.Macro != "" {
-			return nil
-		}
-	}
-	if c.Span.File == nil || c.Span.File != d.NameSpan.File || start > c.Span.Start {
+	if FromMacro(d) || c.Span.File == nil || c.Span.File != d.NameSpan.File || start > c.Span.Start {
 		return nil
 	}
 	return []source.Edit{{Span: source.Span{File: c.Span.File, Start: start, End: c.Span.End}}}
@@ -51,8 +46,12 @@ func OtherClause(d *diag.Diagnostic, c *frontend.Construct, clause *pragma.Claus
 	return true
 }
 
-// FromMacro reports whether a part of the directive comes from a macro, so that there is no text to edit.
+// FromMacro reports whether a part of the directive comes from a macro, or all of it from a statement that means it, so that there is no
+// text to edit.
 func FromMacro(d *pragma.Directive) bool {
+	if d.Implied {
+		return true
+	}
 	for _, t := range d.Tokens {
 		if t.Macro != "" {
 			return true

@@ -33,6 +33,8 @@ import (
 type Options struct {
 	// Only is the directive language whose directives are written; nil: all.
 	Only *pragma.Table
+	// Concurrent writes directives for loops do concurrent before all else, for which only the caller looks at it.
+	Concurrent bool
 	// Implicit also writes what the implicit rules decided: implicit data attributes, independent, auto.
 	Implicit bool
 	// Unsayable also reads, with Implicit, what the rules decided and no clause of the directive says: scalars passed to kernels by value.

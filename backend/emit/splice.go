@@ -36,8 +36,16 @@ var Differs = &diag.Rule{
 	Doc: "The source with its directives written back was lowered again, and the IR or the directives are not the same. This is a bug in accc.",
 }
 
+// ConcurrentStays is what is said of loops do concurrent that take no directive.
+var ConcurrentStays = &diag.Rule{
+	Code: "ACC5109", Severity: diag.Warning, Title: "a do concurrent that stays for the host",
+	Doc: "accc emit --do-concurrent=device writes counted loops with a directive for do concurrent, before which compilers take none. A loop that is in " +
+		"a pure procedure or in a region of host threads, and one whose meaning counted loops do not have, stays as it is, and runs on the host.",
+	Spec: "Fortran 2018 §11.1.7",
+}
+
 // Rules are the rules of this package.
-var Rules = []*diag.Rule{cannotWrite, NotInPlace, Differs, wantsModule, NotPreprocessed, Transferred, notEnclosed, kept}
+var Rules = []*diag.Rule{cannotWrite, NotInPlace, Differs, wantsModule, NotPreprocessed, Transferred, notEnclosed, kept, ConcurrentStays}
 
 // failures reports, and knows whether an error was among it.
 type failures struct {

@@ -40,6 +40,9 @@ attributes, and for OpenMP all data-sharing attributes and maps, shared too, tha
 transfer the same sections again and again, and copyin for copy (to for tofrom) where a construct, or the procedure of a declare, writes nothing, and updates of a part that is enough; each
 change has its reason. What might be accessed in another way is left as it is.
 
+--do-concurrent=device, with --as, writes loops do concurrent of Fortran as counted loops with a directive for the device: the mask as if,
+what is local to an iteration as private, with the reductions that the loop names and those that are found. What stays has its reason.
+
 From IR (.mlir, also flang's fir and hlfir) emit lists the directives with their locations.
 
 Several sources, a directory or the sources of a compilation database (compile_commands.json) are
@@ -102,6 +105,13 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 			if opts.Transfers && (as != same || opts.Implicit || opts.Verify) {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--optimize changes what directives say: it takes neither --as nor --implicit nor --verify")}
 			}
+			if s.Fortran.Dialect.ConcurrentOnDevice {
+				if as == same || opts.Transfers {
+					return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--do-concurrent=device writes directives: it goes with --as acc, omp or omp-multicore")}
+				}
+				// What is written has do loops, which are read as they are.
+				s.Fortran.Dialect.ConcurrentOnDevice, opts.Concurrent = false, true
+			}
 			var account *rewriteReport
 			if report != "" {
 				if err := reportForm(report); err != nil {
@@ -127,6 +137,7 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 		},
 	}
 	sourceFlags(s, cmd)
+	concurrentFlag(s, cmd)
 	cmd.Flags().StringVar(&as, "as", same, "directive language to write: same, acc, omp (OpenMP for a device) or omp-multicore (OpenMP for the host's threads)")
 	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write the attributes that the implicit rules determine")
 	cmd.Flags().StringVar(&optimize, "optimize", "", "change the directives: data (fewer transfers, with the reason of each change)")
@@ -159,10 +170,15 @@ const presentSince = 51
 
 func emitFile(s *driver.Session, name, as string, opts emit.Options, output string, inPlace bool, backup string, diff bool, report *rewriteReport, runtime *libraryFile) error {
 	var text []byte
+	loops, err := writeConcurrent(s, name, opts)
+	if err != nil {
+		return err
+	}
 	r, err := rewrite(s, name, as, opts)
 	if err == nil {
 		text, err = r.whole()
 	}
+	s.Restore()
 	if status := (*driver.StatusError)(nil); errors.As(err, &status) && status.Status == driver.ExitUsage {
 		return err
 	}
@@ -185,6 +201,9 @@ func emitFile(s *driver.Session, name, as string, opts emit.Options, output stri
 	if err != nil {
 		return err
 	}
+	if loops != nil {
+		file = loops.Before
+	}
 	layout, err := s.LayoutOf(name)
 	if err != nil {
 		return err
@@ -201,6 +220,14 @@ func emitFile(s *driver.Session, name, as string, opts emit.Options, output stri
 		return err
 	}
 	return runtime.write(as, file.Text, text)
+}
+
+// writeConcurrent puts directives and counted loops in the place of the loops do concurrent of a source, if that is asked for.
+func writeConcurrent(s *driver.Session, name string, opts emit.Options) (*driver.Rewritten, error) {
+	if !opts.Concurrent {
+		return nil, nil
+	}
+	return s.WriteConcurrent(name)
 }
 
 // replaceFile writes the new text of a file, and before that the old one under its name with a suffix, if there is one. A file that

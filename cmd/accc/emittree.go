@@ -193,6 +193,11 @@ func (t *tree) library(name string) string {
 // source makes the texts of one source and of its headers, which are kept if there are no errors.
 func (t *tree) source(part *driver.Session, name string) (ok bool, err error) {
 	before := part.Diags.Errors()
+	loops, err := writeConcurrent(part, name, t.opts)
+	if err != nil {
+		return false, err
+	}
+	defer part.Restore()
 	r, err := rewrite(part, name, t.as, t.opts)
 	if err != nil {
 		return false, err
@@ -224,8 +229,11 @@ func (t *tree) source(part *driver.Session, name string) (ok bool, err error) {
 		return false, nil
 	}
 	for f, text := range texts {
-		t.add(f, text, name)
 		t.report.add(r, f)
+		if loops != nil && f == r.main {
+			f = loops.Before
+		}
+		t.add(f, text, name)
 	}
 	return true, nil
 }

@@ -9,28 +9,34 @@ import (
 )
 
 // offloads reports whether a do concurrent that comes next can be a parallel loop of the device: nothing around it is for a device or for
-// threads already, and it is in no procedure that such a loop may call.
-func (b *builder) offloads() bool {
+// threads already, and it is in no procedure that such a loop may call. why tells what keeps a loop on the host that could do otherwise.
+func (b *builder) offloads() (ok bool, why string) {
 	if b.pending != nil || b.top() == nil {
-		return false
+		return false, ""
 	}
 	for _, f := range b.frames {
 		switch {
-		case f.by != nil:
-			return false
-		case f.dir != nil && f.dir.Def != acc.DirData && f.dir.Def != acc.DirHostData && f.dir.Def != omp.DirTargetData:
-			return false
-		case f.block != nil && isConcurrent(f.block):
-			return false
+		case f.by != nil, f.block != nil && isConcurrent(f.block):
+			return false, ""
+		case f.dir == nil, f.dir.Def == acc.DirData, f.dir.Def == acc.DirHostData, f.dir.Def == omp.DirTargetData:
+		case isForDevices(f.dir.Def):
+			return false, ""
+		default:
+			return false, "it is in the region of " + nameOf(f.dir.Def)
 		}
 	}
 	u := b.unit()
 	if p, ok := subprogram(u); ok && slices.ContainsFunc(p.Prefix, func(x *Prefix) bool { return x.Word == "pure" || x.Word == "elemental" }) {
-		return false
+		return false, "it is in a pure procedure, which may have no directives"
 	}
 	return !slices.ContainsFunc(u.Spec, func(i *Item) bool {
 		return i.Dir != nil && (i.Dir.Def == acc.DirRoutine || i.Dir.Def == omp.DirDeclareTarget)
-	})
+	}), ""
+}
+
+// isForDevices reports whether the region of a construct is executed by a device.
+func isForDevices(d *pragma.DirectiveDef) bool {
+	return d.Table == acc.Table || d.Is(omp.DirTarget)
 }
 
 func isConcurrent(b *Block) bool {
@@ -77,6 +83,7 @@ func (b *builder) parallelLoop(s *Stmt, h *Concurrent) *Dir {
 		}
 	}
 	d := &Dir{Directive: pragma.ParseFortran(acc.Table, at, toks, false, counting{b.r}), Line: b.line, First: s.First, Last: s.First, Sentinel: at, last: s.First, of: of}
+	d.Implied = true
 	b.dirs = append(b.dirs, d)
 	return d
 }

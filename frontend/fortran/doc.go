@@ -10,7 +10,7 @@
 //     participle compiles. Expressions (expr.go, primary.go, node.go) are read by operator precedence, plugged into those
 //     grammars, and so are type specifications (specification.go).
 //  3. tree.go nests statements into blocks and program units, directive.go puts directives among them and end.go their ends,
-//     concurrent.go those that do concurrent means; omp.go is what directives of OpenMP govern in Fortran.
+//     concurrent.go those that do concurrent means, and concurrent_write.go as source; omp.go is what directives of OpenMP govern in Fortran.
 //     A statement with a mistake is reported and left out, and reading goes on with the next.
 //  4. resolve.go walks specification parts: declaration.go declares names with their attributes, typespec.go finds their
 //     types, procedure.go procedures with their arguments, derived.go derived types, storage.go common blocks, equivalence

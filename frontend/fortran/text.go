@@ -11,7 +11,8 @@ import (
 type sourceText struct {
 	*lex.Text
 	opts Options
-	wide source.Span // the first real of kind 10 or 16
+	wide source.Span      // the first real of kind 10 or 16
+	stay []ConcurrentLoop // loops do concurrent that are for the host, with the reason
 }
 
 func read(file *source.File, opts Options, r diag.Reporter) *sourceText {

@@ -530,8 +530,12 @@ func (b *builder) opens(s *Stmt) bool {
 	switch n := s.Node.(type) {
 	case *DoStmt:
 		kind, label = "do", n.Label
-		if n.Concurrent != nil && b.r.opts.Dialect.ConcurrentOnDevice && b.executable(s) && b.offloads() {
-			b.place(b.parallelLoop(s, n.Concurrent))
+		if n.Concurrent != nil && b.r.opts.Dialect.ConcurrentOnDevice && b.executable(s) {
+			if ok, why := b.offloads(); ok {
+				b.place(b.parallelLoop(s, n.Concurrent))
+			} else if why != "" {
+				b.r.stay = append(b.r.stay, ConcurrentLoop{Head: b.span(s), Why: why})
+			}
 		}
 	case *IfThenStmt:
 		kind = "if"

@@ -559,16 +559,24 @@ func (x *fn) insideConcurrent(b *front.Block, c *front.Concurrent) {
 	head := *c
 	head.Indices = c.Indices[1:]
 	x.scopes = append(x.scopes, head.Scope)
+	jumps := x.blockJumps(b)
 	x.withIndices(&head, func(loops func(func())) {
 		loops(func() {
 			x.localities(&head)
-			if head.Mask != nil {
+			switch {
+			case head.Mask != nil && jumps:
+				inner, next := x.Block(), x.Block()
+				x.CondBranch(x.Condition(head.Mask.Node()), inner, next)
+				x.Place(inner)
+				x.iteration(b)
+				x.Place(next)
+			case head.Mask != nil:
 				x.IfThenElse(x.Condition(head.Mask.Node()), func() { x.iteration(b) }, nil)
-				return
+			default:
+				x.iteration(b)
 			}
-			x.iteration(b)
 		})
-	}, false)
+	}, jumps)
 	x.scopes = x.scopes[:len(x.scopes)-1]
 }
 

@@ -90,8 +90,12 @@ var MissingReduction = check(sema.Check{
 			if op := sema.OperatorAt(u.Span); op != "" {
 				at := c.Directive.Span
 				at.Start = at.End
-				if !sema.FromMacro(c.Directive) {
-					r.Fix("add reduction("+op+":"+s.Name+")", source.Edit{Span: at, New: " reduction(" + op + ":" + s.Name + ")"})
+				text := "reduction(" + op + ":" + s.Name + ")"
+				if c.Directive.Implied { // by do concurrent, which has a word of its own
+					text = "reduce(" + op + ":" + s.Name + ")"
+				}
+				if c.Directive.Implied || !sema.FromMacro(c.Directive) {
+					r.Fix("add "+text, source.Edit{Span: at, New: " " + text})
 				}
 			} else {
 				r.Note("'%s' needs a reduction clause, or must be private", s.Name)

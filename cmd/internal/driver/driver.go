@@ -4,7 +4,7 @@
 //
 // Read driver.go (a Session: the settings and the diagnostics of one invocation), language.go (the table of host
 // languages, and sources in them), compile.go (source to IR), llvm.go (IR to what LLVM translates), fortran.go and
-// module.go (what is different in Fortran), project.go and database.go (settings of files), batch.go (many sources at
+// module.go (what is different in Fortran), concurrent.go (loops do concurrent as loops with directives), project.go and database.go (settings of files), batch.go (many sources at
 // once), loops.go (the check of loops, which needs IR), show.go (how
 // diagnostics are shown), fix.go (fixes), diff.go (differences of texts), output.go (files and
 // streams). directives.go and versions.go are the directive languages and
@@ -85,6 +85,8 @@ type Session struct {
 	// program is what sessions that read the same sources share. draft: the texts of the session are not those of the program.
 	program *program.Program
 	draft   bool
+	// rewritten is the source that WriteConcurrent has read last, nil without one.
+	rewritten *Rewritten
 	// readers are those of the host languages, sources what they have read.
 	readers map[*Language]frontend.Reader
 	sources map[string]frontend.Source

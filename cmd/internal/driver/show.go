@@ -33,6 +33,7 @@ func (s *Session) Flush() error {
 		return nil
 	}
 	s.shown = true
+	s.Restore()
 	all := s.Diags.Sorted()
 	items := all
 	render, ok := diag.Formats[s.Format]
