@@ -148,7 +148,8 @@ func (l *reader) read(text []byte) {
 		case logFresh:
 			size := entry(text)
 			text = text[logEntry:]
-			if strand != nil {
+			// What a queue may still do to a local of the host is done to the next one in its place, too: that is a finding.
+			if strand != nil && (in.space != in.p.host || in.p.races.d.Quiet()) {
 				in.p.races.d.Fresh(uint64(low)|l.tag, size)
 			}
 		case logUnset, logUnwound:

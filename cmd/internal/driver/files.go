@@ -132,7 +132,10 @@ func (f *Files) find(name string, write bool) (*os.Root, string, error) {
 		}
 	}
 	if r == nil {
-		f.noteOutside(name)
+		// Where there is no directory, --dir would not help.
+		if info, err := os.Stat(filepath.Dir(abs)); err == nil && info.IsDir() {
+			f.noteOutside(name)
+		}
 		return nil, "", fs.ErrPermission
 	}
 	if write && (r.readOnly || f.leadsToReadOnly(filepath.Join(r.path, rel))) {
