@@ -6,6 +6,7 @@ import (
 
 	"accc/dialects/omp"
 	"accc/frontend"
+	"accc/frontend/sharing"
 	"accc/frontend/source"
 	"accc/ir"
 	omprows "accc/irgen/decompose/omp"
@@ -182,7 +183,7 @@ func (d *directive) implicit(leaf *ompdir.Leaf, m, addresses *maps, copies []*co
 		if s.OnDevice != nil && behaviour == "" && !d.host.FlangMaps() && !linked(s) {
 			continue
 		}
-		scalar := category(s) == "scalar"
+		scalar := sharing.Category(s) == "scalar"
 		if behaviour == "private" || behaviour == "firstprivate" && !scalar {
 			if parts[s] {
 				d.host.Unsupported(d.construct.Directive.NameSpan, "defaultmap(%s) with an associate name", behaviour)
@@ -235,34 +236,13 @@ func linked(s *frontend.Symbol) bool {
 	return false
 }
 
-// category is the one of a variable in defaultmap clauses (OpenMP 5.2 §5.8.7).
-func category(s *frontend.Symbol) string {
-	switch t := s.Type; {
-	case s.Allocatable:
-		return "allocatable"
-	case s.Pointer, t.Class == frontend.Pointer:
-		return "pointer"
-	case (t.IsScalar() || t.Class == frontend.Character) && !t.Indirect: // characters as in flang; a device maps them tofrom
-		return "scalar"
-	}
-	return "aggregate"
-}
-
 // defaultmap is the implicit behaviour that clauses choose for a variable, "" for that of the rules.
 func (d *directive) defaultmap(leaf *ompdir.Leaf, s *frontend.Symbol) (behaviour string) {
-	own := category(s)
-	for _, c := range leaf.Clauses {
-		if c.Def != ompdir.ClauseDefaultmap || len(c.Args) == 0 {
-			continue
-		}
-		if len(c.Args) == 1 || c.Args[1].Word == "all" || c.Args[1].Word == own {
-			behaviour = c.Args[0].Word
-		}
-	}
-	if behaviour == "default" || behaviour == "none" {
+	c := sharing.Defaultmap(leaf.Clauses, s)
+	if c == nil || c.Args[0].Word == "default" || c.Args[0].Word == "none" {
 		return ""
 	}
-	return behaviour
+	return c.Args[0].Word
 }
 
 // isolate brings into the region of a target operation what it uses of the outside: operations without effects are made again

@@ -122,27 +122,67 @@ var Unlisted = check(sema.Check{
 		if none == nil || len(none.Args) == 0 || none.Args[0].Word != "none" || c.Directive.Incomplete {
 			return
 		}
-		f := factsOf(p)
-		seen := map[*frontend.Symbol]bool{}
-		var uses []frontend.Use
-		for _, u := range c.Uses {
-			s := u.Symbol
-			if s == nil || seen[s] || sharing.NotVariable(s) || s.Type.IsUnknown() || f.Threadprivate[s] != nil || s.In != nil && s.In.Within(c) || len(sharing.Listed(c, s)) > 0 || sharing.OwnInside(c, u) {
-				continue
-			}
-			if u.OwnLoopIn(c) {
-				continue // the variable of a sequential loop in Fortran is private
-			}
-			seen[s] = true
-			uses = append(uses, u)
-		}
-		sort.SliceStable(uses, func(i, j int) bool { return uses[i].Span.Start < uses[j].Span.Start })
-		for _, u := range uses {
+		for _, u := range unlisted(p, c) {
 			p.New(u.Span, "'%s' is in no clause", u.Symbol.Name).See(none.Span, "every variable must be listed").
 				See(u.Symbol.Decl, "declared here").To(p)
 		}
 	},
 })
+
+var Unmapped = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4041", Title: "variable in no clause although defaultmap(none) is given", Spec: "OpenMP 5.2 §5.8.7",
+		Doc: "With defaultmap(none) every variable of the category that a target construct uses needs a clause about data, unless a declare target " +
+			"directive names it.",
+		Avoid:         "#pragma omp target defaultmap(none) map(to: y)\nx = y;",
+		Prefer:        "#pragma omp target defaultmap(none) map(to: y) map(from: x)\nx = y;",
+		AvoidFortran:  "!$omp target defaultmap(none) map(to: y)\nx = y\n!$omp end target",
+		PreferFortran: "!$omp target defaultmap(none) map(to: y) map(from: x)\nx = y\n!$omp end target",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if !sharing.Has(c, omp.DirTarget) || c.Directive.Find(omp.ClauseDefaultmap) == nil || c.Directive.Incomplete {
+			return
+		}
+		if d := c.Directive.Find(omp.ClauseDefault); d != nil && len(d.Args) > 0 && d.Args[0].Word == "none" {
+			return // Unlisted names them
+		}
+		f := factsOf(p)
+		for _, u := range unlisted(p, c) {
+			s := u.Symbol
+			if s.Type == nil || s.OnDevice != nil || f.Targets[s] != nil {
+				continue
+			}
+			if none := sharing.Defaultmap(c.Directive.Clauses, s); none != nil && none.Args[0].Word == "none" {
+				p.New(u.Span, "'%s' is in no clause", s.Name).See(none.Span, "every %s must be listed", categoryNames[none.Args[len(none.Args)-1].Word]).
+					See(s.Decl, "declared here").To(p)
+			}
+		}
+	},
+})
+
+// categoryNames are the words for the variables of the categories of defaultmap clauses; a clause without a category is about all.
+var categoryNames = map[string]string{"none": "variable", "all": "variable", "scalar": "scalar", "aggregate": "array and structure",
+	"pointer": "pointer", "allocatable": "allocatable variable"}
+
+// unlisted are the first uses, in the order of the text, of the variables that a construct uses, that are declared outside of it, and that
+// have no predetermined attribute and are in no clause.
+func unlisted(p *sema.Pass, c *frontend.Construct) (uses []frontend.Use) {
+	f := factsOf(p)
+	seen := map[*frontend.Symbol]bool{}
+	for _, u := range c.Uses {
+		s := u.Symbol
+		if s == nil || seen[s] || sharing.NotVariable(s) || s.Type.IsUnknown() || f.Threadprivate[s] != nil || s.In != nil && s.In.Within(c) || len(sharing.Listed(c, s)) > 0 || sharing.OwnInside(c, u) {
+			continue
+		}
+		if u.OwnLoopIn(c) {
+			continue // the variable of a sequential loop in Fortran is private
+		}
+		seen[s] = true
+		uses = append(uses, u)
+	}
+	sort.SliceStable(uses, func(i, j int) bool { return uses[i].Span.Start < uses[j].Span.Start })
+	return uses
+}
 
 // needsShared are the clauses whose variables must be shared in the region around (OpenMP 5.2 §5.4.4, §5.4.5, §5.5.8).
 var needsShared = map[*pragma.ClauseDef]bool{omp.ClauseFirstprivate: true, omp.ClauseLastprivate: true, omp.ClauseReduction: true}
