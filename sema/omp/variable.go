@@ -337,15 +337,27 @@ var CopyprivateShared = check(sema.Check{
 var changed = map[*pragma.ClauseDef]bool{omp.ClausePrivate: true, omp.ClauseLastprivate: true, omp.ClauseReduction: true, omp.ClauseLinear: true,
 	omp.ClauseTaskReduction: true, omp.ClauseInReduction: true}
 
+// assigned are the clauses that assign to the variable itself at the end.
+var assigned = map[*pragma.ClauseDef]bool{omp.ClauseLastprivate: true, omp.ClauseReduction: true, omp.ClauseTaskReduction: true,
+	omp.ClauseInReduction: true}
+
 var ConstListed = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP4011", Title: "constant that would have to be set", Spec: "OpenMP 5.2 §5.4",
-		Doc:    "A copy of a const variable that has no value yet, or gets one at the end, cannot be set.",
-		Avoid:  "const int size = 4;\n#pragma omp parallel private(size)\n{}",
-		Prefer: "const int size = 4;\n#pragma omp parallel firstprivate(size)\n{}",
+		Doc: "A copy of a const variable that has no value yet, or gets one at the end, cannot be set. In Fortran a dummy argument with intent(in) " +
+			"cannot get the value of its copies: reductions and lastprivate assign to the variable.",
+		Avoid:         "const int size = 4;\n#pragma omp parallel private(size)\n{}",
+		Prefer:        "const int size = 4;\n#pragma omp parallel firstprivate(size)\n{}",
+		AvoidFortran:  "contains\nsubroutine fill(given)\ninteger, intent(in) :: given\n!$omp parallel do lastprivate(given)\ndo i = 1, n\na(i) = 0\nend do\nend subroutine",
+		PreferFortran: "contains\nsubroutine fill(given)\ninteger, intent(in) :: given\n!$omp parallel do firstprivate(given)\ndo i = 1, n\na(i) = given\nend do\nend subroutine",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if info.Symbol.IntentIn && assigned[clause.Def] && len(v.Path) == 0 {
+				p.New(v.Span, "'%s' is intent(in), and %s would assign to it", info.Symbol.Name, clause.Def.Name).Citing(clause.Def.Spec).
+					See(info.Symbol.Decl, "declared here").To(p)
+				return
+			}
 			t := info.Symbol.Type
 			for t.Class == frontend.Array && t.Elem != nil && !t.Const {
 				t = t.Elem
