@@ -86,6 +86,8 @@ type Routine struct {
 	// jumps, so that the order of its statements says little about that of their execution.
 	Jumps []Jump
 	Gotos bool
+	// Concurrent are the loops do concurrent of the body without a directive (Fortran), each from its first statement to its last.
+	Concurrent []source.Span
 	// Pure: a procedure of Fortran without side effects, by its prefix pure or elemental.
 	Pure bool
 }

@@ -39,6 +39,9 @@ func (x *findings) begin() error {
 func (x *findings) found(f check.Finding) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
+	if f.Code == check.LostRule.Code && x.s.InConcurrent(f.Second.File, f.Second.Line) {
+		f.Fix += ", or have the device run the do concurrent: --do-concurrent=device"
+	}
 	w := x.s.Stderr
 	if x.first == nil {
 		x.first = []diag.Diagnostic{{Code: f.Code}}

@@ -28,6 +28,8 @@ func (m *modeller) do(b *Block, n *DoStmt, t target) {
 		m.inConcurrent(n.Concurrent, func() {
 			if l := t.loop; l != nil {
 				m.concurrentLoop(l, n.Concurrent)
+			} else if m.routine != nil {
+				m.routine.Concurrent = append(m.routine.Concurrent, m.v.r.spanOf(b.Head.First, b.last))
 			}
 			body()
 		})

@@ -132,3 +132,19 @@ func (r *Rewritten) place(at int) (start, end int) {
 	}
 	return at - moved, at - moved
 }
+
+// InConcurrent reports whether a line of a source that the session has read is in a do concurrent that the host executes.
+func (s *Session) InConcurrent(file string, line int) bool {
+	for _, src := range s.sources {
+		for _, r := range src.Neutral().Routines {
+			for _, l := range r.Concurrent {
+				end := l
+				end.Start = max(l.Start, l.End-1)
+				if l.File.Name == file && l.Position().Line <= line && line <= end.Position().Line {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
