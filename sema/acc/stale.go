@@ -3,6 +3,7 @@ package acc
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/sema"
@@ -114,3 +115,35 @@ func managed(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
 	}
 	return false
 }
+
+var HostConcurrent = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC4053", Severity: diag.Info, Title: "do concurrent of the host uses data that is present on the device", Spec: "OpenACC 3.3 §2.6.7",
+		Doc: "A loop do concurrent without a directive runs on the host. Where its arrays are on the device, it reads what the host has, and what it writes is " +
+			"overwritten when the data comes back. Compilers have options that run such loops on the device; with --do-concurrent=device accc does, and " +
+			"accc emit writes the directives. Nothing is said where an update names the array.",
+		AvoidFortran: "subroutine s(a)\nreal :: a(10)\ninteger :: i\n!$acc enter data copyin(a)\ndo concurrent (i = 1:10)\na(i) = 2*a(i)\nend do\n" +
+			"!$acc exit data copyout(a)\nend subroutine\n",
+		PreferFortran: "subroutine s(a)\nreal :: a(10)\ninteger :: i\n!$acc enter data copyin(a)\n!$acc parallel loop\ndo i = 1, 10\na(i) = 2*a(i)\nend do\n" +
+			"!$acc exit data copyout(a)\nend subroutine\n",
+		Unit: true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		d := c.Directive
+		if d.Def != acc.DirData && d.Def != acc.DirEnterData || d.Incomplete {
+			return
+		}
+		done, seen := map[*frontend.Symbol]bool{}, map[source.Span]bool{}
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			s := info.Symbol
+			if done[s] || !moves[clause.Def] {
+				return
+			}
+			done[s] = true
+			motions.InConcurrent(p, c, s, seen, func(u frontend.Use) {
+				p.New(u.Span, "this do concurrent runs on the host, and uses '%s', which is on the device", s.Name).See(v.Span, "present on the device from here").
+					Note("with --do-concurrent=device it runs there").To(p)
+			})
+		})
+	},
+})

@@ -7,6 +7,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/sharing"
+	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -225,3 +226,33 @@ func counted(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
 	}
 	return false
 }
+
+var HostConcurrent = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP6026", Severity: diag.Info, Title: "do concurrent of the host uses data that is present on the device", Spec: "OpenMP 5.2 §5.8.3",
+		Doc: "A loop do concurrent without a directive runs on the host. Where its arrays are mapped, it reads what the host has, and what it writes is " +
+			"overwritten when the data comes back. Compilers have options that run such loops on the device; with --do-concurrent=device accc does, and " +
+			"accc emit writes the directives. Nothing is said where a target update names the array.",
+		AvoidFortran: "subroutine s(a)\nreal :: a(10)\ninteger :: i\n!$omp target enter data map(to: a)\ndo concurrent (i = 1:10)\na(i) = 2*a(i)\nend do\n" +
+			"!$omp target exit data map(from: a)\nend subroutine\n",
+		PreferFortran: "subroutine s(a)\nreal :: a(10)\ninteger :: i\n!$omp target enter data map(to: a)\n!$omp target teams distribute parallel do\ndo i = 1, 10\n" +
+			"a(i) = 2*a(i)\nend do\n!$omp target exit data map(from: a)\nend subroutine\n",
+		Unit: true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if d := c.Directive; d.Def != omp.DirTargetData && d.Def != omp.DirTargetEnterData || d.Incomplete {
+			return
+		}
+		done, seen := map[*frontend.Symbol]bool{}, map[source.Span]bool{}
+		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
+			if done[s] || clause.Def != omp.ClauseMap {
+				return
+			}
+			done[s] = true
+			motions.InConcurrent(p, c, s, seen, func(u frontend.Use) {
+				p.New(u.Span, "this do concurrent runs on the host, and uses '%s', which is on the device", s.Name).See(v.Span, "present on the device from here").
+					Note("with --do-concurrent=device it runs there").To(p)
+			})
+		})
+	},
+})
