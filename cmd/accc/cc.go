@@ -57,6 +57,7 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 	s.Options.Defines, s.Options.Undefs, s.Options.Includes, s.Options.Std = line.Defines, line.Undefs, line.Includes, cStandard(line.Std)
 	s.Options.Preincludes, s.Options.Imacros = line.Preincludes, line.Imacros
 	s.Fortran = driver.FortranFlags(line)
+	s.Fortran.Dialect.ConcurrentOnDevice = false // what is translated has counted loops in their place
 	s.Warn.Bearing = true
 	s.Directives.Chosen = chosenLanguages(line)
 	for _, arg := range line.Args {
@@ -192,7 +193,8 @@ func (d *ccDriver) run() error {
 		if err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
-		if !has {
+		concurrent := d.line.Dialect.ConcurrentOnDevice && in.IsFortran()
+		if !has && !concurrent {
 			continue
 		}
 		if in.IsFortran() && d.line.Step == ccflags.Preprocess {
@@ -206,6 +208,13 @@ func (d *ccDriver) run() error {
 				language = "f95-cpp-input"
 			}
 			d.session.Options.SystemIncludes = systemIncludes(d.compiler, language)
+		}
+		if concurrent {
+			if loops, err := d.session.WriteConcurrent(in.Name); err != nil {
+				return err
+			} else if loops == nil && !has {
+				continue
+			}
 		}
 		file, err := d.translate(in.Name)
 		if err != nil {

@@ -50,6 +50,7 @@ func buildSelfContained(s *driver.Session, line *ccflags.Line, haveCC bool) erro
 		output = "a.out"
 	}
 	s.Warn.Bearing, s.Fortran.Whole = true, true
+	s.Fortran.Dialect.ConcurrentOnDevice = line.Dialect.ConcurrentOnDevice
 	module, err := s.Linked(sources)
 	if err != nil {
 		return err

@@ -84,6 +84,7 @@ var Own = []Flag{
 	{"--fc=COMMAND", "the Fortran compiler to run (default: ACCC_FC, or gfortran)"},
 	{"--target=TARGET", "multicore: OpenMP for the processor (the default); offload: OpenMP's target directives, for a device; wasm: an executable that needs no toolchain, which takes the flags of 'accc run' from ACCC_RUN_FLAGS"},
 	{"--offload=DEVICE", "--target=offload, with the options by which the host compiler makes code for the device: nvptx-none or amdgcn-amdhsa for GCC, those or a triple for LLVM. The compiler's own options for devices (-foffload=DEVICE, --offload-arch=ARCH, -fopenmp-targets=TRIPLE) imply --target=offload, too"},
+	{"--do-concurrent=WHERE", "host or device: device translates loops do concurrent of Fortran as parallel loops, for what --target says"},
 	{"--keep-translated", "leave the translated sources in the temporary directory"},
 	{"-v", "show the commands that are run; without inputs, the versions of accc and of the compiler"},
 	{"-###", "show the commands, and run none"},
@@ -223,6 +224,8 @@ func (l *Line) own(a string) bool {
 			return false
 		}
 		l.Target = t
+	case a == "--do-concurrent=host" || a == "--do-concurrent=device":
+		l.Dialect.ConcurrentOnDevice = a == "--do-concurrent=device"
 	case strings.HasPrefix(a, "--offload="):
 		l.Offload = strings.TrimPrefix(a, "--offload=")
 	default:
