@@ -6,7 +6,7 @@
 // Read this file, then walk.go (the arguments of a directive) and fix.go (edits); clause.go, version.go, argument.go, variable.go,
 // section.go, extent.go and loop.go have functions that are the Run of a check in each language, with what the tables say of its clauses;
 // flow.go is what becomes of a variable in a routine, stale.go which side has its newest value, transfer.go what moves values between the
-// sides, carried.go what an iteration of a loop leaves to the next. For example
+// sides, concurrent.go which loops of the host use values of the device, carried.go what an iteration of a loop leaves to the next. For example
 //
 //	sema.Run(unit, reporter, acc.Checks, omp.Checks.At(51))
 //
