@@ -4,7 +4,7 @@
 //	facts := sharing.Find(constructs)
 //	sharing.Of(facts, task, symbol).Attribute == sharing.Firstprivate
 //
-// Read construct.go (what a construct is about), then sharing.go.
+// Read construct.go (what a construct is about), then sharing.go; defaultmap.go finds the clause about a category.
 //
 // Considered: clang's DSAStackTy (a stack of regions, filled while parsing) and flang's resolve-directives (flags on the symbols
 // of a scope for each construct). Chosen: a function of the construct and the variable over the neutral model, without a state.
