@@ -89,9 +89,9 @@ func (f *frames) frame() (data []byte, wrong *errorResponse, err error) {
 		}
 		seen = true
 		// After a message of an unknown length, its rest stands before the next header.
-		if i := bytes.LastIndex(bytes.ToLower(line), []byte("content-length:")); i >= 0 {
+		if value, found := lengthField(line); found {
 			length = -1
-			if n, err := strconv.Atoi(string(bytes.TrimSpace(line[i+len("content-length:"):]))); err == nil {
+			if n, err := strconv.Atoi(value); err == nil {
 				length = n
 			}
 		}
@@ -107,6 +107,17 @@ func (f *frames) frame() (data []byte, wrong *errorResponse, err error) {
 		return nil, nil, err
 	}
 	return b.Bytes(), nil, nil
+}
+
+// lengthField returns the value of the last Content-Length in a line, in any case of its letters.
+func lengthField(line []byte) (value string, found bool) {
+	name := []byte("Content-Length:")
+	for i := len(line) - len(name); i >= 0; i-- {
+		if bytes.EqualFold(line[i:i+len(name)], name) {
+			return string(bytes.TrimSpace(line[i+len(name):])), true
+		}
+	}
+	return "", false
 }
 
 // headerLine reads a line without its end. Of one that is longer than any header has, it returns the last part.

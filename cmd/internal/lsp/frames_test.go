@@ -91,6 +91,7 @@ func TestBrokenStream(t *testing.T) {
 func FuzzFrames(f *testing.F) {
 	f.Add([]byte(framed(`{"jsonrpc": "2.0", "id": 1, "method": "shutdown"}`)))
 	f.Add([]byte("Content-Length: 3\r\nX: y\r\n\r\n{}\nContent-Length: 2\n\n{}"))
+	f.Add([]byte("\xaa\xa5Content-Length:\n")) // bytes that are longer in small letters
 	f.Fuzz(func(t *testing.T, input []byte) {
 		s := newFrames(bytes.NewReader(input), io.Discard, func() error { return nil })
 		for {

@@ -323,7 +323,7 @@ static void orphaned(int n)
 	for (int i = 0; i < n; i++)
 		for (int j = 0; j < n; j++) {
 			own = 2; kept = own;
-			place = from[i][j] / own; // want OMP6002 "'place' is shared"
+			place = from[i][j] / own; // want OMP6002 "'place' is shared, and each iteration sets and uses it"
 			to[i][j] = place * place;
 		}
 }

@@ -215,6 +215,6 @@ subroutine cray(n, dummy)
   pointer (q, c(10))
   pointer (r, d) ! want ACC0213 "expected a scalar integer variable that holds an address, 'r' is real\\(4\\)"
   pointer (u, g) ! want ACC0213 "'g' has storage or another attribute, and cannot be where 'u' points to"
-  pointer (v, dummy) ! want ACC0213 "'dummy' has storage or another attribute"
+  pointer (v, dummy) ! want ACC0213 "'dummy' has storage or another attribute, and cannot be where 'v' points to"
   pointer (w, a) ! want ACC0213 "'a' has two pointers"
 end subroutine

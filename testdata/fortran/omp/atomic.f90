@@ -374,5 +374,5 @@ end subroutine
 subroutine atomic_character
   character :: c, d
   !$omp atomic read
-  d = c ! want OMP3022 "expected a number or a logical value"
+  d = c ! want OMP3022 "statement does not fit atomic: expected a number or a logical value"
 end subroutine

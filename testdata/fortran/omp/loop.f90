@@ -725,7 +725,7 @@ subroutine concurrent_simd
   integer :: i
   real :: a(100)
   !$omp simd
-  do concurrent (i = 1:100) ! want OMP3002 "do concurrent cannot be the loop of simd"
+  do concurrent (i = 1:100) ! want OMP3002 "do concurrent cannot be the loop of simd, only that of loop"
     a(i) = i
   end do
 end subroutine
@@ -735,7 +735,7 @@ subroutine concurrent_inner
   real :: a(100, 100)
   !$omp target teams distribute parallel do collapse(2)
   do j = 1, 100
-    do concurrent (i = 1:100) ! want OMP3002 "do concurrent cannot be the loop of target teams distribute parallel do"
+    do concurrent (i = 1:100) ! want OMP3002 "do concurrent cannot be the loop of target teams distribute parallel do, only that of loop"
       a(i, j) = i
     end do
   end do
@@ -745,7 +745,7 @@ subroutine concurrent_tile
   integer :: i
   real :: a(100)
   !$omp tile sizes(2)
-  do concurrent (i = 1:100) ! want OMP3002 "do concurrent cannot be the loop of tile"
+  do concurrent (i = 1:100) ! want OMP3002 "do concurrent cannot be the loop of tile, only that of loop"
     a(i) = i
   end do
 end subroutine
