@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"accc/ir/irtest"
+
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 )
@@ -14,7 +16,7 @@ import (
 // A File does what a file of the system does, at random.
 func TestFileLikeTheSystems(t *testing.T) {
 	dir := t.TempDir()
-	rapid.Check(t, func(t *rapid.T) {
+	irtest.Property(t, func(t *rapid.T) {
 		native, err := os.CreateTemp(dir, "*")
 		require.NoError(t, err)
 		defer native.Close()

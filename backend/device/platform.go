@@ -53,7 +53,7 @@ type Config struct {
 	Found func(check.Finding)
 	// Watcher is told what happens to data; it may be nil. With one, queues do everything at once.
 	Watcher Watcher
-	// Budget is what queues count against; nil: without bound.
+	// Budget limits the memory of queues; nil: no limit.
 	Budget *budget.Budget
 }
 

@@ -525,6 +525,9 @@ func (t *fortranTranslation) sentinel(at int) (sentinel string, fixed, ok bool) 
 	return fortranPrinter{fixed: t.fixed}.sentinel(t.file, at)
 }
 
+// UsesOpenACC reports whether a text in Fortran uses the module openacc, by that name or as accel_lib.
+func UsesOpenACC(text []byte) bool { return usesLibrary.Match(text) }
+
 var (
 	includesLibrary = regexp.MustCompile(`(?im)^[ \t]*#?[ \t]*include[ \t]*["'<]openacc_lib\.h["'>][^\n]*\n?`)
 	usesLibrary     = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\b(openacc|accel_lib)\b`)

@@ -17,7 +17,7 @@ type Config struct {
 	Ranks int
 	// Eager is the most bytes of a message that is copied when it is sent; the send of a larger one waits for its receive.
 	Eager int
-	// Budget is what copies of messages count against. Where it is spent, a send waits for its receive; nil: without bound.
+	// Budget limits the copies of messages: without room for its copy, a send waits for its receive; nil: no limit.
 	Budget *budget.Budget
 	// Seed makes the schedule: one rank executes at a time. nil: all run at once.
 	Seed *uint64

@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"slices"
 
+	"accc/backend/emit"
 	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
 	"accc/frontend/fortran"
@@ -102,7 +103,6 @@ func compileBoth(s *driver.Session, line *ccflags.Line) error {
 var (
 	fortranMarks   = regexp.MustCompile(`(?im)^[ \t]*[!c*]\$acc|^[ \t]*use\b[^!\n]*\b(openacc|accel_lib)\b|\bopenacc_lib\.h\b|\b_OPENACC\b`)
 	fortranInclude = regexp.MustCompile(`(?im)^[ \t]*#?[ \t]*include[ \t]*(?:["']([^"'\n]+)["']|<([^>\n]+)>)`)
-	usesOpenACC    = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\b(openacc|accel_lib)\b`)
 	machineOption  = regexp.MustCompile(`^-(m|march=|mcpu=|O|fuse-ld=|f(no-)?(pic|PIC|pie|PIE)$)`)
 )
 
@@ -157,7 +157,7 @@ var moduleSymbols = [][]byte{[]byte("__openacc_MOD_"), []byte("_QMopenaccP")}
 func (d *ccDriver) library() ([]string, error) {
 	used := false
 	for _, text := range d.texts {
-		used = used || usesOpenACC.Match(text)
+		used = used || emit.UsesOpenACC(text)
 	}
 	linked := d.line.Step == ccflags.Link && (used || holds(d.line, moduleSymbols...))
 	if !used && !linked {

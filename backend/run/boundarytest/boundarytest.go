@@ -52,7 +52,7 @@ func Values(end uint64) []Value {
 // most is the memory in MiB that the calls of a row may make Go allocate, with what Prepare does.
 const most = 128
 
-// Counts is what became of the calls of a sweep.
+// Counts records the outcomes of the calls of a sweep.
 type Counts struct{ Rows, Calls, Returned, Refused, Faults int }
 
 func (c Counts) String() string {

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Devices are the files of /dev that every program may use: null, stdin, stdout and stderr. Other names are those of Files.
+// Devices opens null, stdin, stdout and stderr of /dev, which every program may use, and passes other names on to Files.
 type Devices struct {
 	Files    Opener // nil: there are no other files
 	In       io.Reader
@@ -137,7 +137,7 @@ func (f *deviceFile) Write(p []byte) (int, error) {
 	return f.out.Write(p)
 }
 
-// Seek does nothing: the position of a device is always its beginning, as that of /dev/null is.
+// Seek does nothing and returns 0: a device, like /dev/null, has no position.
 func (f *deviceFile) Seek(int64, int) (int64, error) { return 0, nil }
 
 func (f *deviceFile) Close() error { return nil }

@@ -20,7 +20,7 @@ type Config struct {
 	Start  time.Time
 	// Symbols are the addresses of the variables that [Sentinels] names, as far as the program has them.
 	Symbols map[string]uint64
-	// Budget is what objects of MPI count against; nil: without bound.
+	// Budget limits the objects of MPI that the program makes; nil: no limit.
 	Budget *budget.Budget
 	// Leaks asks for what is left at the end.
 	Leaks bool
