@@ -30,9 +30,10 @@ type layer struct {
 var layers = []layer{
 	{"frontend/source", nil},
 	{"frontend/diag", []string{"frontend/source"}},
+	{"frontend/tokens", []string{"frontend/source"}},
 	{"frontend/parallel", nil},
 	{"frontend/c/include", nil},
-	{"pragma", []string{"frontend/source", "frontend/diag"}},
+	{"pragma", []string{"frontend/source", "frontend/diag", "frontend/tokens"}},
 	{"frontend", []string{"frontend", "pragma"}},
 	{"sema", []string{"pragma", "frontend"}},
 	{"sema/loop", []string{"sema", "pragma", "frontend", "dialects", "ir"}},
@@ -42,7 +43,7 @@ var layers = []layer{
 	{"irgen/decompose/acc", []string{"irgen/decompose", "pragma", "dialects/acc", "dialects/accc", "ir"}},
 	{"irgen/decompose/omp", []string{"irgen/decompose", "pragma", "dialects/omp", "dialects/accc", "ir"}},
 	{"irgen", []string{"frontend", "pragma", "dialects", "ir"}},
-	{"backend", []string{"irgen/decompose", "dialects", "ir", "pragma", "frontend/source", "frontend/diag"}},
+	{"backend", []string{"irgen/decompose", "dialects", "ir", "pragma", "frontend/source", "frontend/diag", "frontend/tokens"}},
 	{"cmd", []string{"backend", "irgen", "sema", "pragma", "frontend", "dialects", "ir"}},
 	{"testdata", nil},
 }

@@ -1,0 +1,177 @@
+// Package tokens holds the text of a source file as tokens, without loss: the bytes of a file are its tokens and the gaps between
+// them.
+//
+// A File is the same under every configuration: branches of #if that are off, pragmas and sentinels of both directive languages are
+// tokens of it.
+//
+//	f := tokens.New(file, tokens.Lexis{Form: tokens.C})
+//	for i, line := range f.Lines { ... f.Text(line.First) ... }      // logical lines: a directive is one, with its splices
+//	f.Span(line.Run)                                                 // from its first to its last spelled token
+//	f.Gap(line.First)                                                // blanks, comments and line ends before a token
+//	f.Branches[f.Toks[i].Branch].Cond                                // the condition a token stands under
+//
+// Ask a File what the text is: never search the text for a word, a quote or a brace.
+//
+//	at, in := f.At(offset)                     // the token at an offset
+//	n := f.LineOf(at)                          // its logical line
+//	f.Defs                                     // every #define and #undef, those in branches that are off too
+//
+// Read tokens.go, lines.go (logical lines, branches, definitions), c.go (the lexis of C), gap.go (what is between tokens).
+package tokens
+
+import (
+	"sort"
+	"strings"
+	"unsafe"
+
+	"accc/frontend/source"
+)
+
+// Kind classifies spelled tokens.
+type Kind uint8
+
+// The kinds of tokens.
+const (
+	End    Kind = iota // no token
+	Name               // identifiers and keywords
+	Number             // a preprocessing number, with digit separators
+	Char               // a character constant, with its prefix
+	String             // a string literal, with its prefix
+	Header             // <name> after #include
+	Punct              // punctuators, digraphs too
+	Other              // a character that is no token of the language
+)
+
+// Flags say how a token is spelled.
+type Flags uint8
+
+// The flags of tokens.
+const (
+	First    Flags = 1 << iota // of its logical line
+	Blank                      // white space or a comment precedes it: in #define f (x) there are no parameters
+	Spliced                    // a line end is inside: Text leaves it out
+	Unclosed                   // a literal without its closing quote
+	Cond                       // the line stands behind !$
+)
+
+// Token is one spelled token: the half-open range of its bytes.
+type Token struct {
+	Start, End uint32
+	Kind       Kind
+	Flags      Flags
+	Branch     uint16 // index in File.Branches of the innermost branch around; for the lines of #if itself, the branch around the group
+}
+
+// Is reports whether the token has a flag.
+func (t *Token) Is(f Flags) bool { return t.Flags&f != 0 }
+
+// Run is a half-open range of spelled tokens of one file.
+type Run struct{ First, End uint32 }
+
+// Empty reports whether the run has no tokens.
+func (r Run) Empty() bool { return r.End <= r.First }
+
+// Has reports whether the run contains a token.
+func (r Run) Has(tok uint32) bool { return r.First <= tok && tok < r.End }
+
+// Form is the source form of a language.
+type Form uint8
+
+// The source forms.
+const (
+	C Form = iota
+	Free
+	Fixed
+)
+
+// Lexis says how a file is split into tokens.
+type Lexis struct {
+	Form  Form
+	Width int // the width of a line in fixed form
+}
+
+// File is one file as tokens. It does not depend on any configuration, and must not be changed.
+type File struct {
+	*source.File
+	Lexis    Lexis
+	Toks     []Token
+	Lines    []Line
+	Groups   []Group
+	Branches []Branch // [0] is the file itself
+	Defs     []Def
+	// Truncated: the file has more than 65,535 branches; Groups and Branches have only the first of them.
+	Truncated bool
+
+	src string // the text
+}
+
+// New splits a file into tokens.
+func New(file *source.File, lexis Lexis) *File {
+	f := &File{File: file, Lexis: lexis, src: unsafe.String(unsafe.SliceData(file.Text), len(file.Text))}
+	f.Toks = make([]Token, 0, len(f.src)/4+16)
+	s := scanner{f: f, src: f.src}
+	f.Branches = append(f.Branches, Branch{Group: None, Head: None})
+	s.scan()
+	f.Branches[0].End = uint32(len(f.Toks))
+	return f
+}
+
+// Text returns the text of a token without the line ends inside of it. Digraphs stay as they are.
+func (f *File) Text(tok uint32) string {
+	t := &f.Toks[tok]
+	if t.Flags&Spliced == 0 {
+		return f.src[t.Start:t.End]
+	}
+	return f.unspliced(t)
+}
+
+// unspliced returns the text of a token that has line ends inside.
+func (f *File) unspliced(t *Token) string {
+	var b strings.Builder
+	for i := int(t.Start); i < int(t.End); {
+		if n := splice(f.src, i); n != 0 {
+			i += n
+			continue
+		}
+		b.WriteByte(f.src[i])
+		i++
+	}
+	return b.String()
+}
+
+// Is reports whether a token is the word or punctuator text.
+func (f *File) Is(tok uint32, text string) bool {
+	if tok >= uint32(len(f.Toks)) {
+		return false
+	}
+	t := &f.Toks[tok]
+	if t.Flags&Spliced == 0 {
+		return f.src[t.Start:t.End] == text
+	}
+	return f.unspliced(t) == text
+}
+
+// Span returns the bytes from the first to the last token of a run. The span of an empty run is the empty one before First.
+func (f *File) Span(r Run) source.Span {
+	if r.Empty() {
+		at := len(f.src)
+		if int(r.First) < len(f.Toks) {
+			at = int(f.Toks[r.First].Start)
+		}
+		return source.Span{File: f.File, Start: at, End: at}
+	}
+	return source.Span{File: f.File, Start: int(f.Toks[r.First].Start), End: int(f.Toks[r.End-1].End)}
+}
+
+// At returns the token that an offset is in, or the first token after it; in tells which. Behind the last token it returns len(Toks).
+func (f *File) At(offset int) (tok uint32, in bool) {
+	i := sort.Search(len(f.Toks), func(i int) bool { return int(f.Toks[i].End) > offset })
+	return uint32(i), i < len(f.Toks) && int(f.Toks[i].Start) <= offset
+}
+
+// Within returns the tokens that lie wholly in the bytes [start, end).
+func (f *File) Within(start, end int) Run {
+	first := sort.Search(len(f.Toks), func(i int) bool { return int(f.Toks[i].Start) >= start })
+	last := sort.Search(len(f.Toks), func(i int) bool { return int(f.Toks[i].End) > end })
+	return Run{uint32(first), uint32(max(first, last))}
+}
