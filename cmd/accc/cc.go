@@ -16,8 +16,10 @@ import (
 
 	"accc/backend/acctoomp"
 	"accc/backend/emit"
+	"accc/backend/translate"
 	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
+	"accc/frontend"
 	"accc/frontend/fortran"
 	"accc/frontend/source"
 	accdir "accc/pragma/acc"
@@ -174,7 +176,7 @@ type ccDriver struct {
 }
 
 // model is the directive language that a target is written in.
-var models = map[string]string{"multicore": "omp-multicore", "offload": "omp"}
+var models = map[string]translate.Direction{"multicore": translate.ToMulticore, "offload": translate.ToOpenMP}
 
 func (d *ccDriver) run() error {
 	args := append([]string(nil), d.line.Args...)
@@ -321,7 +323,7 @@ func (d *ccDriver) switchOff(args []string) error {
 func (d *ccDriver) searched() (args []string, err error) {
 	if !d.fortran {
 		// Headers that include openacc.h find the translation's.
-		if err := os.WriteFile(filepath.Join(d.temp, "openacc.h"), []byte(libraryFor(d.line.Target).Text()), 0o600); err != nil {
+		if err := os.WriteFile(filepath.Join(d.temp, "openacc.h"), []byte(models[d.line.Target].Library().Text()), 0o600); err != nil {
 			return nil, &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
 	}
@@ -525,16 +527,21 @@ func (d *ccDriver) translate(name string) (string, error) {
 			return "", err
 		}
 	}
-	t, err := newTranslation(s, name, module, openmp[models[d.line.Target]], emit.Options{Linked: true})
+	reader, err := s.Reader(name)
 	if err != nil {
 		return "", err
 	}
-	t.header.Provided, t.header.Unread = true, !readsOpenMP(d.line)
-	headers := d.headers(t)
-	text := t.file(t.main, headers...)
+	target, _ := models[d.line.Target].Target()
+	t, err := translate.NewTranslation(s.Reading(name, module), reader.Printer(), target, emit.Options{Linked: true})
+	if err != nil {
+		return "", err
+	}
+	t.Header.Provided, t.Header.Unread = true, !readsOpenMP(d.line)
+	headers := d.headers(t.Source.Neutral())
 	var texts [][]byte
-	for _, h := range headers {
-		texts = append(texts, t.file(h, headers...))
+	for _, f := range append([]*source.File{reader.File()}, headers...) {
+		edits, _ := t.Edits(s.Warn.Reporter(&s.Diags), f, headers...)
+		texts = append(texts, emit.Apply(f, edits, &s.Diags))
 	}
 	if s.Diags.HasErrors() {
 		return "", s.Finish()
@@ -543,11 +550,11 @@ func (d *ccDriver) translate(name string) (string, error) {
 		return "", err
 	}
 	for i, h := range headers {
-		if _, err := d.put(h, texts[i]); err != nil {
+		if _, err := d.put(h, texts[i+1]); err != nil {
 			return "", err
 		}
 	}
-	return d.put(t.main, text)
+	return d.put(reader.File(), texts[0])
 }
 
 func (d *ccDriver) makeTemp() (err error) {
@@ -561,9 +568,9 @@ func (d *ccDriver) makeTemp() (err error) {
 
 // headers are the user's headers of a unit, if one of them holds directives: all of them, since one that includes another
 // must find the translated one.
-func (d *ccDriver) headers(t *translation) (list []*source.File) {
+func (d *ccDriver) headers(unit *frontend.Unit) (list []*source.File) {
 	wanted := false
-	for _, f := range t.source.Neutral().Files[1:] {
+	for _, f := range unit.Files[1:] {
 		if slices.ContainsFunc(d.session.Options.SystemIncludes, func(dir string) bool { return strings.HasPrefix(f.Name, dir+string(filepath.Separator)) }) {
 			continue
 		}

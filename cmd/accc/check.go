@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"accc/backend/emit"
+	"accc/backend/translate"
 	"accc/cmd/internal/driver"
 	"accc/frontend/diag"
 
@@ -204,4 +205,20 @@ func (x *checking) watch(s *driver.Session, stop <-chan os.Signal) error {
 			return err
 		}
 	}
+}
+
+// agree checks that the directives of both languages in a source say the same.
+func agree(s *driver.Session, name string, by emit.Guards) error {
+	if layout, err := s.LayoutOf(name); err != nil || driver.LanguageOf(layout) == nil {
+		return err
+	}
+	reader, err := s.Reader(name)
+	if err != nil {
+		return err
+	}
+	found, err := translate.Agree(reader, by)
+	if s.AddFound(found); err == nil && found.HasErrors() {
+		err = s.Finish()
+	}
+	return err
 }

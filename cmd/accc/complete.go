@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/backend/check"
+	"accc/backend/translate"
 	"accc/cmd/internal/driver"
 	"accc/frontend/diag"
 
@@ -39,7 +40,7 @@ var flagValues = map[string]func() []string{
 	},
 	"device":       func() []string { return slices.Sorted(maps.Keys(deviceModes)) },
 	"check":        func() []string { return append(strings.Split(check.Words(), ","), "all") },
-	"emit as":      func() []string { return append([]string{same, "acc"}, slices.Sorted(maps.Keys(openmp))...) },
+	"emit as":      directions,
 	"ir as":        func() []string { return []string{"source", "llvm"} },
 	"dialect as":   func() []string { return slices.Sorted(maps.Keys(referenceForms)) },
 	"explain all":  func() []string { return slices.Sorted(maps.Keys(references)) },
@@ -79,4 +80,12 @@ func completeValues(root *cobra.Command) {
 			})
 		})
 	}
+}
+
+// directions are the values of --as.
+func directions() (names []string) {
+	for _, d := range translate.Directions {
+		names = append(names, string(d))
+	}
+	return names
 }

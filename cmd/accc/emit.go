@@ -10,7 +10,10 @@ import (
 	"strings"
 
 	"accc/backend/emit"
+	"accc/backend/translate"
 	"accc/cmd/internal/driver"
+	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 
 	"github.com/spf13/cobra"
 )
@@ -20,7 +23,8 @@ var ompVersions = map[string]int{"4.5": 45, "5.0": 50, "5.1": 51, "5.2": 52}
 
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
-	var as, output, database, present, version, backup, library, report, optimize string
+	var output, database, present, version, backup, library, report, optimize string
+	var as translate.Direction
 	var inPlace, diff, header, module bool
 	cmd := &cobra.Command{
 		Use:   "emit PATH...",
@@ -77,7 +81,7 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 			if !slices.Contains([]string{"", "keep", "alloc", "check"}, present) {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--present %s: expected alloc, keep or check", present)}
 			}
-			if present != "" && as != "omp" {
+			if present != "" && as != translate.ToOpenMP {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--present goes with --as omp")}
 			}
 			runtime := libraryFile{wanted: library == "header" || library == "" && (output != "" || inPlace || diff), dry: diff}
@@ -102,11 +106,11 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 			if opts.Transfers = optimize == "data"; !opts.Transfers && optimize != "" {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--optimize %s: expected data", optimize)}
 			}
-			if opts.Transfers && (as != same || opts.Implicit || opts.Verify) {
+			if opts.Transfers && (as != translate.Same || opts.Implicit || opts.Verify) {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--optimize changes what directives say: it takes neither --as nor --implicit nor --verify")}
 			}
 			if s.Fortran.Dialect.ConcurrentOnDevice {
-				if as == same || opts.Transfers {
+				if as == translate.Same || opts.Transfers {
 					return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--do-concurrent=device writes directives: it goes with --as acc, omp or omp-multicore")}
 				}
 				// What is written has do loops, which are read as they are.
@@ -138,7 +142,7 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 	}
 	sourceFlags(s, cmd)
 	concurrentFlag(s, cmd)
-	cmd.Flags().StringVar(&as, "as", same, "directive language to write: same, acc, omp (OpenMP for a device) or omp-multicore (OpenMP for the host's threads)")
+	cmd.Flags().StringVar((*string)(&as), "as", string(translate.Same), "directive language to write: same, acc, omp (OpenMP for a device) or omp-multicore (OpenMP for the host's threads)")
 	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write the attributes that the implicit rules determine")
 	cmd.Flags().StringVar(&optimize, "optimize", "", "change the directives: data (fewer transfers, with the reason of each change)")
 	cmd.Flags().BoolVar(&opts.Regenerate, "regenerate", false, "write all directives anew from the IR, also those that would stay as they are")
@@ -168,25 +172,21 @@ const loopSince = 50
 // presentSince is the version of OpenMP, times ten, that has the modifier present of map.
 const presentSince = 51
 
-func emitFile(s *driver.Session, name, as string, opts emit.Options, output string, inPlace bool, backup string, diff bool, report *rewriteReport, runtime *libraryFile) error {
-	var text []byte
+func emitFile(s *driver.Session, name string, as translate.Direction, opts emit.Options, output string, inPlace bool, backup string, diff bool, report *rewriteReport, runtime *libraryFile) error {
 	loops, err := writeConcurrent(s, name, opts)
 	if err != nil {
 		return err
 	}
-	r, err := rewrite(s, name, as, opts)
-	if err == nil {
-		text, err = r.whole()
-	}
+	result, err := rewrite(s, name, translate.Request{Direction: as, Options: opts})
 	s.Restore()
 	if status := (*driver.StatusError)(nil); errors.As(err, &status) && status.Status == driver.ExitUsage {
 		return err
 	}
-	if err != nil || text == nil || s.Diags.Errors() > 0 {
+	if err != nil || s.Diags.Errors() > 0 {
 		report.failed(name, &s.Diags)
 		report.leave([]string{name})
 	} else {
-		report.add(r, r.main)
+		report.add(result.Files[0], &s.Diags)
 	}
 	if reporting := report.write(s); err == nil {
 		err = reporting
@@ -197,10 +197,7 @@ func emitFile(s *driver.Session, name, as string, opts emit.Options, output stri
 	if err := s.Finish(); err != nil {
 		return err
 	}
-	file, err := s.Read(name)
-	if err != nil {
-		return err
-	}
+	file, text := result.Files[0].File, result.Files[0].New
 	if loops != nil {
 		file = loops.Before
 	}
@@ -220,6 +217,62 @@ func emitFile(s *driver.Session, name, as string, opts emit.Options, output stri
 		return err
 	}
 	return runtime.write(as, file.Text, text)
+}
+
+// rewrite writes an input with its directives in the form that a request asks for. The result has files unless there are errors in the diagnostics.
+func rewrite(s *driver.Session, name string, q translate.Request) (*translate.Result, error) {
+	if layout, err := s.LayoutOf(name); err == nil && layout == driver.MLIR && slices.Contains(translate.Directions, q.Direction) {
+		return listed(s, name, q)
+	}
+	reader, err := s.Reader(name)
+	if err != nil {
+		return nil, err
+	}
+	result, err := translate.Translate(reader, q)
+	s.AddFound(&result.Found)
+	if usage := (*translate.UsageError)(nil); errors.As(err, &usage) {
+		err = &driver.StatusError{Status: driver.ExitUsage, Err: err}
+	}
+	if err == nil && len(result.Files) == 0 && !s.Diags.HasErrors() {
+		err = fmt.Errorf("%s: nothing was written, which is a bug in accc", name)
+	}
+	return result, err
+}
+
+// listed lists the directives of IR, which has no source.
+func listed(s *driver.Session, name string, q translate.Request) (*translate.Result, error) {
+	if q.Options.Transfers {
+		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: --optimize changes sources; accc opt --passes %s does so for IR", name, translate.FewerTransfers(nil))}
+	}
+	file, err := s.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	module, err := s.Module(name)
+	if err != nil {
+		return nil, err
+	}
+	switch opts := &q.Options; q.Direction {
+	case translate.Same:
+	case translate.ToOpenACC:
+		opts.Only = accdir.Table
+	default:
+		opts.Only = accdir.Table
+		if d, errs := emit.Directives(module, *opts); len(d)+len(errs) > 0 {
+			return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: OpenACC is translated to OpenMP in sources, not in IR", name)}
+		}
+		opts.Only = ompdir.Table
+	}
+	text := []byte(emit.Text(module, q.Options, &s.Diags))
+	return &translate.Result{Files: []*translate.File{{File: file, New: text}}}, nil
+}
+
+// openaccLibrary writes openacc.h, or the module openacc, for translated programs.
+func openaccLibrary(s *driver.Session, as translate.Direction, output string, text func(emit.Header) string) error {
+	if _, ok := as.Target(); !ok {
+		return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--openacc-header and --openacc-module go with --as omp or omp-multicore")}
+	}
+	return s.Write(output, []byte(text(as.Library())))
 }
 
 // writeConcurrent puts directives and counted loops in the place of the loops do concurrent of a source, if that is asked for.

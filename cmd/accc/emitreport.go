@@ -5,21 +5,20 @@ import (
 	"encoding/json"
 	"fmt"
 	"html/template"
-	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
 
+	"accc/backend/translate"
 	"accc/cmd/internal/driver"
 	"accc/frontend/diag"
-	"accc/frontend/source"
 )
 
 // A rewriteReport says what became of each directive that emit has read.
 type rewriteReport struct {
 	name string // of the file that it is written to: its suffix selects the form
-	as   string
+	as   translate.Direction
 	mu   sync.Mutex
 	file []*reportedFile
 	// errors are those of sources that are left as they are, by name.
@@ -60,24 +59,16 @@ type reportedFinding struct {
 	Notes    []string `json:"notes,omitempty"`
 }
 
-// add accounts for the directives of a file, given its edits. Findings are those of the session that point to the directive.
-func (p *rewriteReport) add(r *rewriting, f *source.File) {
-	if p == nil || r.list != nil {
+// add accounts for the directives of a file. Findings are those that point to the directive. The list of directives in IR is no file with directives.
+func (p *rewriteReport) add(f *translate.File, found *diag.List) {
+	if p == nil || f.Directives == nil {
 		return
 	}
 	out := &reportedFile{File: f.Name, Directives: []*reportedDirective{}}
-	seen := map[int]bool{}
-	found := r.session.Diags.Sorted()
-	account := func(span source.Span, flags string) {
-		if span.File == nil || span.File.Name != f.Name || seen[span.Start] {
-			return
-		}
-		seen[span.Start] = true
-		at := f.Position(span.Start)
-		row := &reportedDirective{Line: at.Line, Column: at.Column, Directive: string(f.Text[span.Start:span.End]), Configure: flags, Findings: []reportedFinding{}}
-		row.Became, row.Kept = rewrittenText(f, span, r.made[f])
-		last := f.Position(span.End).Line
-		for _, x := range found {
+	for _, b := range f.Directives {
+		at, last := f.Position(b.Span.Start), f.Position(b.Span.End).Line
+		row := &reportedDirective{Line: at.Line, Column: at.Column, Directive: b.Span.Text(), Became: b.Text, Kept: b.Kept, Configure: b.Configuration, Findings: []reportedFinding{}}
+		for _, x := range found.Sorted() {
 			if s := x.Primary.Span; !s.IsValid() || s.File.Name != f.Name || s.Position().Line < at.Line || s.Position().Line > last {
 				continue
 			}
@@ -85,27 +76,6 @@ func (p *rewriteReport) add(r *rewriting, f *source.File) {
 		}
 		out.Directives = append(out.Directives, row)
 	}
-	each := func(r *rewriting, flags string) {
-		for _, u := range r.units {
-			for _, d := range append(userDirectives(u), u.Orphans...) {
-				account(d.Span, flags)
-			}
-		}
-	}
-	each(r, "")
-	for _, b := range r.branches {
-		each(b.rewriting, b.flags)
-	}
-	read := r.read()
-	for _, b := range r.branches {
-		maps.Copy(read, b.read())
-	}
-	for _, c := range r.conditionals {
-		if !c.dead && !read[c.line] {
-			account(c.span, "") // no configuration was found
-		}
-	}
-	slices.SortFunc(out.Directives, func(a, b *reportedDirective) int { return 1000*(a.Line-b.Line) + a.Column - b.Column })
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.file = append(p.file, out)
@@ -147,23 +117,6 @@ func (p *rewriteReport) leave(names []string) {
 	}
 }
 
-// rewrittenText is the text of a span after edits, and whether it is as it was. Insertions beside it are not a part of it.
-func rewrittenText(f *source.File, span source.Span, edits []source.Edit) (text string, kept bool) {
-	kept = true
-	at := span.Start
-	var out strings.Builder
-	for _, e := range slices.SortedFunc(slices.Values(edits), func(a, b source.Edit) int { return a.Start - b.Start }) {
-		if e.File != f || e.Start >= span.End || e.End <= span.Start {
-			continue
-		}
-		out.Write(f.Text[at:max(at, e.Start)])
-		out.WriteString(e.New + e.Moved)
-		at, kept = min(e.End, span.End), false
-	}
-	out.Write(f.Text[at:span.End])
-	return strings.TrimSpace(out.String()), kept
-}
-
 // write writes the report, sorted by file.
 func (p *rewriteReport) write(s *driver.Session) error {
 	if p == nil {
@@ -172,8 +125,8 @@ func (p *rewriteReport) write(s *driver.Session) error {
 	slices.SortFunc(p.file, func(a, b *reportedFile) int { return strings.Compare(a.File, b.File) })
 	p.file = slices.CompactFunc(p.file, func(a, b *reportedFile) bool { return a.File == b.File })
 	page := struct {
-		As    string          `json:"as"`
-		Files []*reportedFile `json:"files"`
+		As    translate.Direction `json:"as"`
+		Files []*reportedFile     `json:"files"`
 	}{p.as, p.file}
 	var out bytes.Buffer
 	var err error

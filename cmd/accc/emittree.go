@@ -13,6 +13,7 @@ import (
 
 	"accc/backend/acctoomp"
 	"accc/backend/emit"
+	"accc/backend/translate"
 	"accc/cmd/internal/driver"
 	"accc/frontend/source"
 )
@@ -29,7 +30,7 @@ func isTree(args []string, database string) bool {
 // A tree is the work of emit on several sources.
 type tree struct {
 	session       *driver.Session
-	as            string
+	as            translate.Direction
 	opts          emit.Options
 	output        string
 	inPlace, diff bool
@@ -198,58 +199,32 @@ func (t *tree) source(part *driver.Session, name string) (ok bool, err error) {
 		return false, err
 	}
 	defer part.Restore()
-	r, err := rewrite(part, name, t.as, t.opts)
-	if err != nil {
+	result, err := rewrite(part, name, translate.Request{Direction: t.as, Options: t.opts, Headers: func(f *source.File) bool {
+		_, ok := t.below(f.Name)
+		return ok
+	}})
+	if err != nil || part.Diags.Errors() > before {
 		return false, err
 	}
-	var headers []*source.File
-	for _, f := range r.files {
-		if _, ok := t.below(f.Name); ok && f != r.main {
-			headers = append(headers, f)
-		} else if f != r.main {
-			t.stays(r, f)
+	for _, first := range result.Untouched {
+		t.stays(first)
+	}
+	for i, f := range result.Files {
+		t.report.add(f, &part.Diags)
+		if loops != nil && i == 0 {
+			f.File = loops.Before
 		}
-	}
-	text := r.text(r.main, headers...)
-	if text == nil {
-		return false, nil
-	}
-	texts := map[*source.File][]byte{r.main: text}
-	for _, f := range headers {
-		if t.as == "acc" && filepath.Base(f.Name) == emit.LibraryName {
-			texts[f] = f.Text // OpenACC's library, which is for what stays in OpenMP
-			continue
-		}
-		texts[f] = r.text(f, headers...)
-	}
-	if err := r.verified(text); err != nil {
-		return false, err
-	}
-	if part.Diags.Errors() > before {
-		return false, nil
-	}
-	for f, text := range texts {
-		t.report.add(r, f)
-		if loops != nil && f == r.main {
-			f = loops.Before
-		}
-		t.add(f, text, name)
+		t.add(f.File, f.New, name)
 	}
 	return true, nil
 }
 
-// stays notes a header outside of the tree that has directives which are translated in the tree.
-func (t *tree) stays(r *rewriting, f *source.File) {
-	sentinels := rewritten(t.as, t.opts)
-	for _, d := range r.directivesOf(f) {
-		if slices.Contains(sentinels, d.Def.Table.Sentinel) && (t.as != "acc" || forDevices.MatchString(d.Span.Text())) {
-			t.mu.Lock()
-			defer t.mu.Unlock()
-			if _, ok := t.outside[f.Name]; !ok {
-				t.outside[f.Name] = d.Span.Position()
-			}
-			return
-		}
+// stays notes a header outside of the tree that has directives which are translated in the tree, by the first of them.
+func (t *tree) stays(directive source.Span) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if _, ok := t.outside[directive.File.Name]; !ok {
+		t.outside[directive.File.Name] = directive.Position()
 	}
 }
 

@@ -178,7 +178,7 @@ func (d *ccDriver) library() ([]string, error) {
 	}
 	err := os.Mkdir(dir, 0o700)
 	if err == nil {
-		err = os.WriteFile(filepath.Join(dir, "openacc.f90"), []byte(libraryFor(d.line.Target).Module()), 0o600)
+		err = os.WriteFile(filepath.Join(dir, "openacc.f90"), []byte(models[d.line.Target].Library().Module()), 0o600)
 	}
 	if err != nil {
 		return nil, &driver.StatusError{Status: driver.ExitErrors, Err: err}

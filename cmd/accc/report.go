@@ -11,6 +11,7 @@ import (
 	"accc/backend/emit"
 	"accc/backend/report"
 	"accc/backend/trace"
+	"accc/backend/translate"
 	"accc/cmd/internal/driver"
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/firtollvm"
@@ -139,11 +140,11 @@ func reported(s *driver.Session, name, pipeline string, chosen, stages bool) (*r
 		if err := conversion.Implicit.Run(implied, nil); err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
-		written := userDirectives(s.Source(name).Neutral())
+		written := translate.UserDirectives(s.Source(name).Neutral())
 		out = report.Read(file, implied, language.Printer(layout))
 		out.Declare(written)
 		opts := emit.Options{Printer: language.Printer(layout), Transfers: true, Words: emit.NewWords(written)}
-		less, err := withFewerTransfers(s, s, module, name, file, opts)
+		less, err := translate.WithFewerTransfers(s.Reading(name, module), file, opts)
 		if err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}

@@ -5,8 +5,8 @@ import (
 	"os"
 	"path/filepath"
 
-	"accc/backend/acctoomp"
 	"accc/backend/emit"
+	"accc/backend/translate"
 	"accc/cmd/internal/driver"
 )
 
@@ -26,12 +26,12 @@ func (l *libraryFile) setDirectory(source, output string) {
 }
 
 // write writes the header where a new text, which has been written, includes it. One that is there and has the text is not touched.
-func (l *libraryFile) write(as string, old, text []byte) error {
+func (l *libraryFile) write(as translate.Direction, old, text []byte) error {
 	if !l.wanted || l.dry || !emit.IncludesLibrary(text) || emit.IncludesLibrary(old) {
 		return nil
 	}
 	name := filepath.Join(l.directory, emit.LibraryName)
-	library := []byte(emit.Header{Host: openmp[as] == acctoomp.Multicore}.Text())
+	library := []byte(as.Library().Text())
 	if there, err := os.ReadFile(name); err == nil && bytes.Equal(there, library) {
 		return nil
 	}

@@ -26,7 +26,6 @@ import (
 	"accc/dialects/omp"
 	"accc/frontend"
 	"accc/frontend/diag"
-	"accc/frontend/source"
 	"accc/ir"
 	"accc/ir/link"
 	"accc/ir/pass"
@@ -109,43 +108,6 @@ func (s *Session) verified(ctx *ir.Context, module *ir.Op, names string) (*ir.Op
 		return nil, &StatusError{ExitInternal, fmt.Errorf("internal error: the IR of %s does not verify\nthis is a bug in accc; it is reproduced by: accc ir %s", names, names)}
 	}
 	return module, nil
-}
-
-// Reread is the IR of another text of a source, read with the session's settings, and the source as it was read.
-func (s *Session) Reread(name string, text []byte) (*ir.Op, frontend.Source, error) {
-	other := &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format,
-		Options: s.Options, Versions: s.Versions, Directives: s.Directives, Warn: s.Warn, Fortran: s.Fortran, Implied: s.Implied, noLines: true, draft: true, projects: s.projects, program: s.program, files: map[string]*source.File{name: source.NewFile(name, text)}}
-	// A directive of another length moves the lines after it, which messages and __LINE__ tell.
-	other.Options.NoLines = true
-	module, err := other.Module(name)
-	return module, other.Source(name), err
-}
-
-// Apart reads an input for the directives of one language alone. What it reports is added to the diagnostics of s, which
-// may have read the input for another one.
-func (s *Session) Apart(name, language string) (part *Session, module *ir.Op, err error) {
-	part, err = s.apart(language, func(part *Session) (err error) {
-		module, err = part.Module(name)
-		return err
-	})
-	return part, module, err
-}
-
-// Beside is an input as it is read for the directives of another language than the session's, of which nothing is reported; nil where it
-// cannot be read.
-func (s *Session) Beside(name, language string) frontend.Source {
-	layout, err := s.LayoutOf(name)
-	if err != nil {
-		return nil
-	}
-	part := s.part()
-	part.files = maps.Clone(s.files)
-	part.Directives.Chosen, part.Directives.OpenMP = []string{language}, true
-	src, err := part.parsed(name, layout)
-	if err != nil {
-		return nil
-	}
-	return src
 }
 
 // CheckApart checks the directives of one language in an input that s has read for another one.

@@ -5,7 +5,7 @@
 // Read driver.go (a Session: the settings and the diagnostics of one invocation), language.go (the table of host
 // languages, and sources in them), compile.go (source to IR), llvm.go (IR to what LLVM translates), fortran.go and
 // module.go (what is different in Fortran), concurrent.go (loops do concurrent as loops with directives), project.go and database.go (settings of files), batch.go (many sources at
-// once), loops.go (the check of loops, which needs IR), show.go (how
+// once), loops.go (the check of loops, which needs IR), translate.go (sources as readers for translations), show.go (how
 // diagnostics are shown), fix.go (fixes), diff.go (differences of texts), output.go (files and
 // streams). directives.go and versions.go are the directive languages and
 // their versions, meaning.go the operations of directives and clauses, expand.go turns arguments into files, files.go lets a program reach some of them, editor.go keeps

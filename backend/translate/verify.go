@@ -1,28 +1,33 @@
-package main
+package translate
 
 import (
+	"slices"
 	"strings"
 
 	"accc/backend/emit"
-	"accc/cmd/internal/driver"
 	"accc/dialects/acc"
 	"accc/dialects/conversion"
 	"accc/dialects/omp"
+	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
 )
 
 // verifyEmitted lowers the regenerated text of a source and reports the first difference of the modules and of the
-// directives. What lowering loses is in neither module: only the directives show it. The source was read by a session
-// whose diagnostics are those of s.
-func verifyEmitted(s, read *driver.Session, name string, module *ir.Op, file *source.File, text []byte, opts emit.Options) error {
-	again, written, err := read.Reread(name, text)
+// directives. What lowering loses is in neither module: only the directives show it.
+func (in *input) verifyEmitted(read *Reading, text []byte, opts emit.Options) error {
+	file, module := in.File(), read.Module
+	written, err := read.Again(text)
 	if err != nil {
 		return err
 	}
-	if !emit.SameDirectives(file, directives(read.Source(name).Neutral()), directives(written.Neutral()), opts.Implicit, &s.Diags) {
+	if addFound(in.found, onlyErrors(written.Found)); in.found.HasErrors() {
 		return nil
 	}
+	if !emit.SameDirectives(file, MainDirectives(read.Unit()), MainDirectives(written.Unit()), opts.Implicit, in.found) {
+		return nil
+	}
+	again := written.Module
 	form := func(module *ir.Op) (before, after string) { return ir.Format(module), ir.Format(again) }
 	if opts.Regenerate {
 		form = func(module *ir.Op) (before, after string) {
@@ -30,7 +35,7 @@ func verifyEmitted(s, read *driver.Session, name string, module *ir.Op, file *so
 		}
 	}
 	if opts.Implicit {
-		if same, err := sameDecisions(s, file, module, again, opts); !same || err != nil {
+		if same, err := sameDecisions(file, module, again, opts, in.found); !same || err != nil {
 			return err
 		}
 		form = func(module *ir.Op) (before, after string) { return emit.Silent(module, again) }
@@ -38,12 +43,13 @@ func verifyEmitted(s, read *driver.Session, name string, module *ir.Op, file *so
 	before, after := form(module)
 	if before != after {
 		// Run-time messages have the lines of statements, which a directive of another length moves.
-		if module, _, err = read.Reread(name, file.Text); err != nil {
+		original, err := read.again(file.Text)
+		if err != nil {
 			return err
 		}
-		before, after = form(module)
+		before, after = form(original.Module)
 	}
-	reportDifference(s, name, file, before, after)
+	in.reportDifference(before, after)
 	return nil
 }
 
@@ -63,7 +69,7 @@ func withoutSections(module *ir.Op) *ir.Op {
 }
 
 // sameDecisions reports whether what clauses and rules say together is the same in two modules, and reports the first difference.
-func sameDecisions(s *driver.Session, file *source.File, module, again *ir.Op, opts emit.Options) (bool, error) {
+func sameDecisions(file *source.File, module, again *ir.Op, opts emit.Options, found *diag.List) (bool, error) {
 	decided := func(m *ir.Op) (*ir.Op, error) {
 		m = m.Clone(ir.NewMapping())
 		return m, conversion.Implicit.Run(m, nil)
@@ -73,24 +79,30 @@ func sameDecisions(s *driver.Session, file *source.File, module, again *ir.Op, o
 		return false, err
 	}
 	after, err := decided(again)
-	return err == nil && emit.SameDecisions(file, before, after, opts, &s.Diags), err
+	return err == nil && emit.SameDecisions(file, before, after, opts, found), err
 }
 
 // reportDifference reports the first line in which the texts of two modules differ.
-func reportDifference(s *driver.Session, name string, file *source.File, before, after string) {
+func (in *input) reportDifference(before, after string) {
+	file := in.File()
 	want, got := strings.Split(before, "\n"), strings.Split(after, "\n")
 	for i := range max(len(want), len(got)) {
 		if i < len(want) && i < len(got) && want[i] == got[i] {
 			continue
 		}
-		d := emit.Differs.New(source.Span{File: file}, "%s: the regenerated source lowers to another module, from line %d of the IR on", name, i+1)
+		d := emit.Differs.New(source.Span{File: file}, "%s: the regenerated source lowers to another module, from line %d of the IR on", file.Name, i+1)
 		if i < len(want) {
 			d.Note("the source lowers to: %s", strings.TrimSpace(want[i]))
 		}
 		if i < len(got) {
 			d.Note("the regenerated source lowers to: %s", strings.TrimSpace(got[i]))
 		}
-		d.To(&s.Diags)
+		d.To(in.found)
 		return
 	}
+}
+
+// onlyErrors are the errors in a list.
+func onlyErrors(list *diag.List) []diag.Diagnostic {
+	return slices.DeleteFunc(list.Sorted(), func(d diag.Diagnostic) bool { return d.Severity != diag.Error })
 }

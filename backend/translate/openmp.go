@@ -1,15 +1,12 @@
-package main
+package translate
 
 import (
 	"bytes"
-	"errors"
-	"fmt"
 	"path/filepath"
 	"slices"
 
 	"accc/backend/acctoomp"
 	"accc/backend/emit"
-	"accc/cmd/internal/driver"
 	"accc/dialects/conversion"
 	"accc/frontend"
 	"accc/frontend/diag"
@@ -18,39 +15,29 @@ import (
 	"accc/pragma"
 )
 
-// A translation is a unit with OpenMP instead of OpenACC.
-type translation struct {
-	session *driver.Session
-	source  frontend.Source
+// A Translation is a unit with OpenMP instead of OpenACC.
+type Translation struct {
+	Source frontend.Source
+	// Header is what the texts need beside the directives.
+	Header  emit.Header
 	program *acctoomp.Program
 	sites   []emit.Site
-	header  emit.Header
 	main    *source.File
 	beside  func(file string) string
 	noticed *diag.List // what is said with the main file
 }
 
-func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoomp.Target, opts emit.Options) (*translation, error) {
-	src := s.Source(name)
-	if src == nil {
-		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: OpenMP is written into sources, not from IR", name)}
-	}
-	file, err := s.Read(name)
-	if err != nil {
-		return nil, err
-	}
-	layout, err := s.LayoutOf(name)
-	if err != nil {
-		return nil, err
-	}
-	words := emit.NewWords(userDirectives(src.Neutral()))
+// NewTranslation translates a source that was read for OpenACC under one configuration of the preprocessor.
+func NewTranslation(read *Reading, printer emit.Printer, target acctoomp.Target, opts emit.Options) (*Translation, error) {
+	unit, module := read.Unit(), read.Module
+	words := emit.NewWords(UserDirectives(unit))
 	if err := conversion.Implicit.Run(module, nil); err != nil {
 		return nil, err
 	}
 	noticed := &diag.List{}
-	allocated := allocations(module, src.Neutral(), noticed)
-	return &translation{session: s, source: src, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, CheckPresent: opts.CheckPresent, Loop: opts.Style == "loop", Version: opts.Version, Linked: opts.Linked, Arrays: arrays(src.Neutral())}), sites: sites(src.Neutral()), main: file, noticed: noticed, beside: opts.Beside,
-		header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Allocations: allocated, Printer: emit.Wording(driver.LanguageOf(layout).Printer(layout), words)}}, nil
+	allocated := allocations(module, unit, noticed)
+	return &Translation{Source: read.Source, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, CheckPresent: opts.CheckPresent, Loop: opts.Style == "loop", Version: opts.Version, Linked: opts.Linked, Arrays: arrays(unit)}), sites: sites(unit), main: unit.File, noticed: noticed, beside: opts.Beside,
+		Header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Allocations: allocated, Printer: emit.Wording(printer, words)}}, nil
 }
 
 // arrays finds the statements that assign to arrays in compute constructs.
@@ -69,14 +56,14 @@ func arrays(unit *frontend.Unit) func(*ir.FileLoc) bool {
 	}
 }
 
-// edits are those of one of the unit's files; headers are those that the caller writes, too. ok is false after an error.
-func (t *translation) edits(file *source.File, headers ...*source.File) (edits []source.Edit, ok bool) {
-	h := t.header
+// Edits are those of one of the unit's files; headers are those that the caller writes, too. ok is false after an error.
+func (t *Translation) Edits(r diag.Reporter, file *source.File, headers ...*source.File) (edits []source.Edit, ok bool) {
+	h := t.Header
 	h.Unused = file == t.main // a header may include it for others
 	if t.beside != nil {
 		h.Beside = t.beside(file.Name)
 	}
-	for _, f := range t.source.Neutral().Files {
+	for _, f := range t.Source.Neutral().Files {
 		h.Unused = h.Unused && (filepath.Base(f.Name) == "openacc.h" || !emit.CallsOpenACC(f.Text))
 		mine := f == file || slices.Contains(headers, f)
 		if file == t.main {
@@ -90,10 +77,9 @@ func (t *translation) edits(file *source.File, headers ...*source.File) (edits [
 	for _, f := range headers {
 		h.Translated = append(h.Translated, f.Name)
 	}
-	for _, p := range t.source.InsertionPoints(file) {
+	for _, p := range t.Source.InsertionPoints(file) {
 		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Executable: p.Executable, End: p.End, Indent: p.Indent})
 	}
-	r := t.session.Warn.Reporter(&t.session.Diags)
 	if file == t.main {
 		for _, d := range t.noticed.Sorted() {
 			r.Report(d)
@@ -111,31 +97,8 @@ func leave(sites []emit.Site, span source.Span) {
 	}
 }
 
-// file is the text of one of the unit's files; nil after an error.
-func (t *translation) file(file *source.File, headers ...*source.File) []byte {
-	edits, ok := t.edits(file, headers...)
-	if !ok {
-		return nil
-	}
-	return emit.Apply(file, edits, &t.session.Diags)
-}
-
-// openaccLibrary writes openacc.h, or the module openacc, for translated programs.
-func openaccLibrary(s *driver.Session, as, output string, text func(emit.Header) string) error {
-	target, ok := openmp[as]
-	if !ok {
-		return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--openacc-header and --openacc-module go with --as omp or omp-multicore")}
-	}
-	return s.Write(output, []byte(text(emit.Header{Host: target == acctoomp.Multicore})))
-}
-
-// libraryFor is OpenACC's library for programs translated for a target of the driver.
-func libraryFor(target string) emit.Header {
-	return emit.Header{Host: openmp[models[target]] == acctoomp.Multicore}
-}
-
-// userDirectives are the directives of a unit, each once.
-func userDirectives(u *frontend.Unit) (list []*pragma.Directive) {
+// UserDirectives are the directives of a unit, each once.
+func UserDirectives(u *frontend.Unit) (list []*pragma.Directive) {
 	seen := map[*pragma.Directive]bool{}
 	u.EachConstruct(func(c *frontend.Construct) {
 		if !seen[c.Directive] {
@@ -146,9 +109,9 @@ func userDirectives(u *frontend.Unit) (list []*pragma.Directive) {
 	return list
 }
 
-// directives are those of the main file of a unit, in the order of the text.
-func directives(u *frontend.Unit) []*pragma.Directive {
-	list := slices.DeleteFunc(userDirectives(u), func(d *pragma.Directive) bool { return d.Span.File != u.File })
+// MainDirectives are those of the main file of a unit, in the order of the text.
+func MainDirectives(u *frontend.Unit) []*pragma.Directive {
+	list := slices.DeleteFunc(UserDirectives(u), func(d *pragma.Directive) bool { return d.Span.File != u.File })
 	slices.SortStableFunc(list, func(a, b *pragma.Directive) int { return a.Span.Start - b.Span.Start })
 	return list
 }

@@ -1,4 +1,4 @@
-package main
+package translate
 
 import (
 	"cmp"
@@ -49,17 +49,17 @@ const mostChoices = 16
 
 // chosenInside finds the directives inside of which the preprocessor chooses, and reads the input under each choice. Where that cannot be,
 // the directive stays as it is, under all configurations.
-func (r *rewriting) chosenInside(name, as string, opts emit.Options) {
+func (r *rewriting) chosenInside() {
 	if r.leave == nil {
 		return
 	}
 	for _, g := range r.regions() {
 		why := ""
 		switch {
-		case opts.Keep:
+		case r.keeps():
 			why = "both languages would have to be kept in each of its branches"
 		default:
-			why = r.readChoices(g, name, as, opts)
+			why = r.readChoices(g)
 		}
 		if why == "" {
 			r.inside = append(r.inside, g)
@@ -122,7 +122,7 @@ func (g *chooser) around() *nested {
 // directivesOf are the directives in a file.
 func (r *rewriting) directivesOf(f *source.File) (list []*pragma.Directive) {
 	for _, u := range r.units {
-		for _, d := range append(userDirectives(u), u.Orphans...) {
+		for _, d := range append(UserDirectives(u), u.Orphans...) {
 			if d.Span.File != nil && d.Span.File.Name == f.Name {
 				list = append(list, d)
 			}
@@ -230,7 +230,7 @@ func choices(groups []*nested) (out []map[*nested]int) {
 }
 
 // readChoices finds a configuration for each choice; what is returned is why there is none for one of them.
-func (r *rewriting) readChoices(g *region, name, as string, opts emit.Options) (why string) {
+func (r *rewriting) readChoices(g *region) (why string) {
 	list := choices(g.groups)
 	if len(list) > mostChoices {
 		return "there are too many ways to choose"
@@ -249,7 +249,7 @@ func (r *rewriting) readChoices(g *region, name, as string, opts emit.Options) (
 			if dead {
 				continue // nobody reads these lines together
 			}
-			if b, why = r.choose(g, ways, name, as, opts); b == nil {
+			if b, why = r.choose(g, ways); b == nil {
 				return why
 			}
 			if found.by = b.rewriting; !b.reads(g, chosen) {
@@ -262,13 +262,13 @@ func (r *rewriting) readChoices(g *region, name, as string, opts emit.Options) (
 }
 
 // choose reads the input under one of some configurations.
-func (r *rewriting) choose(g *region, ways []choice, name, as string, opts emit.Options) (b *branch, why string) {
+func (r *rewriting) choose(g *region, ways []Choice) (b *branch, why string) {
 	why = "no definitions of macros are known that choose each of its branches"
 	for _, way := range ways {
 		if len(r.branches) == mostBranches {
 			return nil, "the source would have to be read under too many configurations"
 		}
-		if b, why = r.configured(way, name, as, opts); b != nil {
+		if b, why = r.configured(way); b != nil {
 			r.branches = append(r.branches, b)
 			return b, ""
 		}
@@ -308,7 +308,7 @@ func (r *rewriting) reads(g *region, chosen map[*nested]int) bool {
 }
 
 // waysOf are the configurations that read a region with a choice of its branches; dead: there is none.
-func waysOf(outer []*group, made map[string]string, groups []*nested, chosen map[*nested]int) (ways []choice, dead bool) {
+func waysOf(outer []*group, made map[string]string, groups []*nested, chosen map[*nested]int) (ways []Choice, dead bool) {
 	// What is for directives of either language is not asked for OpenMP, as the input is read at first.
 	fixed := map[string]bool{"_OPENACC": true, "_OPENMP": false}
 	ways, dead = waysTo(outer, fixed, made)
@@ -448,7 +448,7 @@ func (r *rewriting) leaveInside(b *branch, why string) (some bool) {
 // leaveRegion leaves a directive alone among whose lines the preprocessor chooses, under all configurations.
 func (r *rewriting) leaveRegion(g *region, why string) {
 	emit.NotInPlace.New(g.Span, "the preprocessor chooses among the lines of this directive, and it is left as it is").Note("%s", why).
-		To(r.session.Warn.Reporter(&r.session.Diags))
+		To(r.in.report())
 	r.left = append(r.left, g.Span)
 	for _, x := range r.configurations() {
 		x.leave(g.Span)

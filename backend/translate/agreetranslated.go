@@ -1,4 +1,4 @@
-package main
+package translate
 
 import (
 	"bytes"
@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"accc/backend/emit"
-	"accc/cmd/internal/driver"
+	"accc/frontend/diag"
 	"accc/frontend/source"
 	accdir "accc/pragma/acc"
 )
@@ -18,18 +18,18 @@ import (
 
 // manners are the ways of translation.
 var manners = []struct {
-	as   string
+	as   Direction
 	opts emit.Options
 }{
-	{"omp", emit.Options{}},
-	{"omp", emit.Options{Style: "loop"}},
-	{"omp", emit.Options{Present: true, Version: 52}},
-	{"omp", emit.Options{Version: 45}},
-	{"omp-multicore", emit.Options{}},
+	{ToOpenMP, emit.Options{}},
+	{ToOpenMP, emit.Options{Style: "loop"}},
+	{ToOpenMP, emit.Options{Present: true, Version: 52}},
+	{ToOpenMP, emit.Options{Version: 45}},
+	{ToMulticore, emit.Options{}},
 }
 
 // forgetTranslated takes away what is said before statements whose directives of OpenMP are a translation of those of OpenACC.
-func (a *agreement) forgetTranslated(s *driver.Session, name string) error {
+func (in *input) forgetTranslated(a *agreement) error {
 	written := map[int][]string{}
 	scan(string(a.file.Text), func(at, end int, directive []string) {
 		n := a.anchor(end - 1)
@@ -39,15 +39,15 @@ func (a *agreement) forgetTranslated(s *driver.Session, name string) error {
 		slices.Sort(list)
 	}
 	for _, m := range manners {
-		part, module, err := s.Apart(name, accdir.Table.Sentinel)
+		acc, err := in.apart(accdir.Table.Sentinel)
 		if err != nil {
 			return err
 		}
-		t, err := newTranslation(part, name, module, openmp[m.as], m.opts)
+		t, err := NewTranslation(acc, in.Printer(), targets[m.as], m.opts)
 		if err != nil {
 			return err
 		}
-		edits, ok := t.edits(a.file)
+		edits, ok := t.Edits(&diag.List{}, a.file)
 		if !ok {
 			continue
 		}

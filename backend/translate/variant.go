@@ -1,4 +1,4 @@
-package main
+package translate
 
 import (
 	"bytes"
@@ -384,11 +384,11 @@ func (r *rewriting) leaveShared(c *conditional) (more bool) {
 		}
 		more = true
 		r.left = append(r.left, span)
-		if !slices.ContainsFunc(r.session.Diags.Sorted(), func(d diag.Diagnostic) bool {
+		if !slices.ContainsFunc(r.in.found.Sorted(), func(d diag.Diagnostic) bool {
 			return d.Code == emit.NotInPlace.Code && d.Primary.Span.Start == directive.Start
 		}) {
 			emit.NotInPlace.New(directive, "a directive that the preprocessor leaves out shares statements with this one, and both are left as they are").
-				See(c.span, "the other directive").To(r.session.Warn.Reporter(&r.session.Diags))
+				See(c.span, "the other directive").To(r.in.report())
 		}
 		for _, x := range r.configurations() {
 			x.leave(span)
@@ -423,5 +423,5 @@ func (r *rewriting) leaveShared(c *conditional) (more bool) {
 // leftAlone is a warning about a directive in a branch that stays.
 func (r *rewriting) leftAlone(c *conditional, why string, args ...any) {
 	emit.NotInPlace.New(c.span, "the preprocessor leaves out this directive, and it is left as it is").
-		Note(why, args...).To(r.session.Warn.Reporter(&r.session.Diags))
+		Note(why, args...).To(r.in.report())
 }

@@ -1,4 +1,4 @@
-package main
+package translate
 
 import (
 	"maps"
@@ -7,14 +7,11 @@ import (
 	"strings"
 )
 
-// A choice are macros that make conditions of the preprocessor hold: a text for those that are defined, nil for those that are not.
-type choice map[string]*string
-
 // anyText is the text of a macro that only has to be defined.
 var anyText = "1"
 
 // with is a choice and another one; ok is false where they contradict each other.
-func (c choice) with(more choice) (joined choice, ok bool) {
+func (c Choice) with(more Choice) (joined Choice, ok bool) {
 	joined = maps.Clone(c)
 	for name, text := range more {
 		old, known := joined[name]
@@ -35,7 +32,7 @@ func (c choice) with(more choice) (joined choice, ok bool) {
 const most = 16
 
 // both are the ways to satisfy two conditions.
-func both(a, b []choice) (out []choice) {
+func both(a, b []Choice) (out []Choice) {
 	for _, x := range a {
 		for _, y := range b {
 			if joined, ok := x.with(y); ok && len(out) < most {
@@ -61,7 +58,7 @@ type condition struct {
 var conditionToken = regexp.MustCompile(`[A-Za-z_]\w*|0[xX][0-9a-fA-F]+[uUlL]*|[0-9]+[uUlL]*|&&|\|\||[!=<>]=|[<>!()]|\S`)
 
 // solved are the choices under which an expression is true, or not; nil where there is none, or none is known.
-func solved(text string, want bool, fixed map[string]bool, made map[string]string) []choice {
+func solved(text string, want bool, fixed map[string]bool, made map[string]string) []Choice {
 	c := &condition{tokens: conditionToken.FindAllString(text, -1), fixed: fixed, made: made}
 	for _, word := range c.tokens {
 		if n, ok := number(word); ok {
@@ -76,7 +73,7 @@ func solved(text string, want bool, fixed map[string]bool, made map[string]strin
 }
 
 // A solver lists the choices that make a part of a condition true, or false.
-type solver func(want bool) []choice
+type solver func(want bool) []Choice
 
 func (c *condition) next(words ...string) bool {
 	for _, w := range words {
@@ -100,7 +97,7 @@ func (c *condition) chain(word string, operand func() solver, enough bool) solve
 		if right == nil {
 			return nil
 		}
-		left = func(want bool) []choice {
+		left = func(want bool) []Choice {
 			if want == enough {
 				return append(l(want), right(want)...)
 			}
@@ -117,7 +114,7 @@ func (c *condition) operand() solver {
 		if inner == nil {
 			return nil
 		}
-		return func(want bool) []choice { return inner(!want) }
+		return func(want bool) []Choice { return inner(!want) }
 	case c.next("("):
 		inner := c.or()
 		if inner == nil || !c.next(")") {
@@ -141,7 +138,7 @@ func (c *condition) operand() solver {
 	word := c.tokens[0]
 	c.tokens = c.tokens[1:]
 	if n, ok := number(word); ok {
-		return func(want bool) []choice { return certain((n != 0) == want) }
+		return func(want bool) []Choice { return certain((n != 0) == want) }
 	}
 	if !macroName.MatchString(word) {
 		return nil
@@ -161,40 +158,40 @@ func (c *condition) operand() solver {
 			return nil
 		}
 		c.tokens = c.tokens[1:]
-		return func(want bool) (out []choice) {
+		return func(want bool) (out []Choice) {
 			seen := map[int64]bool{}
 			for _, value := range append([]int64{n, n + 1, n - 1}, c.near...) {
 				if compared(op, value, n) == want && !seen[value] {
 					seen[value] = true
 					text := strconv.FormatInt(value, 10)
-					out = append(out, choice{word: &text})
+					out = append(out, Choice{word: &text})
 				}
 			}
 			return out
 		}
 	}
 	if on, ok := c.fixed[word]; ok || word == "" {
-		return func(want bool) []choice { return certain(on == want) }
+		return func(want bool) []Choice { return certain(on == want) }
 	}
-	return func(want bool) []choice {
+	return func(want bool) []Choice {
 		if !want {
-			return []choice{{word: nil}}
+			return []Choice{{word: nil}}
 		}
 		one := "1"
-		return []choice{{word: &one}}
+		return []Choice{{word: &one}}
 	}
 }
 
 // defined is the condition that a macro is defined.
 func (c *condition) defined(name string) solver {
 	if on, ok := c.fixed[name]; ok {
-		return func(want bool) []choice { return certain(on == want) }
+		return func(want bool) []Choice { return certain(on == want) }
 	}
-	given := func(want bool) []choice {
+	given := func(want bool) []Choice {
 		if !want {
-			return []choice{{name: nil}}
+			return []Choice{{name: nil}}
 		}
-		return []choice{{name: &anyText}}
+		return []Choice{{name: &anyText}}
 	}
 	text, ok := c.made[name]
 	if !ok {
@@ -202,7 +199,7 @@ func (c *condition) defined(name string) solver {
 	}
 	before := maps.Clone(c.made)
 	delete(before, name)
-	return func(want bool) []choice {
+	return func(want bool) []Choice {
 		made := solved(text, want, c.fixed, before)
 		if want {
 			return append(made, given(want)...)
@@ -212,9 +209,9 @@ func (c *condition) defined(name string) solver {
 }
 
 // certain are the choices for what holds anyway, or never.
-func certain(holds bool) []choice {
+func certain(holds bool) []Choice {
 	if holds {
-		return []choice{{}}
+		return []Choice{{}}
 	}
 	return nil
 }

@@ -1,4 +1,4 @@
-package main
+package translate
 
 import (
 	"maps"
@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"accc/backend/emit"
 	"accc/frontend/source"
 )
 
@@ -146,19 +145,19 @@ func (g *chooser) group(branch int) *group {
 
 // readMacros reads the input with each of the definitions of macros in directives, and of the lines of directives, among which the
 // preprocessor chooses.
-func (r *rewriting) readMacros(name, as string, opts emit.Options) {
-	r.readDefinitions(name, as, opts)
-	r.chosenInside(name, as, opts)
+func (r *rewriting) readMacros() {
+	r.readDefinitions()
+	r.chosenInside()
 	r.chose()
 }
 
 // readDefinitions reads the input with each of the definitions among which the preprocessor chooses.
-func (r *rewriting) readDefinitions(name, as string, opts emit.Options) {
-	if r.leave == nil || opts.Keep {
+func (r *rewriting) readDefinitions() {
+	if r.leave == nil || r.keeps() {
 		return
 	}
 	lines := strings.SplitAfter(string(r.main.Text), "\n")
-	fixed := map[string]bool{"_OPENACC": as != "acc", "_OPENMP": as == "acc"}
+	fixed := map[string]bool{"_OPENACC": r.in.q.Direction != ToOpenACC, "_OPENMP": r.in.q.Direction == ToOpenACC}
 	for _, g := range r.definitionGroups() {
 		all := !g.changed()
 		outer, made := openGroups(lines[:g.Position().Line-1])
@@ -172,7 +171,7 @@ func (r *rewriting) readDefinitions(name, as string, opts emit.Options) {
 				if read || len(r.branches) == mostBranches {
 					break
 				}
-				if b, _ := r.configured(way, name, as, opts); b != nil && g.taken(b.active()) == i {
+				if b, _ := r.configured(way); b != nil && g.taken(b.active()) == i {
 					b.defines = g.defines
 					r.branches = append(r.branches, b)
 					read = true

@@ -1,4 +1,4 @@
-package main
+package translate
 
 import (
 	"maps"
@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"accc/backend/emit"
-	"accc/cmd/internal/driver"
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -39,7 +37,7 @@ type conditional struct {
 	line int
 	// inside is the innermost branch around, without the lines of the preprocessor that end it.
 	inside source.Span
-	ways   []choice // to read it; nil: none is known
+	ways   []Choice // to read it; nil: none is known
 	dead   bool     // no configuration reads it
 }
 
@@ -47,31 +45,25 @@ type conditional struct {
 const mostBranches = 16
 
 // readBranches reads an input under the configurations that choose the directives which the first one leaves out.
-func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
-	s := r.session
-	layout, err := s.LayoutOf(name)
-	if err != nil {
-		return err
-	}
-	language := driver.LanguageOf(layout)
-	sentinels := rewritten(as, opts)
-	if as == "acc" && !forDevices.Match(r.main.Text) {
+func (r *rewriting) readBranches() {
+	sentinels := r.in.q.Rewrites()
+	if r.in.q.Direction == ToOpenACC && !forDevices.Match(r.main.Text) {
 		// OpenMP for the host alone stays, and is not read.
 		sentinels = slices.DeleteFunc(sentinels, func(sentinel string) bool { return sentinel == ompdir.Table.Sentinel })
 	}
-	if language == nil || len(sentinels) == 0 {
-		return nil
+	if len(sentinels) == 0 {
+		return
 	}
-	all := conditionals(r.main, language.Language() == frontend.Fortran, sentinels)
+	all := conditionals(r.main, r.units[0].Language == frontend.Fortran, sentinels)
 	r.conditionals = all
 	if len(all) == 0 {
-		r.readMacros(name, as, opts)
-		return nil
+		r.readMacros()
+		return
 	}
 	read := r.read()
 	left := slices.DeleteFunc(slices.Clone(all), func(c *conditional) bool {
 		// What needs no other configuration and is not read is in a language that is not read.
-		return c.dead || read[c.line] || slices.ContainsFunc(c.ways, func(way choice) bool { return len(way) == 0 })
+		return c.dead || read[c.line] || slices.ContainsFunc(c.ways, func(way Choice) bool { return len(way) == 0 })
 	})
 	for len(left) > 0 {
 		c := left[0]
@@ -82,7 +74,7 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 				break
 			}
 			var b *branch
-			if b, why = r.configured(way, name, as, opts); b == nil {
+			if b, why = r.configured(way); b == nil {
 				continue
 			}
 			read := b.read()
@@ -106,14 +98,13 @@ func (r *rewriting) readBranches(name, as string, opts emit.Options) error {
 			left = left[1:]
 		}
 	}
-	r.readTogether(all, name, as, opts)
-	r.readMacros(name, as, opts)
-	return nil
+	r.readTogether(all)
+	r.readMacros()
 }
 
 // readTogether reads the input with each two directives of different groups of which one begins a construct with the other one in it: what the
 // second one becomes may depend on the first.
-func (r *rewriting) readTogether(all []*conditional, name, as string, opts emit.Options) {
+func (r *rewriting) readTogether(all []*conditional) {
 	type pair struct{ outer, inner *conditional }
 	var pairs []pair
 	for _, x := range r.configurations() {
@@ -146,7 +137,7 @@ func (r *rewriting) readTogether(all []*conditional, name, as string, opts emit.
 				r.leaveShared(p.inner)
 				break
 			}
-			b, _ := r.configured(way, name, as, opts)
+			b, _ := r.configured(way)
 			if b == nil {
 				continue // nobody compiles the two together
 			}
@@ -160,45 +151,30 @@ func (r *rewriting) readTogether(all []*conditional, name, as string, opts emit.
 }
 
 // configured reads the input under another configuration; why says why that is not possible.
-func (r *rewriting) configured(way choice, name, as string, opts emit.Options) (b *branch, why string) {
-	part := r.session.Configured(way)
+func (r *rewriting) configured(way Choice) (b *branch, why string) {
+	part := r.in.under(way)
 	b = &branch{flags: flagsOf(way)}
 	var err error
-	if b.rewriting, err = rewriteActive(part, name, as, opts); err != nil || part.Diags.HasErrors() {
+	if b.rewriting, err = part.active(); err != nil || part.found.HasErrors() {
 		why = "with " + b.flags + " the source has errors"
-		for _, d := range part.Diags.Sorted() {
+		for _, d := range part.found.Sorted() {
 			if d.Severity == diag.Error {
 				return nil, why + ": " + d.Message
 			}
 		}
 		return nil, why
 	}
-	b.session = part
 	for _, span := range r.left {
 		b.leave(span)
 	}
 	return b, ""
 }
 
-// rewritten are the sentinels of the directives that change, by what they are written as.
-func rewritten(as string, opts emit.Options) []string {
-	anew := opts.Regenerate || opts.Implicit
-	switch _, toOMP := openmp[as]; {
-	case anew:
-		return []string{accdir.Table.Sentinel, ompdir.Table.Sentinel}
-	case toOMP:
-		return []string{accdir.Table.Sentinel}
-	case as == "acc":
-		return []string{ompdir.Table.Sentinel}
-	}
-	return nil
-}
-
 // read are the lines of the main file that are a part of directives which were read.
 func (r *rewriting) read() map[int]bool {
 	out := map[int]bool{}
 	for _, u := range r.units {
-		for _, d := range append(userDirectives(u), u.Orphans...) {
+		for _, d := range append(UserDirectives(u), u.Orphans...) {
 			if d.Span.File != nil && d.Span.File.Name == r.main.Name {
 				for line := d.Span.Position().Line; line <= d.Span.EndPosition().Line; line++ {
 					out[line] = true
@@ -214,8 +190,8 @@ func (r *rewriting) read() map[int]bool {
 	return out
 }
 
-// flagsOf are the options that make a choice.
-func flagsOf(c choice) string {
+// flagsOf are the options that make a Choice.
+func flagsOf(c Choice) string {
 	var out []string
 	for _, name := range slices.Sorted(maps.Keys(c)) {
 		switch text := c[name]; {
@@ -228,62 +204,6 @@ func flagsOf(c choice) string {
 		}
 	}
 	return strings.Join(out, " ")
-}
-
-// join adds the edits of the branches of a file to those of the first configuration, those of a branch all or none; again is true when more
-// directives stay as they are than before, because they share statements with those of a branch that cannot be joined.
-func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.File) (_ []source.Edit, again bool) {
-	if f != r.main {
-		return edits, false
-	}
-	own := map[*rewriting][]source.Edit{r: edits}
-	written := map[*branch]bool{}
-	for _, b := range r.branches {
-		b.joined = false
-		own[b.rewriting], written[b] = b.edits(f, headers...)
-	}
-	inside := r.joinInside(own)
-	j := &joint{base: own[r], edits: own[r], read: r.read(), active: r.active(), defining: r.definitions}
-	if !r.keep {
-		j.choosers = choosers(f, r.fortran)
-	}
-	read, active := maps.Clone(j.read), maps.Clone(j.active)
-	for _, b := range r.branches {
-		why := "text that other branches share would have to be changed in another way"
-		ok := written[b]
-		if !ok {
-			why = "the directives cannot be written"
-		}
-		ok = ok && j.add(own[b.rewriting], b.read(), b.active(), append(inactive(r.conditionals, read), unread(r.definitions, active)...),
-			append(inactive(r.conditionals, b.read()), unread(r.definitions, b.active())...), firstDirective(r.conditionals, read))
-		if !ok {
-			again = r.leaveInside(b, why) || again
-			again = r.unchoose(b.defines) || again
-			for _, c := range b.wanted {
-				r.leftAlone(c, "with %s, %s", b.flags, why)
-				again = r.leaveShared(c) || again
-			}
-			continue
-		}
-		r.say(b)
-		b.joined = true
-		maps.Copy(read, b.read())
-		maps.Copy(active, b.active())
-	}
-	return append(j.all(), inside...), again
-}
-
-// say adds what a branch reports to the diagnostics, each once.
-func (r *rewriting) say(b *branch) {
-	known := r.session.Diags.Sorted()
-	for _, d := range b.session.Diags.Sorted() {
-		if !slices.ContainsFunc(known, func(k diag.Diagnostic) bool {
-			return k.Code == d.Code && k.Message == d.Message && k.Primary.Span.Start == d.Primary.Span.Start
-		}) {
-			r.session.Diags.Report(d)
-		}
-	}
-	b.session.Diags.Replace(nil)
 }
 
 // inactive are the branches whose directives have not been read.
@@ -478,10 +398,10 @@ func define(made map[string]string, stack []*group, defined bool, name string) {
 	made[name] = here
 }
 
-// waysTo are the choices under which the present branches of all groups are read. dead: there is none, by conditions that are all
+// waysTo are the Choices under which the present branches of all groups are read. dead: there is none, by conditions that are all
 // understood.
-func waysTo(stack []*group, fixed map[string]bool, made map[string]string) (ways []choice, dead bool) {
-	ways = []choice{{}}
+func waysTo(stack []*group, fixed map[string]bool, made map[string]string) (ways []Choice, dead bool) {
+	ways = []Choice{{}}
 	for _, g := range stack {
 		for i, condition := range g.conditions {
 			last := i == len(g.conditions)-1

@@ -1,4 +1,4 @@
-package main
+package translate
 
 import (
 	"regexp"
@@ -7,7 +7,6 @@ import (
 
 	"accc/backend/emit"
 	"accc/backend/omptoacc"
-	"accc/cmd/internal/driver"
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -20,7 +19,6 @@ import (
 
 // A reverse is a unit with OpenACC instead of OpenMP.
 type reverse struct {
-	session *driver.Session
 	source  frontend.Source
 	program *emit.Reverse
 	sites   []emit.Site
@@ -28,11 +26,12 @@ type reverse struct {
 	main    *source.File
 }
 
-func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File, printer emit.Printer, opts emit.Options, acc *frontend.Unit) *reverse {
-	unit := s.Source(name).Neutral()
-	words := emit.NewWords(userDirectives(unit))
+// newReverse translates a source that was read for OpenMP; acc is the same program with its directives of OpenACC, nil if it has none.
+func newReverse(read *Reading, printer emit.Printer, opts emit.Options, acc *frontend.Unit) *reverse {
+	unit, module := read.Unit(), read.Module
+	words := emit.NewWords(UserDirectives(unit))
 	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Fortran: unit.Language == frontend.Fortran, Levels: opts.Style != "loop", Nest: nests(unit), Pointee: pointees(unit), Extent: extents(unit)})}
-	onDevice(program, unit, s.Source(name).InsertionPoints(file), placed(acc))
+	onDevice(program, unit, read.Source.InsertionPoints(unit.File), placed(acc))
 	for _, r := range unit.Routines {
 		var params []string
 		for _, p := range r.Params {
@@ -48,7 +47,7 @@ func newReverse(s *driver.Session, name string, module *ir.Op, file *source.File
 			}
 		}
 	}
-	return &reverse{source: s.Source(name), program: program, sites: sites(unit), main: file,
+	return &reverse{source: read.Source, program: program, sites: sites(unit), main: unit.File,
 		header: emit.Header{Keep: opts.Keep, Guards: opts.Guards, Printer: emit.Wording(printer, words)}}
 }
 
@@ -127,7 +126,7 @@ func placeOf(d *pragma.Directive) place {
 }
 
 // edits are those of one of the unit's files; headers are those that the caller writes, too. ok is false after an error.
-func (t *reverse) edits(file *source.File, headers ...*source.File) (edits []source.Edit, ok bool) {
+func (t *reverse) edits(r diag.Reporter, file *source.File, headers ...*source.File) (edits []source.Edit, ok bool) {
 	h := t.header
 	h.Header = file != t.main
 	for _, f := range headers {
@@ -136,7 +135,7 @@ func (t *reverse) edits(file *source.File, headers ...*source.File) (edits []sou
 	for _, p := range t.source.InsertionPoints(file) {
 		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Executable: p.Executable, End: p.End, Indent: p.Indent})
 	}
-	return emit.OpenACC(t.program, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
+	return emit.OpenACC(t.program, file, t.sites, h, r)
 }
 
 // levels are the clauses of routine directives.

@@ -1,4 +1,4 @@
-package main
+package translate
 
 import (
 	"bytes"
@@ -9,10 +9,8 @@ import (
 
 	"accc/backend/emit"
 	"accc/backend/omptoacc"
-	"accc/cmd/internal/driver"
 	"accc/frontend"
 	"accc/frontend/diag"
-	"accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
@@ -66,39 +64,41 @@ type agreement struct {
 // endsCondition is the end of a line and an #endif after it.
 var endsCondition = regexp.MustCompile(`\A\r?\n[ \t]*#[ \t]*endif\b`)
 
-// agree checks that the directives of both languages in a source say the same.
-func agree(s *driver.Session, name string, by emit.Guards) error {
-	layout, err := s.LayoutOf(name)
-	if err != nil || driver.LanguageOf(layout) == nil {
-		return err
+// Agree checks that the directives of both languages in a source say the same, and returns what is found. by are macros that are defined where the directives
+// of a language are read.
+func Agree(reader Reader, by emit.Guards) (*diag.List, error) {
+	in := &input{Reader: reader, found: &diag.List{}}
+	err := in.agree(by)
+	if err == errFound {
+		err = nil
 	}
-	if _, err := s.Read(name); err != nil { // both readings are of one file
-		return err
-	}
-	defines := s.Options.Defines
+	return in.found, err
+}
+
+func (in *input) agree(by emit.Guards) error {
 	chosen := func(macro string) {
-		if s.Options.Defines = slices.Clip(defines); macro != "" {
-			s.Options.Defines = append(s.Options.Defines, macro)
+		if in.config.Macros = nil; macro != "" {
+			in.config.Macros = Choice{macro: &anyText}
 		}
 	}
 	chosen(by.ACC)
-	acc, _, err := s.Apart(name, accdir.Table.Sentinel)
+	acc, err := in.apart(accdir.Table.Sentinel)
 	if err != nil {
 		return err
 	}
 	chosen(by.OMP)
-	omp, module, err := s.Apart(name, ompdir.Table.Sentinel)
+	omp, err := in.apart(ompdir.Table.Sentinel)
 	if err != nil {
 		return err
 	}
-	a := &agreement{file: acc.Source(name).Neutral().File, acc: map[int]*said{}, omp: map[int]*said{}, skipped: map[int]bool{}, declared: map[string]bool{}, fixed: layout == fortran.FixedForm}
-	for _, u := range []*frontend.Unit{acc.Source(name).Neutral(), omp.Source(name).Neutral()} {
-		for _, d := range directives(u) {
+	a := &agreement{file: acc.Unit().File, acc: map[int]*said{}, omp: map[int]*said{}, skipped: map[int]bool{}, declared: map[string]bool{}, fixed: in.Printer() == emit.FixedFortran}
+	for _, u := range []*frontend.Unit{acc.Unit(), omp.Unit()} {
+		for _, d := range MainDirectives(u) {
 			a.skipped[bytes.LastIndexByte(a.file.Text[:d.Span.Start], '\n')+1] = true
 		}
 	}
 	a.noteAliases()
-	acc.Source(name).Neutral().EachConstruct(func(c *frontend.Construct) {
+	acc.Unit().EachConstruct(func(c *frontend.Construct) {
 		a.declares(c.Directive)
 		a.noteKernels(c)
 		a.openACC(c.Directive, c.Directive.Span, loopVariables(c), a.acc)
@@ -106,18 +106,18 @@ func agree(s *driver.Session, name string, by emit.Guards) error {
 			a.at(a.acc, c.Directive.Span).alone = true
 		}
 	})
-	a.openMP(omp.Source(name).Neutral(), module, driver.LanguageOf(layout).Printer(layout))
-	a.noteLoops(omp.Source(name).Neutral())
+	a.openMP(omp.Unit(), omp.Module, in.Printer())
+	a.noteLoops(omp.Unit())
 	a.divide()
 	var differ diag.List
 	if a.compare(&differ); len(differ.Sorted()) == 0 {
 		return nil
 	}
 	chosen(by.ACC)
-	if err := a.forgetTranslated(s, name); err != nil {
+	if err := in.forgetTranslated(a); err != nil {
 		return err
 	}
-	a.compare(s.Warn.Reporter(&s.Diags))
+	a.compare(in.report())
 	return nil
 }
 

@@ -1,0 +1,114 @@
+package driver
+
+import (
+	"errors"
+	"slices"
+
+	"accc/backend/emit"
+	"accc/backend/translate"
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/ir"
+)
+
+// A sourceReader reads a source for package translate with the settings of a session.
+type sourceReader struct {
+	session *Session
+	name    string
+	file    *source.File
+	printer emit.Printer
+}
+
+// Reader reads a source for translations. It fails for IR.
+func (s *Session) Reader(name string) (translate.Reader, error) {
+	layout, err := s.LayoutOf(name)
+	if err != nil {
+		return nil, err
+	}
+	if LanguageOf(layout) == nil {
+		return nil, &StatusError{ExitUsage, errors.New(name + ": directives are translated in sources, not in IR")}
+	}
+	file, err := s.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	return &sourceReader{s, name, file, LanguageOf(layout).Printer(layout)}, nil
+}
+
+// File implements [translate.Reader].
+func (r *sourceReader) File() *source.File { return r.file }
+
+// Printer implements [translate.Reader].
+func (r *sourceReader) Printer() emit.Printer { return r.printer }
+
+// Reads implements [translate.Reader].
+func (r *sourceReader) Reads(sentinel string) (bool, error) { return r.session.Reads(r.name, sentinel) }
+
+// Preprocesses implements [translate.Reader].
+func (r *sourceReader) Preprocesses() bool { return r.session.Fortran.Preprocesses(r.name) }
+
+// Reporter implements [translate.Reader].
+func (r *sourceReader) Reporter(list *diag.List) diag.Reporter { return r.session.Warn.Reporter(list) }
+
+// Read implements [translate.Reader].
+func (r *sourceReader) Read(c translate.Config) (*translate.Reading, error) {
+	part := r.session.Configured(c.Macros)
+	part.draft, part.Implied = r.session.draft, c.Implied
+	if part.Directives.OpenMP = !c.WithoutOpenMP; c.Only != "" {
+		part.Directives.Chosen = []string{c.Only}
+	}
+	if c.Preprocess && part.Fortran.Preprocess == nil {
+		part.Fortran.Preprocess = &c.Preprocess
+	}
+	if c.Unlowered {
+		layout, err := part.LayoutOf(r.name)
+		if err != nil {
+			return nil, err
+		}
+		src, err := part.parsed(r.name, layout)
+		return &translate.Reading{Source: src, Found: &part.Diags}, err
+	}
+	module, err := part.Module(r.name)
+	return part.Reading(r.name, module), onlyFailed(err)
+}
+
+// Reading is what a session has read, with its IR.
+func (s *Session) Reading(name string, module *ir.Op) *translate.Reading {
+	again := func(text []byte) (*translate.Reading, error) {
+		module, src, found, err := s.reread(name, text)
+		return &translate.Reading{Source: src, Module: module, Found: found}, onlyFailed(err)
+	}
+	return &translate.Reading{Source: s.Source(name), Module: module, Found: &s.Diags, Again: again}
+}
+
+// onlyFailed is the error of reading, none where the diagnostics have it.
+func onlyFailed(err error) error {
+	if err == Failed {
+		return nil
+	}
+	return err
+}
+
+// AddFound adds findings about a source to the diagnostics, each once.
+func (s *Session) AddFound(found *diag.List) {
+	known := s.Diags.Sorted()
+	for _, d := range found.Sorted() {
+		if !slices.ContainsFunc(known, func(k diag.Diagnostic) bool {
+			return k.Code == d.Code && k.Message == d.Message && k.Primary.Span.Start == d.Primary.Span.Start
+		}) {
+			s.Diags.Report(d)
+		}
+	}
+}
+
+// reread is the IR of another text of a source, read with the session's settings, the source as it was read, and what was found.
+func (s *Session) reread(name string, text []byte) (*ir.Op, frontend.Source, *diag.List, error) {
+	other := s.part()
+	other.warnings, other.Showing = nil, Showing{}
+	other.files, other.noLines, other.draft = map[string]*source.File{name: source.NewFile(name, text)}, true, true
+	// A directive of another length moves the lines after it, which messages and __LINE__ tell.
+	other.Options.NoLines = true
+	module, err := other.Module(name)
+	return module, other.Source(name), &other.Diags, err
+}
