@@ -93,6 +93,9 @@ type Source interface {
 	// InsertionPoints are those of the program units in one of the source's files, inner units after those around them;
 	// none where declarations need no place of their own.
 	InsertionPoints(file *source.File) []InsertionPoints
+	// LibraryUses are the places in one of the source's files that make the library of OpenACC known, where the language has such
+	// places for each program unit.
+	LibraryUses(file *source.File) []LibraryUse
 	// Pieces are the procedures in one of the source's files that are pieces of its text, in order.
 	Pieces(file *source.File) []Piece
 }
@@ -109,6 +112,15 @@ type InsertionPoints struct {
 	// End is where the line of contains or end begins.
 	End    int
 	Indent string // of the unit's statements
+}
+
+// A LibraryUse is a statement or an include line that makes the library of OpenACC known in a program unit.
+type LibraryUse struct {
+	Span source.Span
+	// Needed: statements refer to what it declares, in any configuration of the preprocessor, or other files may.
+	Needed bool
+	// Names are those of what it declares that directives mention, in lower case.
+	Names []string
 }
 
 // Sentinel is the directive language whose sentinel, after a prefix, begins a text, and what follows it; nil if none

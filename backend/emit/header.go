@@ -34,6 +34,8 @@ type Header struct {
 	Printer Printer
 	// Points are where statements can be added to the program units of the text, where the language has such units.
 	Points []InsertionPoints
+	// LibraryUses are the statements and include lines that make the library known, where each program unit has its own.
+	LibraryUses []LibraryUse
 	// Provided: the module openacc will be there.
 	Provided bool
 	// Allocations are the statements that allocate and free variables of declare directives.

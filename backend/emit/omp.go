@@ -79,6 +79,7 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 	}
 	t.wholeMacros()
 	t.edits = append(t.edits, t.inserted()...)
+	opts.Unused = opts.Unused && !slices.ContainsFunc(t.edits, func(e source.Edit) bool { return libraryWord.MatchString(e.New) })
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
 	t.edits = append(t.edits, opts.checkMacro(file, t.needs)...)
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)

@@ -25,6 +25,13 @@ type InsertionPoints struct {
 	external                       []string // procedures to declare
 }
 
+// A LibraryUse is a statement or an include line that makes the library of OpenACC known in a program unit.
+type LibraryUse struct {
+	Span   source.Span
+	Needed bool     // statements refer to it
+	Names  []string // what directives mention of it
+}
+
 // translate gives directives with a region their ends; loops have none.
 func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
 	t := &fortranTranslation{points: opts.Points, fixed: p.fixed, translation: newTranslation(p, program, file, opts, r)}
@@ -548,11 +555,16 @@ func (t *fortranTranslation) library(opts Header) {
 	}
 	uses := map[int]string{} // before declarations
 	var wanted []source.Span
+	unused := t.unusedLibrary(opts.LibraryUses)
+	dropped := t.dropLines(unused)
+	isUnused := func(start, end int) bool {
+		return slices.ContainsFunc(unused, func(s source.Span) bool { return start <= s.Start && s.End <= end })
+	}
 	var includes []source.Edit
 	for _, m := range includesLibrary.FindAllIndex(text, -1) {
 		span := source.Span{File: t.file, Start: m[0], End: m[1]}
 		p := t.unitOf(m[0])
-		if p == nil || t.keep && endsWith(text[:m[0]], t.guards.notForOpenMP()) {
+		if p == nil || isUnused(m[0], m[1]) || t.keep && endsWith(text[:m[0]], t.guards.notForOpenMP()) {
 			continue
 		}
 		wanted = append(wanted, span)
@@ -563,8 +575,12 @@ func (t *fortranTranslation) library(opts Header) {
 		includes = append(includes, edit)
 		uses[p.Uses] += guard(p.Indent + "use openacc\n")
 	}
-	if m := usesLibrary.FindSubmatchIndex(text); m != nil && !(t.keep && t.guards.chosen(text[:m[0]])) {
-		wanted = append(wanted, source.Span{File: t.file, Start: m[2], End: m[3]})
+	for _, m := range usesLibrary.FindAllSubmatchIndex(text, -1) {
+		in := func(s source.Span) bool { return s.Start <= m[2] && m[3] <= s.End }
+		if !slices.ContainsFunc(unused, in) && !(t.keep && t.guards.chosen(text[:m[0]])) {
+			wanted = append(wanted, source.Span{File: t.file, Start: m[2], End: m[3]})
+			break
+		}
 	}
 	if !opts.Host && !t.keep {
 		for _, m := range callsAttach.FindAllSubmatchIndex(text, -1) {
@@ -600,9 +616,11 @@ func (t *fortranTranslation) library(opts Header) {
 			declared[p.Declarations] += guard(p.Indent + strings.Join(lines, "\n"+p.Indent) + "\n")
 		}
 	}
-	if asksOpenACC.Match(text) && !t.keep && !opts.Header {
+	rest, err := source.Apply(t.file, dropped)
+	if (err != nil || asksOpenACC.Match(rest)) && !t.keep && !opts.Header {
 		declared[0] = definesOpenACC(text) + declared[0]
 	}
+	t.edits = append(t.edits, dropped...)
 	for at, s := range uses {
 		declared[at] = s + declared[at]
 	}
@@ -614,6 +632,62 @@ func (t *fortranTranslation) library(opts Header) {
 	for at, s := range declared {
 		t.behind[at] = s + t.behind[at]
 	}
+}
+
+// unusedLibrary are the statements and include lines that make the library known to units none of whose statements need it, and where
+// no directive that is written does.
+func (t *fortranTranslation) unusedLibrary(uses []LibraryUse) (list []source.Span) {
+	var b strings.Builder
+	for _, e := range t.edits {
+		b.WriteString(e.New + " " + e.Moved + "\n")
+	}
+	for _, s := range t.behind {
+		b.WriteString(s + "\n")
+	}
+	written := map[string]bool{}
+	for _, word := range strings.FieldsFunc(strings.ToLower(b.String()), func(r rune) bool { return r > 127 || !pragma.IsWordByte(byte(r)) }) {
+		written[word] = true
+	}
+	for _, u := range uses {
+		p := t.unitOf(u.Span.Start)
+		before, rest := string(t.file.Text[t.lineStart(u.Span.Start):u.Span.Start]), t.restOfLine(u.Span.End)
+		after := strings.TrimLeft(rest, " \t\r")
+		alone := strings.Trim(before, " \t") == "" && (after == "" || after[0] == '!') || includesLibrary.MatchString(before+u.Span.Text()+rest)
+		switch {
+		case u.Needed, p == nil, p.needs.checks, !alone:
+		case slices.ContainsFunc(u.Names, func(name string) bool { return written[name] }):
+		default:
+			list = append(list, u.Span)
+		}
+	}
+	return list
+}
+
+// dropLines are the edits that take the lines of spans away, with conditions for OpenACC under which nothing else is. Where both languages
+// stay, the lines are put under such a condition.
+func (t *fortranTranslation) dropLines(spans []source.Span) (edits []source.Edit) {
+	text := t.file.Text
+	for i := 0; i < len(spans); i++ {
+		lines := source.Span{File: t.file, Start: t.lineStart(spans[i].Start), End: afterLine(t.file, spans[i].End)}
+		for i+1 < len(spans) && t.lineStart(spans[i+1].Start) == lines.End {
+			i++
+			lines.End = afterLine(t.file, spans[i].End)
+		}
+		switch {
+		case t.keep && (t.guards.chosen(text[:lines.Start]) || endsWith(text[:lines.Start], t.guards.notForOpenMP())):
+			continue
+		case t.keep:
+			edits = append(edits, source.Edit{Span: lines, New: t.guards.openACC() + strings.TrimRight(lines.Text(), "\r\n") + "\n#endif\n"})
+			continue
+		}
+		end := endsCondition.FindSubmatch(text[lines.End:])
+		if (Guards{}).onlyForOpenACC(text[:lines.Start]) && end != nil && string(end[1]) == "endif" {
+			lines.Start = t.lineStart(lines.Start - 1)
+			lines.End = afterLine(t.file, lines.End)
+		}
+		edits = append(edits, source.Edit{Span: lines})
+	}
+	return edits
 }
 
 // wantsModule is a warning about another file.

@@ -80,6 +80,9 @@ func (t *Translation) Edits(r diag.Reporter, file *source.File, headers ...*sour
 	for _, p := range t.Source.InsertionPoints(file) {
 		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Executable: p.Executable, End: p.End, Indent: p.Indent})
 	}
+	for _, u := range t.Source.LibraryUses(file) {
+		h.LibraryUses = append(h.LibraryUses, emit.LibraryUse{Span: u.Span, Needed: u.Needed, Names: u.Names})
+	}
 	if file == t.main {
 		for _, d := range t.noticed.Sorted() {
 			r.Report(d)

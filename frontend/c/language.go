@@ -80,5 +80,8 @@ func (Reader) Order(list []frontend.Input) []frontend.Input { return list }
 // Neutral implements frontend.Source.
 func (u *Unit) Neutral() *frontend.Unit { return u.Model }
 
+// LibraryUses implements frontend.Source: in C a header is included for the whole file.
+func (u *Unit) LibraryUses(*source.File) []frontend.LibraryUse { return nil }
+
 // InsertionPoints implements frontend.Source: in C declarations may appear between statements.
 func (u *Unit) InsertionPoints(*source.File) []frontend.InsertionPoints { return nil }

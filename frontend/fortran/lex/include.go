@@ -56,6 +56,7 @@ func (r *reader) open(in *input, name string, at source.Span) {
 	}
 	if text, ok := r.library(name); ok {
 		r.push(source.NewFile(name, text))
+		r.Own = append(r.Own, Inclusion{name, at})
 		r.Files = r.Files[:len(r.Files)-1] // it is not on disk
 		r.stack[len(r.stack)-1].width = NoWidth
 		return

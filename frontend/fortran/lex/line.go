@@ -17,6 +17,12 @@ const (
 	OpenMP
 )
 
+// An Inclusion is the name of a file in an include line, which is at a span.
+type Inclusion struct {
+	Name string
+	At   source.Span
+}
+
 // A Line is a logical line as tokens: those of Text.Toks from First to End.
 type Line struct {
 	Kind       LineKind
@@ -31,6 +37,8 @@ type Text struct {
 	Chosen []source.Span
 	Toks   []Token
 	Lines  []Line
+	// Own are the include lines of files that come with accc.
+	Own []Inclusion
 	// Incomplete: an included file is missing, and with it names.
 	Incomplete bool
 	Faults
