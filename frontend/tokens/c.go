@@ -12,7 +12,6 @@ type scanner struct {
 	src    string
 	branch uint32 // the innermost branch
 	opens  []open
-	lead   func(l *Line) // finds the kind of a line by its first tokens, before # is looked for; nil in C
 }
 
 // scan fills the file.
@@ -20,6 +19,8 @@ func (s *scanner) scan() {
 	switch s.f.Lexis.Form {
 	case C:
 		s.scanC(0, len(s.src))
+	default:
+		s.scanFortran()
 	}
 	s.finish()
 }

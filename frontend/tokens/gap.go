@@ -34,6 +34,9 @@ func (f *File) Gap(tok uint32) []Trivia {
 	if start == end {
 		return nil
 	}
+	if f.Lexis.Form != C {
+		return f.gapFortran(tok, start, end)
+	}
 	return gapC(f.src[:end], start)
 }
 

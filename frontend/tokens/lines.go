@@ -10,7 +10,20 @@ type Line struct {
 	Kind     LineKind
 	Language Language // of a Directive
 	Word     Word     // of a line of the preprocessor
+	Flags    LineFlags
 }
+
+// LineFlags say how a line of Fortran continues another one behind lines of another kind.
+type LineFlags uint8
+
+// The flags of lines.
+const (
+	Leads       LineFlags = 1 << iota // free form: it begins with &; fixed form: column 6 continues
+	GoesOn                            // free form: it ends with &
+	InLiteral                         // it begins inside of a character constant
+	DoubleQuote                       // in one of double quotes
+	Wrong                             // it has Mistakes
+)
 
 // LineKind says who reads a line.
 type LineKind uint8
@@ -128,9 +141,6 @@ func (s *scanner) line(first uint32) {
 	l := Line{Run: Run{first, uint32(len(f.Toks))}}
 	if l.Empty() {
 		return
-	}
-	if s.lead != nil {
-		s.lead(&l)
 	}
 	if hash := &f.Toks[first]; l.Kind == Code && hash.Kind == Punct && (f.src[hash.Start] == '#' || f.src[hash.Start] == '%') && (f.Is(first, "#") || f.Is(first, "%:")) {
 		s.cpp(&l)

@@ -17,6 +17,8 @@
 //	f.Defs                                     // every #define and #undef, those in branches that are off too
 //
 // Read tokens.go, lines.go (logical lines, branches, definitions), c.go (the lexis of C), gap.go (what is between tokens).
+// Fortran: fortran.go (lines of text and of the preprocessor), free.go and fixed.go (the two forms), joined.go (a line with those that
+// continue it), fortranwords.go (its tokens), fortrangap.go.
 package tokens
 
 import (
@@ -32,14 +34,20 @@ type Kind uint8
 
 // The kinds of tokens.
 const (
-	End    Kind = iota // no token
-	Name               // identifiers and keywords
-	Number             // a preprocessing number, with digit separators
-	Char               // a character constant, with its prefix
-	String             // a string literal, with its prefix
-	Header             // <name> after #include
-	Punct              // punctuators, digraphs too
-	Other              // a character that is no token of the language
+	End      Kind = iota // no token
+	Name                 // identifiers and keywords
+	Number               // a preprocessing number, with digit separators
+	Char                 // a character constant, with its prefix
+	String               // a string literal, with its prefix
+	Header               // <name> after #include
+	Punct                // punctuators, digraphs too
+	Other                // a character that is no token of the language
+	Int                  // Fortran: digits, with _kind
+	Real                 // Fortran: with exponent and _kind
+	BOZ                  // Fortran: b'01', o"17", z'ff'
+	Logical              // Fortran: .true. and .false., with _kind
+	DotOp                // Fortran: .and., .eq., .defined.
+	Sentinel             // Fortran: !$acc, !$omp and !$
 )
 
 // Flags say how a token is spelled.
@@ -88,6 +96,8 @@ const (
 type Lexis struct {
 	Form  Form
 	Width int // the width of a line in fixed form
+	// DLines: lines of fixed form with a D in column 1 are statements.
+	DLines bool
 }
 
 // File is one file as tokens. It does not depend on any configuration, and must not be changed.
@@ -99,6 +109,7 @@ type File struct {
 	Groups   []Group
 	Branches []Branch // [0] is the file itself
 	Defs     []Def
+	Comments []uint32 // Fortran: where comments begin that may be meant as directives
 	// Truncated: the file has more than 65,535 branches; Groups and Branches have only the first of them.
 	Truncated bool
 
@@ -121,6 +132,9 @@ func (f *File) Text(tok uint32) string {
 	t := &f.Toks[tok]
 	if t.Flags&Spliced == 0 {
 		return f.src[t.Start:t.End]
+	}
+	if f.Lexis.Form != C {
+		return f.rejoined(tok)
 	}
 	return f.unspliced(t)
 }
@@ -148,7 +162,7 @@ func (f *File) Is(tok uint32, text string) bool {
 	if t.Flags&Spliced == 0 {
 		return f.src[t.Start:t.End] == text
 	}
-	return f.unspliced(t) == text
+	return f.Text(tok) == text
 }
 
 // Span returns the bytes from the first to the last token of a run. The span of an empty run is the empty one before First.
