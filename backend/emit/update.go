@@ -92,7 +92,7 @@ var directiveWithin = regexp.MustCompile(`(?mi)^\s*(#\s*pragma\s+(acc|omp)|[!c*]
 func (w *writing) unplaced(list []*Directive, loop source.Span) *Directive {
 	for _, d := range list {
 		at, ok := w.p.statementAt(w.file, loop, spanOf(w.file, d.Loc).Start, isNested(d.Op))
-		if !ok || directiveWithin.Match(w.file.Text[at.Start:at.End]) || pragmaBefore(w.file, at.Start, d.Def.Table) || !settle(d.Op, at.code()) {
+		if !ok || directiveWithin.Match(w.file.Text[at.Start:at.End]) || pragmaBefore(w.file, at.Start, d.Def.Table) || isConditional(d.Op, at.Span) || !settle(d.Op, at.code()) {
 			return d
 		}
 		place := at.End
@@ -130,6 +130,17 @@ func (w *writing) write(list []*Directive, loop source.Span) {
 		}
 		Transferred.New(source.Span{File: w.file, Start: at.Start, End: at.Start}, "%s", d.Op.StringAttr(accc.Reason.Name)).To(w.r)
 	}
+}
+
+// isConditional reports whether a statement executes what an update of the device comes after only in some cases, as the right side of && is: after the
+// statement the host may have old values.
+func isConditional(update *ir.Op, statement source.Span) bool {
+	at := ir.File(update.ParentOp().Loc)
+	if transfer.UpdatesHost(update) || at == nil || at.File != statement.File.Name {
+		return false
+	}
+	offset := statement.File.Offset(at.Line, at.Col)
+	return offset >= statement.Start && offset < statement.End
 }
 
 // settle moves an update to where a statement of the source begins, or ends; ok is false where another directive is between.

@@ -229,12 +229,13 @@ func (c *cycle) condition() *ir.Value {
 	return t.Operand(0)
 }
 
-// moveInto makes the loop the region of a construct, which is before the branch to it.
-func (c *cycle) moveInto(r *ir.Region, terminator *ir.OpDef) {
+// moveInto makes the loop the region of a construct, which is before the branch to it. The branch goes to the end of the region's first block.
+func (c *cycle) moveInto(first *ir.Block, terminator *ir.OpDef) {
+	r := first.Region()
 	leave := c.enter.Clone(ir.NewMapping())
 	leave.SetSuccessor(0, c.after)
 	before := c.enter.Parent()
-	c.enter.MoveToEnd(r.AddBlock())
+	c.enter.MoveToEnd(first)
 	before.Append(leave)
 	for _, b := range c.blocks {
 		r.Append(b)

@@ -58,6 +58,11 @@ func (s *scope) endBefore(construct *ir.Op) *ir.Op {
 	if end := s.hostOf(construct).ends; end != nil {
 		return end
 	}
+	for _, o := range s.ops {
+		if end := s.hostOf(o).ends; o != s.loop && end != nil {
+			return end
+		}
+	}
 	var blocks []*ir.Block
 	if s.cycle != nil {
 		blocks = s.cycle.blocks
@@ -301,8 +306,17 @@ func (f *forwarding) can(v *ir.Value) bool {
 	case o.NumRegions() > 0 || o.NumResults() != 1:
 		return false
 	}
-	if loaded(o) == nil && (!ir.IsPure(o) || !ir.IsSpeculatable(o)) {
+	addr := loaded(o)
+	if addr == nil && (!ir.IsPure(o) || !ir.IsSpeculatable(o)) {
 		return false
+	}
+	if addr != nil {
+		if x := f.recent(addr); x != nil {
+			return f.can(x)
+		}
+		if f.changesInHead(addr) {
+			return false
+		}
 	}
 	for _, x := range o.Operands() {
 		if !f.can(x) {
@@ -321,10 +335,10 @@ func (f *forwarding) clone(b *ir.Builder, v *ir.Value) *ir.Value {
 	if x := f.made[v]; x != nil {
 		return x
 	}
-	if addr := loaded(o); addr != nil && !f.holds(addr.Op()) {
+	if addr := loaded(o); addr != nil {
 		if x := f.recent(addr); x != nil {
-			f.made[v] = x
-			return x
+			f.made[v] = f.clone(b, x)
+			return f.made[v]
 		}
 	}
 	m := ir.NewMapping()

@@ -79,7 +79,7 @@ func isHost(o *ir.Op) bool {
 
 // hoist puts a data construct around a loop, for the sections that can stay on the device.
 func (s *scope) hoist() {
-	if !s.findConstructs() {
+	if !s.findConstructs() || !s.addHead() {
 		return
 	}
 	s.each(func(o *ir.Op) { s.collect(o, s.host, false) })
@@ -339,7 +339,8 @@ func exists(c *candidate) bool {
 // enclose makes the data construct, for what may be mapped there.
 func (s *scope) enclose(list []candidate) {
 	loop := s.loop
-	b := ir.Before(loop)
+	s.liftHead()
+	b := s.begin()
 	var stay []*candidate
 	var condition *ir.Value
 	for i := range list {
@@ -405,14 +406,14 @@ func (c *candidate) inFunctions() (list []ir.Attribute) {
 
 // moveInto makes the loop what a construct encloses.
 func (s *scope) moveInto(data *ir.Op) {
-	if s.cycle != nil {
-		s.cycle.moveInto(data.Region(0), s.lang.terminator())
-		s.from = nil
-		return
-	}
 	body := data.Region(0).AddBlock()
 	for _, o := range s.ops {
 		o.MoveToEnd(body)
+	}
+	if s.cycle != nil {
+		s.cycle.moveInto(body, s.lang.terminator())
+		s.from = nil
+		return
 	}
 	ir.NewDraft(s.lang.terminator()).Insert(ir.At(body), s.loop.Loc)
 }

@@ -181,7 +181,7 @@ var (
 )
 
 func (openACC) construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op {
-	b, m := ir.Before(s.loop), ir.NewMapping()
+	b, m := s.begin(), ir.NewMapping()
 	d := ir.NewDraft(acc.Data)
 	var entries []*ir.Op
 	var mapped []*ir.Value

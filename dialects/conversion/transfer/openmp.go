@@ -226,7 +226,7 @@ func (openMP) release(entry *ir.Op) bool {
 }
 
 func (openMP) construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op {
-	b, m := ir.Before(s.loop), ir.NewMapping()
+	b, m := s.begin(), ir.NewMapping()
 	var mapped, parts []*ir.Value
 	for _, c := range stay {
 		if store := storeOf(c.first.Operand(0)); store != nil {

@@ -582,6 +582,9 @@ func CanPass(update, others []*ir.Op) bool {
 	module := function(update[0]).ParentOp()
 	a, e := newAnalysis(module, languageOf(update[0])), newEffects()
 	for _, o := range others {
+		if a.transfers(o) {
+			return false
+		}
 		a.collect(o, e, false)
 	}
 	return !slices.ContainsFunc(update, func(o *ir.Op) bool {

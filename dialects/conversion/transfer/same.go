@@ -52,7 +52,7 @@ type numbered struct {
 type numbering struct {
 	numbers map[string]int
 	values  map[*ir.Value]int
-	// ordinal counts the operations with a name in a function, passed the stores and calls since the last directive.
+	// ordinal counts the operations with a name in a function, passed the stores and calls since the last directive, which tell where one is.
 	ordinal map[string]int
 	passed  int
 }
@@ -80,7 +80,9 @@ func (n *numbering) list(module *ir.Op) (list []numbered) {
 			}
 			if isListed(o) {
 				list = append(list, numbered{o, n.text(o)})
-				n.passed = 0
+				if kindOf(o) == 0 {
+					n.passed = 0
+				}
 			}
 			for _, x := range omp.EntryArgs(o) {
 				n.number(x.Inner, fmt.Sprintf("inside %d", n.values[x.Outer]))
@@ -216,7 +218,7 @@ func (n *numbering) text(o *ir.Op) string {
 	slices.Sort(list[lo:hi])
 	fmt.Fprint(&b, list)
 	b.WriteString(n.attrs(o))
-	if o.Is(acc.Update) || o.Is(omp.TargetUpdate) {
+	if isListed(o) && kindOf(o) == 0 {
 		fmt.Fprintf(&b, " after %d", n.passed)
 	}
 	return b.String()

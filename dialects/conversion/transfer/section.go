@@ -21,9 +21,11 @@ type scope struct {
 	*analysis
 	// loop is the operation that a construct around the loop comes before.
 	loop *ir.Op
-	// The loop is operations in one block, one after the other, or blocks.
+	// The loop is operations in one block, one after the other, or blocks after operations that are its head.
 	ops   []*ir.Op
 	cycle *cycle
+	// lifted are operations of the head that may come before a construct around the loop.
+	lifted []*ir.Op
 	// stretch are the operations if they are all from one to another, those that are inserted between them included; nil in other cases.
 	stretch *stretch
 	host    *effects
@@ -37,8 +39,8 @@ type scope struct {
 
 // holds reports whether an operation is inside.
 func (s *scope) holds(o *ir.Op) bool {
-	if s.cycle != nil {
-		return s.cycle.holds(o)
+	if s.cycle != nil && s.cycle.holds(o) {
+		return true
 	}
 	if s.stretch != nil {
 		return s.stretch.holds(o)
@@ -48,7 +50,7 @@ func (s *scope) holds(o *ir.Op) bool {
 			return true
 		}
 	}
-	return false
+	return s.describesHead(o)
 }
 
 // each calls f with the operations of the loop, without those inside of them.

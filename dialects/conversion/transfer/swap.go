@@ -180,7 +180,7 @@ func (s *scope) seeds(r *rotation, b *ir.Block, last map[*ir.Value]held) bool {
 		r.objects = append(r.objects, list[0])
 	}
 	for o := b.First(); o != nil; o = o.Next() {
-		if r.isStore(o) && !precedes(o, s.loop) {
+		if r.isStore(o) && !precedes(o, s.first()) {
 			return false
 		}
 	}

@@ -37,15 +37,15 @@ type visitor struct {
 // visits are those of a section; ok is false where updates cannot replace what the constructs transfer.
 func (s *scope) visits(c *candidate) (list []visit, ok bool) {
 	v := &visitor{scope: s, c: c}
+	for _, o := range s.ops {
+		v.failed = v.failed || o != s.loop && v.touched(o)
+	}
 	if s.cycle != nil {
 		for _, b := range s.cycle.blocks {
 			v.failed = v.failed || v.accesses(b) && (b == s.cycle.header || s.cycle.isRepeated(b))
 			v.block(b, s.cycle.always(b))
 		}
 	} else {
-		for i, o := range s.ops {
-			v.failed = v.failed || i > 0 && v.touched(o)
-		}
 		v.regions(s.loop, true)
 	}
 	return v.list, !v.failed
@@ -121,6 +121,9 @@ func (v *visitor) block(b *ir.Block, always bool) {
 		}
 		if v.transfers(o) {
 			before := after
+			if open && v.isHeadOf(&v.list[len(v.list)-1], o) {
+				v.failed = true
+			}
 			open, after = false, o
 			_, loop := ir.As[ir.LoopLike](o)
 			switch {
@@ -159,6 +162,10 @@ func (v *visitor) block(b *ir.Block, always bool) {
 		}
 	}
 }
+
+// isHeadOf reports whether a visit writes the section in the statement that an operation with constructs inside belongs to, as the condition of an if
+// or the first part of a for may: no update can be after it and before the constructs.
+func (*visitor) isHeadOf(x *visit, o *ir.Op) bool { return x.write != nil && isInStatement(x.last, o) }
 
 // atCall adds the visit that a call of a function with constructs is, after another construct. Updates can be before and after it, not inside.
 func (v *visitor) atCall(o, after *ir.Op, always bool) {
