@@ -3,7 +3,7 @@
 // nests. Checks (package sema) and directive lowering (package irgen) read only
 // this and package pragma, so each is written once for C and Fortran.
 //
-// Read model.go (the model), declared.go (names that directives declare), sum.go (sizes as sums of products), piece.go (procedures as pieces of a text) and language.go (what a host language is for those who do not know which one it is).
+// Read model.go (the model), declared.go (names that directives declare), sum.go (sizes as sums of products), extent.go (lengths of arrays in the words of declarations), piece.go (procedures as pieces of a text) and language.go (what a host language is for those who do not know which one it is).
 package frontend
 
 import (
@@ -41,6 +41,9 @@ type Unit struct {
 	// Missing is the report of a module that is not known, which may be one that a module of another file uses: declarations may be missing, though
 	// the unit has no mistakes. It is nil where all modules are known.
 	Missing *diag.Diagnostic
+	// Extents returns the lengths of the dimensions of the array that is declared at an offset of a file, outermost first; the first of what a pointer
+	// points to is none. It is nil where the language writes no lengths of declarations in directives.
+	Extents func(file string, declared int) []Extent
 	// Chosen are the lines #if, #elif and #else that begin what was read of conditional groups.
 	Chosen []source.Span
 	// Orphans are directives where no construct is allowed: nothing follows them, not parsed, ... They have been

@@ -83,6 +83,10 @@ func (p cPrinter) variableOf(op *ir.Op, all bool) (string, error) {
 		written = written[1:]
 	}
 	b.WriteString(base)
+	var declared []Extent
+	if len(written) < len(bounds) {
+		declared = p.words.extents(op)
+	}
 	for i := range bounds {
 		// Bounds are innermost first, subscripts outermost first.
 		hint := ":"
@@ -90,6 +94,16 @@ func (p cPrinter) variableOf(op *ir.Op, all bool) (string, error) {
 			hint = written[i]
 		} else if named && !all {
 			break // a dimension the user did not write: the type of the variable has it
+		}
+		if i >= len(written) && i < len(declared) {
+			s, ok, err := declared[i].whole(bounds[len(bounds)-1-i].Op())
+			if err != nil {
+				return "", err
+			}
+			if ok {
+				b.WriteString("[:" + s + "]")
+				continue
+			}
 		}
 		s, err := section(bounds[len(bounds)-1-i].Op(), hint)
 		if err != nil {

@@ -8,7 +8,7 @@
 // data.go; implied.go lists what the implicit rules add. OpenMP is leaf.go, which reads the operations of the leaf constructs, compound.go, which joins their clauses into
 // those of the combined directive, and order.go, the order of clauses in the user's text.
 // enclose.go writes the constructs that transformations made around loops of the user, name.go names their sections, group.go joins clauses of them, update.go the updates in them, with parts.go for those of parts of arrays, at the statements that insertion.go finds; statement.go finds where statements of C end.
-// number.go has the words of constants. c.go, expr.go and place.go are the
+// number.go has the words of constants, extent.go those of the lengths in declarations. c.go, expr.go and place.go are the
 // printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; Programs that are translated to OpenMP are operations of OpenMP, too (acctoomp.Directives): made.go reads those of each
 // directive of OpenACC, omp.go, omp_common.go and omp_fortran.go put them in the place of the directive, with keep.go (both languages in
 // one text), branch.go (what the preprocessor leaves out), remark.go (comments in directives), silence.go (clauses of which nothing is left), mask.go (directives of

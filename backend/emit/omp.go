@@ -74,7 +74,7 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 	for _, c := range t.pieces {
 		t.statements(sites, c)
 	}
-	if t.definitions(sites) {
+	if t.unspelled(sites) || t.definitions(sites) {
 		return p.translate(program, file, sites, opts, r)
 	}
 	t.wholeMacros()
@@ -134,6 +134,7 @@ type translation struct {
 	apart     []string // macros of which a use has got its directive in its place
 	// covering are the statements without a directive that have got one.
 	covering []source.Span
+	wordless []*Site // what they say has no words of the source
 	others   map[string]bool
 	failed   bool
 	needs    needs
@@ -193,8 +194,7 @@ func (t *translation) site(s *Site) {
 	}
 	f, err := t.form(parts)
 	if err != nil {
-		cannotWrite.New(span, "cannot write this directive in %s: %s", t.to.name, err).To(t.r)
-		t.failed = true
+		t.cannot(s, err)
 		return
 	}
 	t.worded(s, f)

@@ -25,11 +25,12 @@ type beginning struct {
 type Words struct {
 	directives map[beginning]*pragma.Directive
 	phrases    map[string][]phrase
+	declared   Declared
 }
 
-// NewWords are the words of directives as they were read.
-func NewWords(list []*pragma.Directive) *Words {
-	w := &Words{map[beginning]*pragma.Directive{}, map[string][]phrase{}}
+// NewWords are the words of directives as they were read, and of the declarations around them.
+func NewWords(list []*pragma.Directive, declared Declared) *Words {
+	w := &Words{map[beginning]*pragma.Directive{}, map[string][]phrase{}, declared}
 	for _, d := range list {
 		if d.Span.IsValid() {
 			w.directives[beginning{d.Span.File.Name, d.Span.Start}] = d

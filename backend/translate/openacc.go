@@ -29,7 +29,7 @@ type reverse struct {
 // newReverse translates a source that was read for OpenMP; acc is the same program with its directives of OpenACC, nil if it has none.
 func newReverse(read *Reading, printer emit.Printer, opts emit.Options, acc *frontend.Unit) *reverse {
 	unit, module := read.Unit(), read.Module
-	words := emit.NewWords(UserDirectives(unit))
+	words := WordsOf(unit)
 	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Fortran: unit.Language == frontend.Fortran, Levels: opts.Style != "loop", Nest: nests(unit), Pointee: pointees(unit), Extent: extents(unit)})}
 	onDevice(program, unit, read.Source.InsertionPoints(unit.File), placed(acc))
 	for _, r := range unit.Routines {

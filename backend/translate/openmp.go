@@ -30,7 +30,7 @@ type Translation struct {
 // NewTranslation translates a source that was read for OpenACC under one configuration of the preprocessor.
 func NewTranslation(read *Reading, printer emit.Printer, target acctoomp.Target, opts emit.Options) (*Translation, error) {
 	unit, module := read.Unit(), read.Module
-	words := emit.NewWords(UserDirectives(unit))
+	words := WordsOf(unit)
 	if err := conversion.Implicit.Run(module, nil); err != nil {
 		return nil, err
 	}

@@ -131,7 +131,7 @@ func (in *input) regenerated(read *Reading, opts emit.Options) (*rewriting, erro
 	opts.Printer = in.Printer()
 	unit := read.Unit()
 	if !opts.Regenerate {
-		opts.Words = emit.NewWords(UserDirectives(unit))
+		opts.Words = WordsOf(unit)
 	}
 	if opts.Transfers {
 		var err error

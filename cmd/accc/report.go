@@ -143,7 +143,7 @@ func reported(s *driver.Session, name, pipeline string, chosen, stages bool) (*r
 		written := translate.UserDirectives(s.Source(name).Neutral())
 		out = report.Read(file, implied, language.Printer(layout))
 		out.Declare(written)
-		opts := emit.Options{Printer: language.Printer(layout), Transfers: true, Words: emit.NewWords(written)}
+		opts := emit.Options{Printer: language.Printer(layout), Transfers: true, Words: translate.WordsOf(s.Source(name).Neutral())}
 		less, err := translate.WithFewerTransfers(s.Reading(name, module), file, opts)
 		if err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}

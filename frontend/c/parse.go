@@ -78,7 +78,7 @@ func read(file *source.File, opts Options, r diag.Reporter, plain bool) (unit *U
 		symbols:   map[*cc.Declarator]*frontend.Symbol{},
 		types:     map[cc.Type]*frontend.TypeInfo{},
 	}
-	u.Model.Orphans = w.unplaced
+	u.Model.Orphans, u.Model.Extents = w.unplaced, u.declaredExtents()
 	if result.Faults > 0 || w.stopped {
 		return nil, len(w.bulks)
 	}

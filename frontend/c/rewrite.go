@@ -37,6 +37,7 @@ type rewriter struct {
 	stopped     bool
 
 	bodies   []extent // function bodies in main.out
+	defs     []macroDef
 	pending  *stub    // governs a statement that has not begun
 	function function // the function declaration that directives before it are about
 	variants variants // the functions that begin declare variant makes others
@@ -423,6 +424,9 @@ func (w *rewriter) finish() *unitText {
 			a.end += shift
 		}
 	}
+	for i := range w.defs {
+		w.defs[i].at += shift
+	}
 	for i := range w.bodies {
 		w.bodies[i].from += shift
 		w.bodies[i].to += shift
@@ -435,7 +439,7 @@ func (w *rewriter) finish() *unitText {
 	}
 	out = append(slices.Grow(out, len(w.main.out)+1), w.main.out...)
 	out = append(out, '\n')
-	return &unitText{file: source.NewFile(unitName, out), runs: runs}
+	return &unitText{file: source.NewFile(unitName, out), runs: runs, defs: w.defs}
 }
 
 // call writes the call that carries the expressions of a directive.

@@ -19,6 +19,7 @@ const unitName = "<unit>"
 type unitText struct {
 	file *source.File // the preprocessed text
 	runs []run        // by at, ascending
+	defs []macroDef   // by at, ascending
 	last atomic.Int32 // the run that was asked for last: the next one is near it
 }
 

@@ -264,8 +264,11 @@ func (u *Unit) insert(w *rewriter, list []insertion) {
 	for _, p := range w.records {
 		p.at = by(p.at)
 	}
+	for i := range w.defs {
+		w.defs[i].at = by(w.defs[i].at)
+	}
 	for i := range w.bodies {
 		w.bodies[i].from, w.bodies[i].to = by(w.bodies[i].from), by(w.bodies[i].to)
 	}
-	u.text = &unitText{file: source.NewFile(unitName, out.Bytes()), runs: moved}
+	u.text = &unitText{file: source.NewFile(unitName, out.Bytes()), runs: moved, defs: w.defs}
 }

@@ -68,6 +68,8 @@ type Sink interface {
 	// the whole of a _Pragma("...") and is invalid for a line; tokens follow that word,
 	// macro-expanded.
 	Pragma(name string, sentinel, operator source.Span, tokens []Token)
+	// Define takes the name of a macro that is defined or undefined here, and its body.
+	Define(name string, body []Token)
 	// Pack takes the greatest alignment that members of structures have from here on (#pragma pack), 0 for no limit.
 	Pack(limit int)
 }
@@ -222,6 +224,8 @@ type nowhere struct{}
 func (nowhere) Token(*Token) {}
 
 func (nowhere) Pragma(string, source.Span, source.Span, []Token) {}
+
+func (nowhere) Define(string, []Token) {}
 
 func (nowhere) Pack(int) {}
 

@@ -129,6 +129,7 @@ func (p *processor) undef(name *Token) {
 		return
 	}
 	delete(p.macros, t.Text)
+	p.sink.Define(t.Text, nil)
 	p.extra(name)
 }
 
