@@ -13,6 +13,7 @@ import (
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/ir/memory/library"
 
 	wasmapi "github.com/tetratelabs/wazero/api"
 )
@@ -32,17 +33,21 @@ type libraryAccess struct {
 	copy  bool // of what is read: it need not be set
 }
 
-var libraryAccesses = map[string][]libraryAccess{
-	"fwrite":        {{arg: 0, bytes: []int{1, 2}}},
-	"fread":         {{arg: 0, bytes: []int{1, 2}, write: true}},
-	"write":         {{arg: 1, bytes: []int{2}}},
-	"read":          {{arg: 1, bytes: []int{2}, write: true}},
-	"memset":        {{arg: 0, bytes: []int{2}, write: true}},
-	"memcmp":        {{arg: 0, bytes: []int{2}}, {arg: 1, bytes: []int{2}}},
-	"clock_gettime": {{arg: 1, size: 16, write: true}}, "time": {{arg: 0, size: 8, write: true}},
-	"qsort":   {{arg: 0, bytes: []int{1, 2}}, {arg: 0, bytes: []int{1, 2}, write: true}},
-	"memcpy":  nil, // a copy
-	"memmove": nil,
+// sizedAccesses are the accesses of a function whose sizes its row says.
+func sizedAccesses(f *library.Function) (list []libraryAccess) {
+	for i, a := range f.Args {
+		if a.Bytes == 0 {
+			continue
+		}
+		x := libraryAccess{arg: i, bytes: a.Factors, size: a.Bytes}
+		if a.Access&library.Reads != 0 {
+			list = append(list, x)
+		}
+		if x.write = true; a.Access&library.Writes != 0 {
+			list = append(list, x)
+		}
+	}
+	return list
 }
 
 // changing are functions that write to what their arguments lead to, as much as only they know: what they have changed is compared.
@@ -62,38 +67,19 @@ var arrayAccesses = map[string][]libraryAccess{
 	"Assign": {{arg: 1, copy: true}, {arg: 0, write: true}},
 }
 
-// textAccesses are those of functions of Fortran's library, by the name after the prefix, that take addresses and lengths.
-var textAccesses = map[string][]libraryAccess{
-	"LenTrim1": {{arg: 0, bytes: []int{1}}}, "CharacterCompareScalar1": {{arg: 0, bytes: []int{2}}, {arg: 1, bytes: []int{3}}},
-	"Index1":  {{arg: 0, bytes: []int{1}}, {arg: 2, bytes: []int{3}}},
-	"Scan1":   {{arg: 0, bytes: []int{1}}, {arg: 2, bytes: []int{3}}},
-	"Verify1": {{arg: 0, bytes: []int{1}}, {arg: 2, bytes: []int{3}}},
-
-	"ioOutputAscii": {{arg: 1, bytes: []int{2}}}, "ioInputAscii": {{arg: 1, bytes: []int{2}, write: true}},
-	"ioInputInteger": {{arg: 1, bytes: []int{2}, write: true}},
-	"ioInputReal32":  {{arg: 1, size: 4, write: true}}, "ioInputReal64": {{arg: 1, size: 8, write: true}},
-	"ioInputComplex32": {{arg: 1, size: 8, write: true}}, "ioInputComplex64": {{arg: 1, size: 16, write: true}},
-	"ioBeginInternalListInput": {{arg: 0, bytes: []int{1}}}, "ioBeginInternalFormattedInput": {{arg: 0, bytes: []int{1}}},
-	"ioBeginInternalListOutput":      {{arg: 0, bytes: []int{1}, write: true}},
-	"ioBeginInternalFormattedOutput": {{arg: 0, bytes: []int{1}, write: true}},
-}
-
-// harmless are functions, by the beginning of their names, that write nothing but what they return.
-var harmless = []string{"printf", "fprintf", "puts", "fputs", "putchar", "fputc", "str", "free", "malloc", "exit", "abort", "fopen", "fclose", "fflush",
-	"ato", "acc_", "omp_get", "omp_target", "omp_is", "time", "clock", "getenv", "rand", "srand", "_FortranAioOutput", "_FortranAioBegin", "_FortranAioEnd",
-	"_FortranAStop", "_FortranAProgram", "_FortranAioSet"}
-
 // knownAccesses are the accesses of a function that the tables have.
 func knownAccesses(name string) (list []libraryAccess, arrays, ok bool) {
-	if list, ok = libraryAccesses[name]; ok {
-		return list, false, true
+	if name == "memcpy" || name == "memmove" {
+		return nil, false, true // a copy
+	}
+	if f := library.Lookup(name); f != nil && f.Does&library.Copies == 0 {
+		if list = sizedAccesses(f); len(list) > 0 {
+			return list, false, true
+		}
 	}
 	rest, fortran := strings.CutPrefix(name, libfortran.Prefix)
 	if !fortran {
 		return nil, false, false
-	}
-	if list, ok = textAccesses[rest]; ok {
-		return list, false, true
 	}
 	if list, ok = arrayAccesses[rest]; ok {
 		return list, true, true
@@ -196,10 +182,8 @@ func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 		}
 	}
 	list, arrays, known := knownAccesses(name)
-	for _, h := range harmless {
-		if !known && strings.HasPrefix(name, h) {
-			return do
-		}
+	if f := library.Lookup(name); !known && f != nil && leavesValues(f) {
+		return do
 	}
 	if w == nil && !known && !filling[name] {
 		return do
@@ -231,6 +215,11 @@ func (in *instance) valueLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 			w.unknown(in, args)
 		}
 	}
+}
+
+// leavesValues reports whether a function writes nothing but what it returns, or tells the device of what it moves.
+func leavesValues(f *library.Function) bool {
+	return f.Does&library.Calls == 0 && (!f.WritesMemory() || f.Does&(library.Moves|library.Acquire|library.Release) != 0)
 }
 
 // fresh makes the block that an allocation returns one without a value.

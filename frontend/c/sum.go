@@ -51,36 +51,28 @@ func (b *builder) sum(n cc.ExpressionNode) (s frontend.Sum, ok bool) {
 
 // allocation records the memory that a variable is set to lead to.
 func (b *builder) allocation(sym *frontend.Symbol, value cc.ExpressionNode) {
-	if sym == nil || b.routine == nil || freshness(value) == 0 {
+	f, x := b.allocator(value)
+	if sym == nil || b.routine == nil || f == nil {
 		return
 	}
 	a := frontend.Allocation{Symbol: sym, Span: b.u.Span(value), At: b.at, Block: b.block}
-	call := value
-	for {
-		c, ok := strip(call).(*cc.CastExpression)
-		if !ok || c.Case != cc.CastExpressionCast {
-			break
-		}
-		call = c.CastExpression
-	}
-	x, _ := strip(call).(*cc.PostfixExpression)
-	if x == nil {
-		return
-	}
-	var args []frontend.Sum
+	var args []cc.ExpressionNode
 	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
-		s, ok := b.sum(l.AssignmentExpression)
-		if !ok {
-			s = nil
-		}
-		args = append(args, s)
+		args = append(args, l.AssignmentExpression)
 	}
-	switch name := calleeName(x); {
-	case len(args) == 0 || args[0] == nil:
-	case name == "malloc":
-		a.Bytes = args[0]
-	case name == "calloc" && len(args) == 2 && args[1] != nil:
-		a.Bytes, _ = args[0].Times(args[1])
+
+	// The size is a product of arguments. One that is not a sum of products leaves the size unknown.
+	bytes, ok := frontend.Number(1), len(f.Size) > 0
+	for _, i := range f.Size {
+		var s frontend.Sum
+		if ok = ok && i < len(args); ok {
+			if s, ok = b.sum(args[i]); ok {
+				bytes, ok = bytes.Times(s)
+			}
+		}
+	}
+	if ok {
+		a.Bytes = bytes
 	}
 	b.routine.Allocations = append(b.routine.Allocations, a)
 }

@@ -46,7 +46,7 @@ func (b *builder) initialized(sym *frontend.Symbol, n *cc.Initializer) {
 	}
 	kind := frontend.Write
 	if n.Case == cc.InitializerExpr {
-		kind |= freshness(n.AssignmentExpression)
+		kind |= b.freshness(n.AssignmentExpression)
 		b.allocation(sym, n.AssignmentExpression)
 	}
 	b.log = append(b.log, access{sym, kind, sym.Decl, b.innermost(), b.block, b.at})

@@ -5,6 +5,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/source"
+	"accc/ir/memory/library"
 
 	"modernc.org/cc/v4"
 )
@@ -105,7 +106,7 @@ func (b *builder) expr(n cc.ExpressionNode, kind frontend.UseKind) {
 			b.check.target(x.UnaryExpression)
 			b.check.value(x.UnaryExpression.Type(), x.AssignmentExpression)
 			b.expr(x.AssignmentExpression, frontend.Read)
-			b.expr(x.UnaryExpression, frontend.Write|freshness(x.AssignmentExpression))
+			b.expr(x.UnaryExpression, frontend.Write|b.freshness(x.AssignmentExpression))
 			if p, ok := strip(x.UnaryExpression).(*cc.PrimaryExpression); ok {
 				b.allocation(b.symbolAt(p), x.AssignmentExpression)
 			}
@@ -282,21 +283,51 @@ func (b *builder) call(x *cc.PostfixExpression) {
 	}
 	b.check.call(x)
 	b.expr(x.PostfixExpression, frontend.Read)
-	kind, follows := followers[calleeName(x)]
+	f := b.libraryFunction(x)
+	i := 0
 	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
+		kind, follows := followed(f, i)
 		if t := l.AssignmentExpression.Type(); follows && t != nil && t.Kind() == cc.Ptr {
 			b.through(l.AssignmentExpression, kind)
 		} else {
 			b.expr(l.AssignmentExpression, frontend.Read)
 		}
+		i++
 	}
 }
 
-// followers are functions of the C library that access the target of a pointer, or free it, and keep no copy of it, with what they do there.
-var followers = map[string]frontend.UseKind{"free": 0, "memset": frontend.Write, "printf": frontend.Read, "fprintf": frontend.Read, "fread": frontend.Write, "fwrite": frontend.Read}
+// libraryFunction is what is known of the function that a call names, which the unit does not define, or nil.
+func (b *builder) libraryFunction(x *cc.PostfixExpression) *library.Function {
+	name := calleeName(x)
+	f := library.Lookup(name)
+	if f == nil {
+		return nil
+	}
+	if d, ok := strip(x.PostfixExpression).(*cc.PrimaryExpression).ResolvedTo().(*cc.Declarator); ok && (d.Type() == nil || d.Type().Kind() != cc.Function) {
+		return nil // a variable that leads to a function
+	}
+	for _, n := range b.u.AST.Scope.Nodes[name] {
+		if d, ok := n.(*cc.Declarator); ok && d.IsFuncDef() {
+			return nil
+		}
+	}
+	return f
+}
 
-// allocators are functions of the C library whose result is new memory.
-var allocators = map[string]bool{"malloc": true, "calloc": true, "aligned_alloc": true}
+// followed says what a function of the library, if that, does with the memory that an argument leads to, if the library keeps no address of it.
+func followed(f *library.Function, i int) (kind frontend.UseKind, ok bool) {
+	if f == nil || !f.IsLocal() {
+		return 0, false
+	}
+	x := f.Arg(i).Access
+	if x&library.Reads != 0 {
+		kind |= frontend.Read
+	}
+	if x&library.Writes != 0 {
+		kind |= frontend.Write
+	}
+	return kind, x != 0 && x&(library.Keeps|library.Object) == 0
+}
 
 // calleeName is the name of the function that a call names, "" if it names none.
 func calleeName(x *cc.PostfixExpression) string {
@@ -306,24 +337,35 @@ func calleeName(x *cc.PostfixExpression) string {
 	return ""
 }
 
-// freshness is Fresh if the value of an expression is memory that it allocates.
-func freshness(n cc.ExpressionNode) frontend.UseKind {
+// allocator is what is known of the library function whose result is the value of an expression, if that is new memory, and the call; else nil.
+func (b *builder) allocator(n cc.ExpressionNode) (*library.Function, *cc.PostfixExpression) {
 	for {
 		switch x := strip(n).(type) {
 		case *cc.CastExpression:
 			if x.Case != cc.CastExpressionCast {
-				return 0
+				return nil, nil
 			}
 			n = x.CastExpression
 		case *cc.PostfixExpression:
-			if x.Case == cc.PostfixExpressionCall && allocators[calleeName(x)] {
-				return frontend.Fresh
+			if x.Case != cc.PostfixExpressionCall {
+				return nil, nil
 			}
-			return 0
+			if f := b.libraryFunction(x); f != nil && f.Result == library.Fresh {
+				return f, x
+			}
+			return nil, nil
 		default:
-			return 0
+			return nil, nil
 		}
 	}
+}
+
+// freshness is Fresh if the value of an expression is memory that it allocates.
+func (b *builder) freshness(n cc.ExpressionNode) frontend.UseKind {
+	if f, _ := b.allocator(n); f != nil {
+		return frontend.Fresh
+	}
+	return 0
 }
 
 func (b *builder) initializers(l *cc.InitializerList) {

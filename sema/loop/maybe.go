@@ -9,6 +9,8 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/ir/memory"
+	"accc/ir/memory/library"
 	"accc/pragma/omp"
 )
 
@@ -59,7 +61,7 @@ func (k *checker) mayDepend(at *frontend.Construct, loop *ir.Op, v *dependence.V
 		return
 	}
 	name := call.Callee(v.Op).Root
-	if harmless(v.Op, name, map[string]bool{}) {
+	if harmless(v.Op, map[*ir.Op]bool{}) {
 		return
 	}
 	span := k.span(v.Op)
@@ -127,30 +129,23 @@ func sourceName(symbol string) string {
 	return symbol
 }
 
-// harmless reports whether a function writes no memory but its own, or keeps calls apart by itself.
-func harmless(from *ir.Op, name string, seen map[string]bool) bool {
-	for _, prefix := range []string{"omp_", "acc_", "_FortranAio"} {
-		if strings.HasPrefix(name, prefix) {
-			return true
-		}
+// harmless reports whether a call writes no memory but that of the function called, or is kept apart from others by the library.
+// seen are the functions that have been asked about: one that calls itself does no more than its other operations do.
+func harmless(call *ir.Op, seen map[*ir.Op]bool) bool {
+	callee := memory.CalleeOf(call)
+	if f := callee.Library; f != nil {
+		keepsApart := f.Does&(library.Acquire|library.Release|library.Moves) != 0
+		return f.Does&(library.Racy|library.Calls) == 0 && (keepsApart || !f.WritesMemory())
 	}
-	switch name {
-	case "printf", "fprintf", "puts", "putchar", "malloc", "calloc", "free", "exit", "abort":
-		return true
+	f := callee.Body
+	if f == nil || seen[f] {
+		return f != nil
 	}
-	f := ir.LookupSymbol(from, name)
-	if f == nil || f.NumRegions() == 0 || f.Region(0).Entry() == nil {
-		return false
-	}
-	if seen[name] {
-		return true
-	}
-	seen[name] = true
+	seen[f] = true
 	ok := true
 	ir.Walk(f, func(o *ir.Op) bool {
-		if call, calls := ir.As[ir.CallLike](o); calls {
-			callee := call.Callee(o)
-			ok = ok && callee != nil && harmless(o, callee.Root, seen)
+		if _, calls := ir.As[ir.CallLike](o); calls {
+			ok = ok && harmless(o, seen)
 		} else if x, accesses := ir.As[ir.Accesses](o); accesses {
 			list, plain := x.Accesses(o)
 			ok = ok && plain

@@ -11,6 +11,7 @@ import (
 	"accc/dialects/conversion/polynomial"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // An object is memory: what an address leads to or, as data, what the descriptor at the address describes.
@@ -85,10 +86,10 @@ func (a *analysis) collect() {
 func (a *analysis) refuse(o *ir.Op) string {
 	_, object := ir.As[ir.Identifies](o)
 	_, wrapper := ir.As[*omp.Wrapper](o)
-	call, calls := ir.As[ir.CallLike](o)
+	_, calls := ir.As[ir.CallLike](o)
 	switch {
 	case calls:
-		if s := call.Callee(o); s == nil || !pureFunctions[s.Root] {
+		if !onlyComputes(o) {
 			return "it calls a function"
 		}
 	case object, wrapper, o.Is(acc.Private), o.Is(acc.Firstprivate), o.Is(acc.Reduction), o.Is(acc.Bounds), o.Is(acc.Cache):
@@ -100,6 +101,12 @@ func (a *analysis) refuse(o *ir.Op) string {
 		return "it holds " + o.Name()
 	}
 	return ""
+}
+
+// onlyComputes reports whether a call is that of a function that computes its result from numbers and does nothing else.
+func onlyComputes(call *ir.Op) bool {
+	f := memory.CalleeOf(call).Library
+	return f != nil && f.IsPure()
 }
 
 // touchesMemory reports whether an operation may have an effect on ordinary memory.
@@ -437,18 +444,4 @@ func variableIn(text string) string {
 		text = text[:i]
 	}
 	return text
-}
-
-// pureFunctions are those of the C library that only compute.
-var pureFunctions = map[string]bool{}
-
-func init() {
-	for _, n := range []string{"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "exp", "exp2",
-		"expm1", "log", "log2", "log10", "log1p", "pow", "sqrt", "cbrt", "hypot", "erf", "erfc", "tgamma", "fabs", "floor", "ceil", "round",
-		"trunc", "rint", "nearbyint", "fmod", "remainder", "fmin", "fmax", "fdim", "fma", "copysign", "ldexp"} {
-		pureFunctions[n], pureFunctions[n+"f"] = true, true
-	}
-	for _, n := range []string{"abs", "labs", "llabs"} {
-		pureFunctions[n] = true
-	}
 }

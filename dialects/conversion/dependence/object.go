@@ -6,6 +6,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // Distinct reports whether the objects that have to be different ones for the iterations to be independent are so, whoever calls
@@ -84,7 +85,7 @@ func (a *analysis) origin(v *ir.Value) origin {
 			return root(origin{address: v, own: noAlias(v)})
 		case id.Global != nil:
 			return root(origin{global: id.Global.Root, own: true})
-		case id.Fresh, allocates(o):
+		case id.Fresh, memory.Allocates(o):
 			return root(origin{address: v, own: true})
 		case derived && d.Path == ir.Pointed:
 			v = a.onlyStored(a.whole(d.From))
@@ -123,14 +124,6 @@ func (a *analysis) onlyStored(root *ir.Value) *ir.Value {
 		return nil
 	}
 	return a.slotOf(root).only()
-}
-
-// allocators are the functions whose result nothing else leads to.
-var allocators = []string{"malloc", "calloc", "aligned_alloc", "acc_malloc"}
-
-func allocates(o *ir.Op) bool {
-	c, ok := ir.As[ir.CallLike](o)
-	return ok && c.Callee(o) != nil && slices.Contains(allocators, c.Callee(o).Root)
 }
 
 // distinct reports whether two objects cannot be one.

@@ -390,9 +390,8 @@ func (a *analysis) unwritten(x object) bool {
 
 // mayWrite reports whether an operation that is not an access may write memory.
 func mayWrite(o *ir.Op) bool {
-	if c, call := ir.As[ir.CallLike](o); call {
-		s := c.Callee(o)
-		return s == nil || !pureFunctions[s.Root]
+	if _, call := ir.As[ir.CallLike](o); call {
+		return !onlyComputes(o)
 	}
 	if _, atomic := ir.As[*acc.Atomic](o); atomic {
 		return true

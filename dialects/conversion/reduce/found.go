@@ -14,6 +14,8 @@ import (
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
 	"accc/ir"
+	"accc/ir/memory"
+	"accc/ir/memory/library"
 	"accc/ir/pass"
 )
 
@@ -278,7 +280,7 @@ func changeOf(store *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
 	case o.Is(arith.Select):
 		return selection(o, v)
 	case o.Is(fn.Call):
-		op = extrema[calleeOf(o)]
+		op = extremum(o)
 	case o.Is(arith.MulI), o.Is(arith.MulF):
 		op = acc.RedMul
 	}
@@ -293,14 +295,17 @@ func changeOf(store *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
 // yielded is the result of a branch.
 func yielded(branch *ir.Op, i int) *ir.Value { return branch.Region(i).Entry().Last().Operand(0) }
 
-// extrema are the functions of the C library that return the greater or the lesser of two numbers.
-var extrema = map[string]acc.ReductionOperator{"fmax": acc.RedMax, "fmaxf": acc.RedMax, "fmin": acc.RedMin, "fminf": acc.RedMin}
-
-func calleeOf(call *ir.Op) string {
-	if s, ok := call.Attr("callee").(*ir.SymbolRefAttr); ok {
-		return s.Root
+// extremum is the operator of a call of a library function that returns the greater or the lesser of two numbers.
+func extremum(call *ir.Op) acc.ReductionOperator {
+	f := memory.CalleeOf(call).Library
+	switch {
+	case f == nil:
+	case f.Result == library.Greater:
+		return acc.RedMax
+	case f.Result == library.Lesser:
+		return acc.RedMin
 	}
-	return ""
+	return acc.RedNone
 }
 
 // loadOf is the load of a variable, or of the element at the address v, that a value comes from, or nil. The address of an element may

@@ -8,6 +8,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/fir"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // Functions as their callers see them: what they do on the host, and what constructs in them do and transfer. Each is summarized once.
@@ -20,22 +21,6 @@ type summary struct {
 	directives, constructs bool
 	// units are what the constructs map, in terms of the function; nil until they are asked for.
 	units []unit
-}
-
-// callee is the function with a body that an operation calls by name, or nil.
-func (a *analysis) callee(o *ir.Op) *ir.Op {
-	c, is := ir.As[ir.CallLike](o)
-	if !is || c.Callee(o) == nil {
-		return nil
-	}
-	f := ir.LookupSymbol(a.module, c.Callee(o).Root)
-	if f == nil {
-		return nil
-	}
-	if fn, ok := ir.As[ir.FunctionLike](f); !ok || fn.Body(f).Empty() {
-		return nil
-	}
-	return f
 }
 
 func bodyOf(f *ir.Op) *ir.Region {
@@ -68,7 +53,7 @@ func (a *analysis) summaryOf(f *ir.Op) *summary {
 			device.add(a.device(o))
 			return false
 		}
-		if g := a.callee(o); g != nil {
+		if g := memory.CalleeOf(o).Body; g != nil {
 			in := a.summaryOf(g)
 			s.constructs = s.constructs || in.constructs
 			a.translate(in.device, o, g, device)
@@ -109,25 +94,19 @@ func (a *analysis) callOf(o, f *ir.Op, e *effects, device bool) {
 
 // constructsOf adds what the constructs of a function do on the device if an operation calls one.
 func (a *analysis) constructsOf(o *ir.Op, e *effects) {
-	c, calls := ir.As[ir.CallLike](o)
-	if !calls {
+	if _, calls := ir.As[ir.CallLike](o); !calls {
 		return
 	}
-	if f := a.callee(o); f != nil {
+	if f := memory.CalleeOf(o).Body; f != nil {
 		a.translate(a.summaryOf(f).device, o, f, e)
-		return
-	}
-	name := c.Callee(o)
-	if name == nil {
-		e.unknown = o
-	} else if _, known := harmless[name.Root]; !known && !isTransparent(o, name.Root) {
+	} else if libraryOf(o) == nil {
 		e.unknown = o
 	}
 }
 
 // hasConstructs reports whether an operation calls a function that has constructs.
 func (a *analysis) hasConstructs(o *ir.Op) bool {
-	f := a.callee(o)
+	f := memory.CalleeOf(o).Body
 	return f != nil && a.summaryOf(f).constructs
 }
 
@@ -144,7 +123,7 @@ func (a *analysis) because(what string, call, f *ir.Op) string {
 		if o == nil {
 			return text
 		}
-		f = a.callee(o)
+		f = memory.CalleeOf(o).Body
 		switch {
 		case o.Is(seen[0].Def()), slices.Contains(seen, f):
 			return text + ": the function calls itself"
@@ -222,7 +201,7 @@ func (a *analysis) callersFirst() (list []*ir.Op) {
 		}
 		seen[f] = true
 		ir.Walk(f, func(o *ir.Op) bool {
-			if g := a.callee(o); g != nil {
+			if g := memory.CalleeOf(o).Body; g != nil {
 				visit(g)
 			}
 			return true
@@ -245,7 +224,7 @@ func (a *analysis) callsOf(f *ir.Op) []*ir.Op {
 	if a.calls == nil {
 		a.calls = map[*ir.Op][]*ir.Op{}
 		ir.Walk(a.module, func(o *ir.Op) bool {
-			if g := a.callee(o); g != nil {
+			if g := memory.CalleeOf(o).Body; g != nil {
 				a.calls[g] = append(a.calls[g], o)
 			}
 			return true
@@ -354,7 +333,7 @@ func (a *analysis) unitsAt(call *ir.Op) []unit {
 		return list
 	}
 	a.sites[call] = []unit{} // while it is being made: the function calls itself
-	f := a.callee(call)
+	f := memory.CalleeOf(call).Body
 	l := newLifting(a, call, f)
 	devices := map[*effects]*effects{}
 	for _, u := range a.unitsOf(f) {

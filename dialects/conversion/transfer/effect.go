@@ -8,6 +8,8 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/fir"
 	"accc/ir"
+	"accc/ir/memory"
+	"accc/ir/memory/library"
 )
 
 // effects are what code does to memory.
@@ -258,42 +260,14 @@ func isNumber(t ir.Type) bool {
 	return false
 }
 
-// harmless are functions of the C library that read and write no memory of the program but what their arguments lead to. The bits are those
-// of arguments that lead to objects of the library.
-var harmless = map[string]uint{"fprintf": 1, "fflush": 1, "fclose": 1, "fputs": 2, "fputc": 2, "putc": 2, "fwrite": 8, "fread": 8, "fgets": 4, "fgetc": 1}
-
-// onlyRead are the arguments of those functions that lead to what they do not write, as bits.
-var onlyRead = map[string]uint{"printf": 1, "fprintf": 2, "snprintf": 4, "sprintf": 2, "puts": 1, "fputs": 1, "perror": 1, "fopen": 3, "atoi": 1, "atof": 1,
-	"strlen": 1, "strcmp": 3, "memcpy": 2, "memmove": 2, "fwrite": 1}
-
-func init() {
-	for _, name := range strings.Fields(`printf puts putchar snprintf sprintf clock time gettimeofday clock_gettime difftime rand srand abs labs
-		fabs sqrt exp log pow sin cos tan asin acos atan atan2 sinh cosh tanh exp2 log2 log10 cbrt fmin fmax fmod floor ceil round trunc hypot erf
-		fabsf sqrtf expf logf powf sinf cosf tanf fminf fmaxf fmodf floorf ceilf roundf memset memcpy memmove strlen strcmp malloc calloc
-		free fopen exit abort perror omp_get_wtime atoi atof`) {
-		harmless[name] = 0
+// libraryOf is what is known of the library function that an operation calls, if the operation does nothing to memory but what that says; else nil.
+// Functions of Fortran's library call procedures of the program for objects of derived types.
+func libraryOf(o *ir.Op) *library.Function {
+	f := memory.CalleeOf(o).Library
+	if f == nil || !f.IsLocal() || f.IsFortran() && slices.ContainsFunc(o.Operands(), leadsToRecords) {
+		return nil
 	}
-}
-
-// libraryPrefix begins the names of the functions of Fortran's library.
-const libraryPrefix = "_FortranA"
-
-// opaque are parts of the names of functions of the library that may call procedures of the program, or access variables that no argument
-// leads to.
-var opaque = []string{"Derived", "Finalize", "Destroy", "ProcedureType", "Reduce", "Namelist", "ExecuteCommandLine"}
-
-// isTransparent reports whether a call of Fortran's library reads and writes only what its arguments lead to. Assignment, deallocation and
-// others call procedures of the program for objects of derived types.
-func isTransparent(o *ir.Op, name string) bool {
-	if !strings.HasPrefix(name, libraryPrefix) {
-		return false
-	}
-	for _, part := range opaque {
-		if strings.Contains(name, part) {
-			return false
-		}
-	}
-	return !slices.ContainsFunc(o.Operands(), leadsToRecords)
+	return f
 }
 
 // leadsToRecords reports whether an address, or one that it is another name of, is one of objects of a derived type.
@@ -310,48 +284,31 @@ func leadsToRecords(v *ir.Value) bool {
 	}
 }
 
-// ending are functions of the C library that end the program, and parts of the names of those of Fortran's.
-var (
-	ending        = []string{"exit", "abort", "_Exit", "quick_exit"}
-	endingFortran = []string{"StopStatement", "ReportFatal", "Exit", "Abort"}
-)
-
-// mayEnd reports whether a function of a library may end the program.
-func mayEnd(name string) bool {
-	return slices.Contains(ending, name) || strings.HasPrefix(name, libraryPrefix) &&
-		slices.ContainsFunc(endingFortran, func(part string) bool { return strings.Contains(name, part) })
-}
-
 // call adds the effects of a call on the host or on the device.
 func (a *analysis) call(o *ir.Op, e *effects, device bool) {
-	c, _ := ir.As[ir.CallLike](o)
-	name := c.Callee(o)
-	if name == nil {
-		e.unknown = o
+	callee := memory.CalleeOf(o)
+	if callee.Body != nil {
+		a.callOf(o, callee.Body, e, device)
 		return
 	}
-	if f := a.callee(o); f != nil {
-		a.callOf(o, f, e, device)
-		return
-	}
-	if mayEnd(name.Root) {
+	if callee.Library != nil && callee.Library.Does&library.Ends != 0 {
 		e.ends = o
 	}
-	skip, known := harmless[name.Root]
-	if !known && !isTransparent(o, name.Root) {
+	f := libraryOf(o)
+	if f == nil {
 		e.unknown = o
 		return
 	}
 	for i, v := range o.Operands() {
+		x := f.Arg(i).Access
 		switch {
-		case i < 64 && skip>>i&1 != 0, isNumber(v.Type()), isOfLibrary(v):
+		case x == 0, x&library.Object != 0, isNumber(v.Type()), isOfLibrary(v):
 		case !leads(v.Type()):
 			e.unknown = o
 		default:
 			objects, ok := a.reachable(v)
-			onlyRead := i < 64 && onlyRead[name.Root]>>i&1 != 0 || strings.HasPrefix(name.Root, libraryPrefix+"ioOutput")
-			e.touch(o, objects, ok, true, !onlyRead)
-			if name.Root == "free" {
+			e.touch(o, objects, ok, x&library.Reads != 0, x&(library.Writes|library.Counts|library.Frees) != 0)
+			if x&library.Frees != 0 {
 				e.free(o, objects)
 			}
 		}
@@ -366,8 +323,9 @@ func isOfLibrary(v *ir.Value) bool {
 		if o == nil {
 			return false
 		}
-		if c, ok := ir.As[ir.CallLike](o); ok {
-			return c.Callee(o) != nil && strings.HasPrefix(c.Callee(o).Root, libraryPrefix+"ioBegin")
+		if _, ok := ir.As[ir.CallLike](o); ok {
+			f := memory.CalleeOf(o).Library
+			return f != nil && f.Result == library.Static
 		}
 		if o.Is(fir.Absent) || o.Is(fir.ZeroBits) {
 			return true

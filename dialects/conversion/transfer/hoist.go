@@ -12,6 +12,8 @@ import (
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/ir/memory"
+	"accc/ir/memory/library"
 	"accc/ir/pass"
 )
 
@@ -111,11 +113,11 @@ func (s *scope) notUnderstood(o *ir.Op) string {
 	what := "what runs"
 	if c, ok := ir.As[ir.CallLike](o); ok {
 		what = "the call"
-		if name := c.Callee(o); name != nil && strings.HasPrefix(name.Root, libraryPrefix) {
+		if name := c.Callee(o); name != nil && strings.HasPrefix(name.Root, library.Fortran) {
 			what = "the statement"
 		} else if name != nil {
 			what = fmt.Sprintf("the call of '%s'", userName(name.Root))
-			if f := s.callee(o); f != nil {
+			if f := memory.CalleeOf(o).Body; f != nil {
 				return s.because(what, o, f)
 			}
 		}

@@ -9,6 +9,7 @@ import (
 	"accc/dialects/conversion/section"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // Pointers that are members of structures of C. What they lead to is an object of its own where all that is ever stored in the member is memory that was
@@ -50,7 +51,7 @@ func (a *analysis) placeOf(v *ir.Value) (root *ir.Value, at int64, ok bool) {
 			v = acc.Var(o)
 			continue
 		}
-		if id, identified := ir.IdentityOf(v); identified && (id.Fresh || id.Global != nil) || allocates(o) {
+		if id, identified := ir.IdentityOf(v); identified && (id.Fresh || id.Global != nil) || memory.Allocates(o) {
 			return v, at, isPlainPointer(v.Type())
 		}
 		d, derived := ir.DerivationOf(v)
@@ -156,7 +157,7 @@ func (s *structure) isOverlapped(at int64) bool {
 // isKeptOnce reports whether a value is the result of an allocator, which is stored in one place and compared at most, or a null pointer.
 func isKeptOnce(v *ir.Value) bool {
 	o := v.Op()
-	if o == nil || !allocates(o) {
+	if o == nil || !memory.Allocates(o) {
 		return o != nil && o.Def().Has(ir.ConstantLike)
 	}
 	n := 0
@@ -180,8 +181,7 @@ func (a *analysis) knowsCallers(f *ir.Op) bool {
 			case calls && c.Callee(o) == nil:
 				a.callers.closed = false
 			case calls:
-				_, known := harmless[c.Callee(o).Root]
-				a.callers.closed = a.callers.closed && (known || allocates(o) || a.callee(o) != nil)
+				a.callers.closed = a.callers.closed && (libraryOf(o) != nil || memory.CalleeOf(o).Body != nil)
 			default:
 				for _, s := range symbolsOf(o) {
 					a.callers.addressed[s] = true
@@ -396,7 +396,7 @@ func (w *structureWalk) reads(variable *ir.Value, at int64) {
 // passed follows an address that is the argument of a call.
 func (w *structureWalk) passed(o *ir.Op, c ir.CallLike, addr *ir.Value, at int64) {
 	name := c.Callee(o)
-	switch f := w.callee(o); {
+	switch f := memory.CalleeOf(o).Body; {
 	case name == nil:
 		w.ok = false
 	case f != nil:

@@ -11,6 +11,7 @@ import (
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // Which elements of a section host code accesses, so that an update there can be of those alone.
@@ -617,7 +618,7 @@ func (s *survey) isSame(addr *ir.Value) bool {
 
 // call notes what a call of the library does to the parts of arrays whose descriptors it gets.
 func (s *survey) call(o *ir.Op, e *effects) {
-	if c, _ := ir.As[ir.CallLike](o); c.Callee(o) == nil || !strings.HasPrefix(c.Callee(o).Root, libraryPrefix) {
+	if f := memory.CalleeOf(o).Library; f == nil || !f.IsFortran() {
 		s.failed = true // it may access the array by its name, too
 		return
 	}

@@ -9,6 +9,8 @@ import (
 	"accc/dialects/omp"
 	"accc/dialects/scf"
 	"accc/ir"
+	"accc/ir/memory"
+	"accc/ir/memory/library"
 )
 
 // Whether the host needs what a construct copies back to it.
@@ -99,8 +101,8 @@ func (a *analysis) readsHost(o, construct *ir.Op, x object, again bool) (reads b
 
 // isFree reports whether an operation gives memory back, which reads none of it.
 func (*analysis) isFree(o *ir.Op) bool {
-	c, ok := ir.As[ir.CallLike](o)
-	return o.Is(fir.FreeMem) || ok && c.Callee(o) != nil && c.Callee(o).Root == "free"
+	f := memory.CalleeOf(o).Library
+	return o.Is(fir.FreeMem) || f != nil && f.Arg(0).Access == library.Frees
 }
 
 // uploads reports whether clauses of an operation may copy an object to the device.
@@ -129,7 +131,7 @@ func (a *analysis) dies(construct *ir.Op, x object, again bool) bool {
 	case x.isParameter():
 		return false
 	case x.address != nil:
-		return x.address.Op() != nil && !x.data && (!allocates(x.address.Op()) || a.stays(x.address, map[*ir.Value]bool{}))
+		return x.address.Op() != nil && !x.data && (!memory.Allocates(x.address.Op()) || a.stays(x.address, map[*ir.Value]bool{}))
 	}
 	name := x.global
 	if x.variable != "" {
@@ -230,29 +232,22 @@ func (a *analysis) stays(v *ir.Value, seen map[*ir.Value]bool) bool {
 
 func (a *analysis) staysIn(o *ir.Op, v *ir.Value, seen map[*ir.Value]bool) bool {
 	x, accesses := ir.As[ir.Accesses](o)
-	c, calls := ir.As[ir.CallLike](o)
+	_, calls := ir.As[ir.CallLike](o)
 	_, entry := ir.As[*acc.DataEntry](o)
 	_, exit := ir.As[*acc.DataExit](o)
 	_, derives := ir.DerivationOf(resultOf(o))
 	switch {
 	case calls:
-		name := c.Callee(o)
-		if name == nil {
-			return false
+		if f := libraryOf(o); f != nil {
+			return f.KeepsNothing() && (o.NumResults() == 0 || !leads(o.Result(0).Type()) || !o.Result(0).HasUses())
 		}
-		if _, known := harmless[name.Root]; known {
-			return o.NumResults() == 0 || !leads(o.Result(0).Type()) || !o.Result(0).HasUses()
-		}
-		f := ir.LookupSymbol(a.module, name.Root)
+		f := memory.CalleeOf(o).Body
 		if f == nil {
 			return false
 		}
-		fn, ok := ir.As[ir.FunctionLike](f)
-		if !ok || fn.Body(f).Empty() {
-			return false
-		}
+		entry := bodyOf(f).Entry()
 		for i, arg := range o.Operands() {
-			if arg == v && (i >= len(fn.Body(f).Entry().Args()) || !a.stays(fn.Body(f).Entry().Arg(i), seen)) {
+			if arg == v && (i >= len(entry.Args()) || !a.stays(entry.Arg(i), seen)) {
 				return false
 			}
 		}

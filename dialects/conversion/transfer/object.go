@@ -7,6 +7,7 @@ import (
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // An object is memory that addresses lead to. Objects are equal when they are certain to be the same.
@@ -63,9 +64,6 @@ func restricted(v *ir.Value) bool {
 	return ok && d.Get("llvm.noalias") != nil
 }
 
-// allocators are the functions whose result nothing else leads to.
-var allocators = []string{"malloc", "calloc", "aligned_alloc"}
-
 // objects are what an address leads to: one of the list. ok is false when that is not known.
 func (a *analysis) objects(v *ir.Value) (list []object, ok bool) { return a.follow(v, false) }
 
@@ -112,7 +110,7 @@ func (a *analysis) follow(v *ir.Value, data bool) ([]object, bool) {
 			return []object{{global: id.Global.Root, own: true, data: data}}, !data
 		case data && id.Fresh && !named:
 			return a.stored(v)
-		case id.Fresh, allocates(o):
+		case id.Fresh, memory.Allocates(o):
 			return []object{{address: v, own: true, data: data}}, !data
 		case o.Is(acc.Private), o.Is(acc.Firstprivate):
 			return []object{{address: v, own: true, data: data}}, true
@@ -149,11 +147,6 @@ func isPointer(t ir.Type) bool {
 	}
 	ref, ok := box.Elem.(*fir.RefType)
 	return ok && ref.Mnemonic() == "ptr"
-}
-
-func allocates(o *ir.Op) bool {
-	c, ok := ir.As[ir.CallLike](o)
-	return ok && c.Callee(o) != nil && slices.Contains(allocators, c.Callee(o).Root)
 }
 
 // whole is the address that others are only other names of.

@@ -13,6 +13,8 @@ import (
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/ir/memory"
+	"accc/ir/memory/library"
 )
 
 // Parts of sections, for updates that transfer what host code needs.
@@ -217,8 +219,8 @@ func isSized(v *ir.Value) bool {
 	if v.Op() == nil {
 		return false
 	}
-	c, ok := ir.As[ir.CallLike](v.Op())
-	return ok && c.Callee(v.Op()) != nil && (c.Callee(v.Op()).Root == "malloc" || c.Callee(v.Op()).Root == "calloc")
+	f := memory.CalleeOf(v.Op()).Library
+	return f != nil && f.Result == library.Fresh && len(f.Size) == v.Op().NumOperands()
 }
 
 // canWrite reports whether a directive can name the bounds of dimensions of a box, from one on.

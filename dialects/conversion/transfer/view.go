@@ -10,6 +10,7 @@ import (
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // A view is what is known of numbers and addresses while a construct runs, and just before it: as polynomials over values that the construct does
@@ -476,7 +477,7 @@ func (v *view) address(x *ir.Value) (root string, offset polynomial.Poly, ok boo
 		d, derived := ir.DerivationOf(x)
 		switch {
 		case !derived:
-			return v.id(x), offset, identified && id.Fresh || allocates(o)
+			return v.id(x), offset, identified && id.Fresh || memory.Allocates(o)
 		case d.Vague:
 			return "", nil, false
 		case d.Path == ir.Within:
