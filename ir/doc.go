@@ -17,7 +17,7 @@
 // error.go. Passes use walk.go, builder.go, rewriter.go, interface.go and dominance.go. draft.go is an operation in the making;
 // context.go and context_data.go the dialects and what they keep for a module, resource.go what text keeps outside of
 // operations. Texts: enum.go and enum_text.go (keywords), function_text.go, parse_body.go, structured.go and
-// trait_names.go; intern.go and slab.go are memory. slot.go, branch.go, effects.go, variable.go and memory.go are interfaces;
+// trait_names.go; intern.go and slab.go are memory. slot.go, branch.go, effects.go, variable.go, memory.go and order.go are interfaces;
 // rule.go documents diagnostics. For programs that use accc as a library: text.go (text and problems without packages of the front
 // end), operands.go (operations from structures with named fields), layout.go (sizes of types); interface_names.go is for reference pages.
 //

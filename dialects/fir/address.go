@@ -50,6 +50,19 @@ func (a access) Accesses(o *ir.Op) ([]ir.Access, bool) {
 	return []ir.Access{x}, ok && !isVolatile(x.Addr.Type())
 }
 
+// orders is the ir.Orders of accesses: programs poll volatile variables.
+type orders struct{}
+
+// Order implements ir.Orders.
+func (orders) Order(o *ir.Op) ir.Order {
+	for _, v := range o.Operands() {
+		if isVolatile(v.Type()) {
+			return ir.Acquire | ir.Release
+		}
+	}
+	return 0
+}
+
 // copies is the ir.Accesses of copy.
 type copies struct{}
 

@@ -42,7 +42,7 @@ var (
 		Parse:    parseLoad,
 		Print:    printLoad,
 
-		Interfaces: []any{access{0}, derived{}},
+		Interfaces: []any{access{0}, derived{}, orders{}},
 	})
 	Store = Dialect.Op("store", ir.Spec{
 		Doc:      "Write a variable.",
@@ -53,7 +53,7 @@ var (
 		Print:    printStore,
 		Verify:   verifyStore,
 
-		Interfaces: []any{access{1}},
+		Interfaces: []any{access{1}, orders{}},
 	})
 	Copy = Dialect.Op("copy", ir.Spec{
 		Doc:      "Copy a variable of constant size; no_overlap says that the two do not share memory.",
@@ -63,7 +63,7 @@ var (
 		Format:   "$source `to` $destination (`no_overlap` $no_overlap^)? attr-dict `:` type(operands)",
 		Verify:   verifyCopy,
 
-		Interfaces: []any{copies{}},
+		Interfaces: []any{copies{}, orders{}},
 	})
 	SaveResult = Dialect.Op("save_result", ir.Spec{
 		Doc:      "Write an array, descriptor or derived type that a call gave to memory.",

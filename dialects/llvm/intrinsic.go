@@ -26,7 +26,7 @@ func block(name, doc string, operands []ir.OperandSpec, extra ...ir.AttrSpec) *i
 		Attrs:    attrs(aliasAttrs, argAttrs, extra, []ir.AttrSpec{needed("isVolatile", constraint.I1Attr)}),
 		Effects:  effects,
 
-		Interfaces: []any{blockAccess{}},
+		Interfaces: []any{blockAccess{}, orders{}},
 	})
 }
 

@@ -32,7 +32,7 @@ var (
 		Format: "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? " +
 			"(`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)",
 		Verify:     verifyLoad,
-		Interfaces: []any{slotAccess{0, -1}, access{ir.ReadEffect}, derived{}},
+		Interfaces: []any{slotAccess{0, -1}, access{ir.ReadEffect}, derived{}, orders{"ordering"}},
 	})
 	Store = Dialect.Op("store", ir.Spec{
 		Doc:      "Write a value to memory.",
@@ -42,7 +42,7 @@ var (
 		Format: "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? " +
 			"(`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))",
 		Verify:     verifyStore,
-		Interfaces: []any{slotAccess{1, 0}, access{ir.WriteEffect}},
+		Interfaces: []any{slotAccess{1, 0}, access{ir.WriteEffect}, orders{"ordering"}},
 	})
 	GEP = Dialect.Op("getelementptr", ir.Spec{
 		Doc: "The address of a part of what a pointer points to. The first index counts elements of elem_type, " +
@@ -75,6 +75,7 @@ var (
 		AllTypesMatch: [][]string{{"val", "res"}},
 		Infer:         func(s *ir.State) ([]ir.Type, error) { return []ir.Type{s.Operands[1].Type()}, nil },
 		Verify:        verifyAtomicRMW,
+		Interfaces:    []any{orders{"ordering"}},
 	})
 	CmpXchg = Dialect.Op("cmpxchg", ir.Spec{
 		Doc:      "Replace a value in memory atomically if it is cmp; the result is the old value and whether it was replaced.",
@@ -89,12 +90,15 @@ var (
 
 		AllTypesMatch: [][]string{{"cmp", "val"}},
 		Verify:        verifyCmpXchg,
+		Interfaces:    []any{orders{"success_ordering"}},
 	})
 	Fence = Dialect.Op("fence", ir.Spec{
 		Doc:    "Order memory operations.",
 		Attrs:  attrs([]ir.AttrSpec{needed("ordering", OrderingEnum.Constraint("atomic ordering")), syncscope}),
 		Format: "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict",
 		Verify: verifyFence,
+
+		Interfaces: []any{orders{"ordering"}},
 	})
 )
 

@@ -133,6 +133,23 @@ const (
 // Atomic is the interface of atomic operations.
 type Atomic struct{ Kind AtomicKind }
 
+// Order implements ir.Orders: a relaxed operation, as one without a memory order is, orders nothing but its variable.
+func (*Atomic) Order(o *ir.Op) ir.Order {
+	n, ok := MemoryOrderEnum.Of(o.Attr("memory_order"))
+	if !ok {
+		return 0
+	}
+	switch MemoryOrderEnum.Keyword(n) {
+	case "relaxed":
+		return 0
+	case "acquire":
+		return ir.Acquire
+	case "release":
+		return ir.Release
+	}
+	return ir.Acquire | ir.Release
+}
+
 // InterfaceNames implements ir.NamedInterface.
 func (*Wrapper) InterfaceNames() []string {
 	return []string{"LoopWrapperInterface", "ComposableOpInterface"}

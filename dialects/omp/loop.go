@@ -1,16 +1,22 @@
 package omp
 
 import (
+	"slices"
+
 	"accc/ir"
 )
 
 // wrapper defines a loop wrapper: it holds one operation, a wrapper or omp.loop_nest.
 func wrapper(name, doc, source string, verify func(*ir.Op) error, w *Wrapper, clauses ...*Clause) *ir.OpDef {
+	interfaces := []any{w, &Construct{}}
+	if slices.Contains(clauses, Nowait) {
+		interfaces = append(interfaces, barrierAtEnd)
+	}
 	return define(name, op{doc: doc, source: source, clauses: clauses, regions: region,
 		// The types of linear variables are for the translation to LLVM IR and are kept as attributes.
 		skip:   []string{"linear_var_types"},
 		traits: ir.NoTerminator | ir.SingleBlock | ir.RecursiveEffects, verify: verify, verifyRegions: verifyWrapper,
-		interfaces: []any{w, &Construct{}}})
+		interfaces: interfaces})
 }
 
 // Loop wrappers.
@@ -28,7 +34,7 @@ var (
 		doc: "Make tasks of the iterations.", source: "OpenMP 5.2 §12.6",
 		clauses: []*Clause{Allocate, Final, Grainsize, If, InReduction, Mergeable, Nogroup, NumTasks, Priority, PrivateClause, ReductionClause, Untied},
 		regions: region, traits: ir.AutomaticAllocationScope | ir.NoTerminator | ir.SingleBlock | ir.RecursiveEffects,
-		verify: verifyTaskloop, verifyRegions: verifyWrapper, interfaces: []any{&Wrapper{true, []string{"simd"}}, &Construct{}}})
+		verify: verifyTaskloop, verifyRegions: verifyWrapper, interfaces: []any{&Wrapper{true, []string{"simd"}}, &Construct{}, ir.FixedOrder(ir.Acquire | ir.Release | ir.Fork)}})
 )
 
 // LoopNest is omp.loop_nest.
@@ -75,9 +81,11 @@ var Scan = define("scan", op{doc: "Where an iteration's part of a scan is used o
 // Ordered is omp.ordered, OrderedRegion omp.ordered.region.
 var (
 	Ordered = define("ordered", op{doc: "Wait for iterations, or let others go on.", source: "OpenMP 5.2 §15.10.1",
-		clauses: []*Clause{Doacross}, skip: []string{"doacross_num_loops"}, verify: verifyOrdered})
+		clauses: []*Clause{Doacross}, skip: []string{"doacross_num_loops"}, verify: verifyOrdered,
+		interfaces: []any{ir.FixedOrder(ir.Acquire | ir.Release | ir.Team)}})
 	OrderedRegion = define("ordered.region", op{doc: "Run the region in the order of the iterations.", source: "OpenMP 5.2 §15.10.2",
-		clauses: []*Clause{ParLevelSimd}, regions: region, verify: verifyOrderedRegion})
+		clauses: []*Clause{ParLevelSimd}, regions: region, verify: verifyOrderedRegion,
+		interfaces: []any{ir.FixedOrder(ir.Acquire | ir.Release | ir.Team)}})
 )
 
 // Cancellation.

@@ -7,13 +7,16 @@ import (
 
 // Synchronization.
 var (
-	Barrier = define("barrier", op{doc: "Wait for all threads of the team.", source: "OpenMP 5.2 §15.3.1"})
-	Flush   = define("flush", op{doc: "Make the thread's view of memory consistent.", source: "OpenMP 5.2 §15.8.5",
-		operands: []ir.OperandSpec{many("varList", anyType)}, before: "( `(` $varList^ `:` type($varList) `)` )?"})
+	Barrier = define("barrier", op{doc: "Wait for all threads of the team.", source: "OpenMP 5.2 §15.3.1",
+		interfaces: []any{ir.FixedOrder(ir.Acquire | ir.Release | ir.Team)}})
+	Flush = define("flush", op{doc: "Make the thread's view of memory consistent.", source: "OpenMP 5.2 §15.8.5",
+		operands: []ir.OperandSpec{many("varList", anyType)}, before: "( `(` $varList^ `:` type($varList) `)` )?",
+		interfaces: []any{ir.FixedOrder(ir.Acquire | ir.Release)}})
 	CriticalDeclare = define("critical.declare", op{doc: "The name of a critical section.", source: "OpenMP 5.2 §15.2",
 		clauses: []*Clause{CriticalName, Hint}, traits: ir.SymbolOp, verify: verifyHint, interfaces: []any{section{}}})
 	Critical = define("critical", op{doc: "Run the region by one thread at a time.", source: "OpenMP 5.2 §15.2",
-		attrs: []ir.AttrSpec{optional("name", constraint.FlatSymbol)}, regions: region, before: "(`(` $name^ `)`)?", verifySymbols: verifyCritical})
+		attrs: []ir.AttrSpec{optional("name", constraint.FlatSymbol)}, regions: region, before: "(`(` $name^ `)`)?", verifySymbols: verifyCritical,
+		interfaces: []any{ir.FixedOrder(ir.Acquire | ir.Release)}})
 )
 
 var fmtAtomic = "oilist( " + Hint.Optional[0] + " | " + MemoryOrder.Optional[0] + " )"

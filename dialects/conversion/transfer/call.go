@@ -142,6 +142,7 @@ func (a *analysis) translate(of *effects, call, f *ir.Op, e *effects) {
 	if of.ends != nil {
 		e.ends = call
 	}
+	e.addOrder(of, call)
 	for _, m := range []struct {
 		objects           map[object]*ir.Op
 		read, write, free bool

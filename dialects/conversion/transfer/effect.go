@@ -20,6 +20,10 @@ type effects struct {
 	frees map[object]*ir.Op
 	// unknown is an operation that may do anything to memory, or nil.
 	unknown *ir.Op
+	// acquires and releases are operations that order memory against other threads, or nil: what is not the thread's own may be written by these there, or read.
+	// inTeam is one of both kinds that orders it against the other threads of the team alone. own reports whether an object is the thread's own.
+	acquires, releases, inTeam *ir.Op
+	own                        func(at *ir.Op, x object) bool
 	// ends is an operation that may end the program, or nil.
 	ends *ir.Op
 	// transfers: what constructs of functions that are called do counts, and what they transfer.
@@ -63,10 +67,62 @@ func (e *effects) free(o *ir.Op, list []object) {
 func (e *effects) mayWrite(x object) bool { return e.writer(x) != nil }
 
 // writer is an operation that may write one of objects, or nil.
-func (e *effects) writer(list ...object) *ir.Op { return e.among(e.writes, list) }
+func (e *effects) writer(list ...object) *ir.Op {
+	if o := e.among(e.writes, list); o != nil {
+		return o
+	}
+	return e.ordered(list, e.acquires)
+}
 
 // reader is an operation that may read one of objects, or nil.
-func (e *effects) reader(list ...object) *ir.Op { return e.among(e.reads, list) }
+func (e *effects) reader(list ...object) *ir.Op {
+	if o := e.among(e.reads, list); o != nil {
+		return o
+	}
+	return e.ordered(list, e.releases)
+}
+
+// ordered is an operation by which other threads may access one of objects: at, or one that orders memory in the team.
+func (e *effects) ordered(list []object, at *ir.Op) *ir.Op {
+	for _, o := range []*ir.Op{at, e.inTeam} {
+		if o != nil && slices.ContainsFunc(list, func(x object) bool { return !e.own(o, x) }) {
+			return o
+		}
+	}
+	return nil
+}
+
+// synchronize notes that an operation orders memory against other threads.
+func (e *effects) synchronize(a *analysis, o *ir.Op, order ir.Order) {
+	if order&(ir.Acquire|ir.Release) == 0 {
+		return
+	}
+	e.own = a.isOwn
+	switch {
+	case order&ir.Team != 0:
+		e.inTeam = o
+	default:
+		if order&ir.Acquire != 0 {
+			e.acquires = o
+		}
+		if order&ir.Release != 0 {
+			e.releases = o
+		}
+	}
+}
+
+// addOrder adds how other code orders memory, seen as that of the operation at, or of its own where that is nil.
+func (e *effects) addOrder(other *effects, at *ir.Op) {
+	for _, x := range []struct{ to, from **ir.Op }{{&e.acquires, &other.acquires}, {&e.releases, &other.releases}, {&e.inTeam, &other.inTeam}} {
+		if *x.from == nil {
+			continue
+		}
+		e.own = other.own
+		if *x.to = *x.from; at != nil {
+			*x.to = at
+		}
+	}
+}
 
 func (e *effects) among(touched map[object]*ir.Op, list []object) (first *ir.Op) {
 	for w, o := range touched {
@@ -99,6 +155,7 @@ func (e *effects) add(other *effects) {
 	if other.ends != nil {
 		e.ends = other.ends
 	}
+	e.addOrder(other, nil)
 }
 
 // An analysis is what is known of a module.
@@ -174,6 +231,8 @@ func (a *analysis) inside(o *ir.Op, e *effects, device bool) {
 func (a *analysis) collect(o *ir.Op, e *effects, device bool) {
 	x, accesses := ir.As[ir.Accesses](o)
 	_, calls := ir.As[ir.CallLike](o)
+	order := ir.OrderOf(o)
+	e.synchronize(a, o, order)
 	switch {
 	case languageOf(o) == a.lang:
 		a.lang.directive(a, o, e, device)
@@ -190,6 +249,7 @@ func (a *analysis) collect(o *ir.Op, e *effects, device bool) {
 		}
 	case calls:
 		a.call(o, e, device)
+	case order != 0 && o.NumOperands()+o.NumRegions() == 0: // a fence
 	case o.NumRegions() > 0:
 		if _, branches := ir.As[ir.RegionBranch](o); !branches && !o.Def().Has(ir.RecursiveEffects) {
 			e.unknown = o

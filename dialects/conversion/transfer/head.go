@@ -9,7 +9,7 @@ import (
 // The head of a loop: what its statement executes once, before the first iteration. That is the first part of a for of C, and the bounds of a do of
 // Fortran. A directive for the loop stands before the statement, so that the head is in the construct.
 
-// addHead puts the operations of the head in front of those of the loop, apart from those that may come before a construct. ok is false where no
+// addHead puts the operations of the head before those of the loop, apart from those that may come before a construct. ok is false where no
 // construct can be around both: the head begins in another block, or what it computes is needed after the loop.
 func (s *scope) addHead() (ok bool) {
 	var head []*ir.Op

@@ -225,6 +225,11 @@ func (s *scope) clause(c *candidate, all []candidate) (how action, kept string) 
 	if created > 0 && created < len(c.units) {
 		return 0, "some of the constructs leave its values undefined"
 	}
+	if o := s.host.ordered(c.objects, s.host.acquires); o != nil {
+		return 0, fmt.Sprintf("line %d orders memory between threads, so that another one may write it there", lineOf(o))
+	} else if o := s.host.ordered(c.objects, s.host.releases); o != nil && (c.written || created > 0) {
+		return 0, fmt.Sprintf("line %d orders memory between threads, so that another one may read there what a construct writes", lineOf(o))
+	}
 	writer := s.host.writer(c.objects...)
 	if reader := s.host.reader(c.objects...); writer != nil || reader != nil && (c.written || created > 0) {
 		list, ok := s.visits(c)

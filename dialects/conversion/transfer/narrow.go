@@ -341,7 +341,7 @@ func (s *survey) op(o *ir.Op, sure bool) {
 	x, accesses := ir.As[ir.Accesses](o)
 	_, calls := ir.As[ir.CallLike](o)
 	switch {
-	case e.unknown != nil:
+	case e.unknown != nil, e.acquires != nil, e.releases != nil, e.inTeam != nil:
 		s.failed = true
 	case accesses:
 		list, plain := x.Accesses(o)

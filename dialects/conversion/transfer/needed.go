@@ -131,7 +131,7 @@ func (a *analysis) dies(construct *ir.Op, x object, again bool) bool {
 	case x.isParameter():
 		return false
 	case x.address != nil:
-		return x.address.Op() != nil && !x.data && (!memory.Allocates(x.address.Op()) || a.stays(x.address, map[*ir.Value]bool{}))
+		return x.address.Op() != nil && !x.data && (!memory.Allocates(x.address.Op()) || a.keeper().stays(x.address))
 	}
 	name := x.global
 	if x.variable != "" {
@@ -202,7 +202,7 @@ func (a *analysis) isKnownTo(f *ir.Op, name string, x object) bool {
 	known := true
 	ir.Walk(a.module, func(o *ir.Op) bool {
 		if id, ok := identityOf(o); ok && id.Global != nil && id.Global.Root == name && known {
-			known = (x.variable != "" || a.stays(o.Result(0), map[*ir.Value]bool{})) && (function(o) == f || !a.readsHost(function(o), nil, x, false))
+			known = (x.variable != "" || a.keeper().stays(o.Result(0))) && (function(o) == f || !a.readsHost(function(o), nil, x, false))
 		}
 		return known
 	})
@@ -216,21 +216,76 @@ func identityOf(o *ir.Op) (ir.Identity, bool) {
 	return ir.IdentityOf(o.Result(0))
 }
 
+// isOwn reports whether only the thread that runs an operation can access an object of the function around: nothing but that thread knows its address.
+func (a *analysis) isOwn(at *ir.Op, x object) bool {
+	v := x.address
+	if x.variable != "" {
+		v = stackOf(function(at), x.variable)
+	}
+	if v == nil || x.data {
+		return false
+	}
+	k := a.keeper()
+	k.inThread = true
+	switch o := v.Op(); {
+	case o == nil:
+		f, function := ir.As[ir.FunctionLike](v.Block().ParentOp())
+		return !(function && f.Body(v.Block().ParentOp()) == v.Block().Region()) && k.stays(v) // a private copy
+	case o.Is(acc.Private), o.Is(acc.Firstprivate), memory.Allocates(o):
+		return k.stays(v)
+	}
+	id, ok := ir.IdentityOf(v)
+	return ok && id.Fresh && k.stays(v)
+}
+
+// stackOf is the memory of a variable of Fortran that a function has on its stack, nil for others.
+func stackOf(f *ir.Op, variable string) (v *ir.Value) {
+	ir.Walk(f, func(o *ir.Op) bool {
+		if o.Is(fir.Declare) && o.StringAttr("uniq_name") == variable && !isCompute(o.ParentOp()) {
+			if id, ok := ir.IdentityOf(o.Operand(0)); ok && id.Local && id.Fresh && !hasPointer(o) {
+				v = o.Operand(0)
+			}
+		}
+		return v == nil
+	})
+	return v
+}
+
+// A keeper follows an address to where something may keep it.
+type keeper struct {
+	*analysis
+	seen map[*ir.Value]bool
+	// inThread: threads that the function starts keep what they use.
+	inThread bool
+}
+
+func (a *analysis) keeper() *keeper { return &keeper{analysis: a, seen: map[*ir.Value]bool{}} }
+
 // stays reports whether nothing that the function does keeps an address where it does not see it.
-func (a *analysis) stays(v *ir.Value, seen map[*ir.Value]bool) bool {
-	if seen[v] {
+func (a *keeper) stays(v *ir.Value) bool {
+	if a.seen[v] {
 		return true
 	}
-	seen[v] = true
+	a.seen[v] = true
 	for u := v.FirstUse(); u != nil; u = u.Next() {
-		if !a.staysIn(u.Owner(), v, seen) {
+		if a.inThread && isForked(u.Owner(), v) || !a.staysIn(u.Owner(), v) {
 			return false
 		}
 	}
 	return true
 }
 
-func (a *analysis) staysIn(o *ir.Op, v *ir.Value, seen map[*ir.Value]bool) bool {
+// isForked reports whether other threads than the one that has a value may run an operation that uses it.
+func isForked(o *ir.Op, v *ir.Value) bool {
+	for p := o.ParentOp(); p != nil && p != v.ParentBlock().ParentOp(); p = p.ParentOp() {
+		if ir.OrderOf(p)&ir.Fork != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func (a *keeper) staysIn(o *ir.Op, v *ir.Value) bool {
 	x, accesses := ir.As[ir.Accesses](o)
 	_, calls := ir.As[ir.CallLike](o)
 	_, entry := ir.As[*acc.DataEntry](o)
@@ -247,7 +302,7 @@ func (a *analysis) staysIn(o *ir.Op, v *ir.Value, seen map[*ir.Value]bool) bool 
 		}
 		entry := bodyOf(f).Entry()
 		for i, arg := range o.Operands() {
-			if arg == v && (i >= len(entry.Args()) || !a.stays(entry.Arg(i), seen)) {
+			if arg == v && (i >= len(entry.Args()) || !a.stays(entry.Arg(i))) {
 				return false
 			}
 		}
@@ -255,17 +310,19 @@ func (a *analysis) staysIn(o *ir.Op, v *ir.Value, seen map[*ir.Value]bool) bool 
 	case accesses:
 		list, plain := x.Accesses(o)
 		for _, x := range list {
-			if x.Write && x.Value == v && (!plain || !a.staysAt(x.Addr, seen)) {
+			if x.Write && x.Value == v && (!plain || !a.staysAt(x.Addr)) {
 				return false
 			}
 		}
 		return true
 	case entry, o.Is(omp.MapInfo), derives:
-		return a.stays(o.Result(0), seen)
+		return a.stays(o.Result(0))
 	case exit, o.Is(acc.Data), isCompute(o), o.Is(acc.Update), o.Is(omp.TargetData), o.Is(omp.TargetUpdate),
 		o.Is(acc.EnterData), o.Is(acc.ExitData), o.Is(omp.TargetEnterData), o.Is(omp.TargetExitData):
+		inside := *a
+		inside.inThread = a.inThread && !isCompute(o) // threads of the device see its memory
 		for _, e := range omp.EntryArgs(o) {
-			if e.Outer == v && !a.stays(e.Inner, seen) {
+			if e.Outer == v && !inside.stays(e.Inner) {
 				return false
 			}
 		}
@@ -275,22 +332,25 @@ func (a *analysis) staysIn(o *ir.Op, v *ir.Value, seen map[*ir.Value]bool) bool 
 }
 
 // staysAt reports whether an address that is stored in a variable is not kept by what reads it there.
-func (a *analysis) staysAt(variable *ir.Value, seen map[*ir.Value]bool) bool {
+func (a *keeper) staysAt(variable *ir.Value) bool {
 	id, ok := ir.IdentityOf(variable)
 	if !ok || !id.Local || !id.Fresh {
 		return false
 	}
-	return a.staysFrom(variable, seen)
+	return a.staysFrom(variable)
 }
 
 // staysFrom follows the reads of a variable that holds the address.
-func (a *analysis) staysFrom(variable *ir.Value, seen map[*ir.Value]bool) bool {
-	if seen[variable] {
+func (a *keeper) staysFrom(variable *ir.Value) bool {
+	if a.seen[variable] {
 		return true
 	}
-	seen[variable] = true
+	a.seen[variable] = true
 	for u := variable.FirstUse(); u != nil; u = u.Next() {
 		o := u.Owner()
+		if a.inThread && isForked(o, variable) {
+			return false
+		}
 		x, accesses := ir.As[ir.Accesses](o)
 		d, derives := ir.DerivationOf(resultOf(o))
 		switch {
@@ -300,18 +360,18 @@ func (a *analysis) staysFrom(variable *ir.Value, seen map[*ir.Value]bool) bool {
 				switch {
 				case !plain, x.Addr != variable, x.Value == nil, x.Write && x.Value == variable:
 					return false
-				case !x.Write && !a.stays(x.Value, seen):
+				case !x.Write && !a.stays(x.Value):
 					return false
 				}
 			}
 		case derives && d.Whole(), o.Is(acc.Firstprivate):
-			if !a.staysFrom(o.Result(0), seen) {
+			if !a.staysFrom(o.Result(0)) {
 				return false
 			}
 		case o.Is(omp.MapInfo) && isCopied(o):
 			for _, target := range o.Result(0).Users() {
 				for _, e := range omp.EntryArgs(target) {
-					if e.Outer == o.Result(0) && !a.staysFrom(e.Inner, seen) {
+					if e.Outer == o.Result(0) && !a.staysFrom(e.Inner) {
 						return false
 					}
 				}

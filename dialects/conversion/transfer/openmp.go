@@ -153,7 +153,15 @@ func (l openMP) directive(a *analysis, o *ir.Op, e *effects, device bool) {
 				e.touch(o, objects, ok, true, x.Clause != omp.PrivateClause && x.Clause != omp.PrivateMap)
 			}
 		}
-		a.inside(o, e, device)
+		if ir.OrderOf(o)&ir.Fork == 0 {
+			a.inside(o, e, device)
+			return
+		}
+		// All that a team does is inside of the construct that starts it, and so is all that its barriers order.
+		inside := &effects{reads: e.reads, writes: e.writes, frees: e.frees, transfers: e.transfers}
+		a.inside(o, inside, device)
+		inside.inTeam = nil
+		e.add(inside)
 	default:
 		e.unknown = o
 	}

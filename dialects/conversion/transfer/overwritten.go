@@ -32,7 +32,7 @@ func (a *analysis) overwriter(construct, entry *ir.Op, x object) *ir.Op {
 	for o := construct.Next(); o != nil && len(s.ops) < mostAfter; o = o.Next() {
 		s.ops = append(s.ops, o)
 		s.collect(o, s.host, false)
-		if s.host.unknown != nil || a.readsHost(o, construct, x, false) {
+		if s.host.unknown != nil || s.host.ordered(c.objects, s.host.releases) != nil || a.readsHost(o, construct, x, false) {
 			return nil
 		}
 		if languageOf(o) != nil || s.hostOf(o).writer(x) == nil {
