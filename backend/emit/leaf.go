@@ -61,7 +61,32 @@ func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
 		}
 		out = append(out, &Directive{Directive: d, Op: op, Loc: ir.File(op.Loc)})
 	}
+	if len(out) == 2 {
+		dropCopied(out[0].Directive, out[1].Directive)
+	}
 	return out, nil
+}
+
+// dropCopied drops, from the halves of a construct that was divided, the copies of clauses that both of them have where one half takes the
+// clause in later versions only: thread_limit is one of teams in OpenMP 4.0, of target in 5.1.
+func dropCopied(outer, inner *pragma.Directive) {
+	drop := func(from, other *pragma.Directive) {
+		from.Clauses = slices.DeleteFunc(from.Clauses, func(c *pragma.Clause) bool {
+			return slices.ContainsFunc(other.Clauses, func(o *pragma.Clause) bool {
+				return o.Def == c.Def && o.Text() == c.Text() && since(from.Def, c.Def) > since(other.Def, c.Def)
+			})
+		})
+	}
+	drop(outer, inner)
+	drop(inner, outer)
+}
+
+// since returns the version that a directive takes a clause in.
+func since(d *pragma.DirectiveDef, c *pragma.ClauseDef) int {
+	if use := d.Use(c); use != nil {
+		return max(use.Since, c.Since)
+	}
+	return c.Since
 }
 
 // inLanguage makes a directive, and those that are arguments of its clauses, one of a host language: names differ.

@@ -28,8 +28,15 @@ var libraryCalls = map[string]libraryCall{
 	"omp_get_num_devices":    plainCall("acc_get_num_devices(" + notHost + ")"),
 	"omp_get_default_device": plainCall("acc_get_device_num(acc_get_device_type())"),
 	"omp_is_initial_device":  plainCall("acc_on_device(acc_device_host)"),
-	setDevice: func(a []string, _ func(string) whose) string {
-		return withArgs(a, 1, func() string { return "acc_set_device_num(" + a[0] + ", " + notHost + ")" })
+	// The type acc_device_default is the host's where there is no device, as OpenMP's target regions then are; acc_device_not_host ends
+	// the program there.
+	setDevice: func(a []string, of func(string) whose) string {
+		return withArgs(a, 1, func() string {
+			if of(a[0]) == theHost {
+				return "acc_set_device_type(acc_device_host)"
+			}
+			return "acc_set_device_num(" + a[0] + ", acc_device_default)"
+		})
 	},
 	"omp_target_alloc": onDevice(2, func(a []string) string { return "acc_malloc(" + a[0] + ")" }),
 	"omp_target_free":  onDevice(2, func(a []string) string { return "acc_free(" + a[0] + ")" }),

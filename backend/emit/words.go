@@ -55,6 +55,7 @@ func unsaid(user, regenerated *pragma.Directive, implicit bool) (more []*pragma.
 	if user.Incomplete {
 		return nil, false
 	}
+	user = begun(user)
 	d := reread(regenerated, user.Fortran)
 	if d == nil || d.Def != user.Def {
 		return nil, false
@@ -101,6 +102,15 @@ func unsaid(user, regenerated *pragma.Directive, implicit bool) (more []*pragma.
 	lost, added = differences(&both, d)
 	grouped := slices.ContainsFunc(more, func(c *pragma.Clause) bool { return len(c.DeviceTypes) > 0 || c.Def == accdir.ClauseDeviceType })
 	return more, len(lost)+len(added) == 0 && !grouped
+}
+
+// begun returns a directive without the clauses on its end directive, which stays as it is.
+func begun(user *pragma.Directive) *pragma.Directive {
+	d := *user
+	d.Clauses = slices.DeleteFunc(slices.Clone(user.Clauses), func(c *pragma.Clause) bool {
+		return c.Span.IsValid() && c.Span.File == user.Span.File && c.Span.Start >= user.Span.End
+	})
+	return &d
 }
 
 // reread is a regenerated directive as it is read, nil if it cannot be: what is made of operations is text in parts.

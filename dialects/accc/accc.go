@@ -183,6 +183,8 @@ var (
 			"loops after it add."})
 	PrivateParts = define(Attr{Name: "private_parts", Type: names, On: omp, Stage: "source",
 		Doc: "The sections and common blocks among the variables that have private copies; \"\" for variables."})
+	CopyprivateParts = define(Attr{Name: "copyprivate_parts", Type: names, On: omp, Stage: "source",
+		Doc: "The common blocks among the variables of the copyprivate clause; \"\" for variables."})
 	// ReductionParts are those of reduction, in_reduction and task_reduction.
 	ReductionParts = map[string]*Attr{"reduction": reductionParts("reduction"), "in_reduction": reductionParts("in_reduction"),
 		"task_reduction": reductionParts("task_reduction")}

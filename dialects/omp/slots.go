@@ -289,9 +289,14 @@ var (
 				syms = append(syms, i.Recipe)
 			}
 			d.Set("copyprivate_syms", ir.ArrayOf(syms...))
+			putParts(d, accc.CopyprivateParts, h)
 		},
 		of: func(o *ir.Op) []Item {
-			return withRecipes(o.GetAll("copyprivate_vars"), o.Attr("copyprivate_syms"))
+			list := withRecipes(o.GetAll("copyprivate_vars"), o.Attr("copyprivate_syms"))
+			for i := range list {
+				list[i].Name = partOf(o, accc.CopyprivateParts, i)
+			}
+			return list
 		},
 	}
 

@@ -157,7 +157,7 @@ func (d *directive) single(i int) {
 			obj := v.object()
 			d.host.Copied(obj, v.arg.Span)
 			recipe := d.host.CopyFunction(obj)
-			held.Items = append(held.Items, omp.Item{Value: obj.Var, Recipe: recipe})
+			held.Items = append(held.Items, omp.Item{Value: obj.Var, Recipe: recipe, Name: partOf(v.arg)})
 		}
 	}
 	omp.SlotCopyprivate.Put(o, held)

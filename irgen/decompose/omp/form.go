@@ -339,8 +339,15 @@ var (
 		}),
 	}
 
-	// listed is a list of variables that the lowering of the construct evaluates: copyprivate.
-	listed = backwards(variables)
+	// listed is a list of variables and common blocks that the lowering of the construct evaluates: copyprivate.
+	listed = &Form{Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
+		if i.Name != "" {
+			c.Args = []*pragma.Arg{t.Reference(i.Name)}
+			return nil
+		}
+		c.Args, err = variable(t, i.Value)
+		return err
+	})}
 
 	// depend is depend([iterator(...),] kind: x, ...).
 	depend = &Form{

@@ -57,7 +57,7 @@ void parts(int n, int *p)
     // The number of the host's device is OpenMP's alone; what stays and what does not are for one device.
     void *where = omp_get_mapped_ptr(p, omp_get_initial_device());
     void *there = acc_deviceptr((void *)(p));
-    omp_set_default_device(n), acc_set_device_num(n, acc_device_not_host);
+    omp_set_default_device(n), acc_set_device_num(n, acc_device_default);
     s = where != there;
 }
 #pragma acc routine seq

@@ -42,7 +42,7 @@ program p
   end do
   last = i
   !$omp end target
-  call omp_set_default_device(0); call acc_set_device_num(0, acc_device_not_host)
+  call omp_set_default_device(0); call acc_set_device_num(0, acc_device_default)
   !$acc serial copyout(a)
   a = 3
   !$acc end serial
