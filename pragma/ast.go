@@ -22,6 +22,7 @@ import (
 	"strings"
 
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 )
 
 // A Token is one lexical token of a directive. Front ends make them, after
@@ -33,6 +34,8 @@ type Token struct {
 	Span source.Span
 	// Macro is the name of the outermost macro the token came from, or "".
 	Macro string
+	// At is the index of the token in the Reading of the front end.
+	At int32
 }
 
 // TokenKind classifies tokens as far as directives need it.
@@ -50,9 +53,10 @@ const (
 // A Directive is one directive with its clauses, in the order written.
 type Directive struct {
 	Def      *DirectiveDef
-	Span     source.Span // from the sentinel (#pragma acc, !$acc) to the last token
-	NameSpan source.Span // the directive's name only: "parallel loop"
-	Args     *Clause     // wait(1,2), cache(a[0:n]), routine(f): the parenthesised argument of the directive itself; nil if none
+	Span     source.Span  // from the sentinel (#pragma acc, !$acc) to the last token
+	NameSpan source.Span  // the directive's name only: "parallel loop"
+	Toks     tokens.Range // from the sentinel to the last token; for a line that expands to less than it has, ask for its logical line
+	Args     *Clause      // wait(1,2), cache(a[0:n]), routine(f): the parenthesised argument of the directive itself; nil if none
 	Clauses  []*Clause
 	// Atomic is the atomic-clause of an atomic directive (read, write, update, capture); "" means update.
 	Atomic string

@@ -6,6 +6,7 @@ import (
 	"accc/frontend/c/cpp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 )
 
 // ompAttributes takes the directives of OpenMP out of the tokens between [[ and ]]: [[omp::directive(...)]],
@@ -52,7 +53,7 @@ func (w *rewriter) ompAttribute(toks []cpp.Token, qualified bool) {
 		}
 		return
 	}
-	w.Pragma("omp", name.Span(), last.Span(), withoutComma(inner))
+	w.Pragma("omp", name.Span(), last.Span(), withoutComma(inner), tokens.Range{From: name.At, To: last.At + 1})
 }
 
 // withoutComma leaves out the comma that attributes allow after the name of a directive and its arguments.

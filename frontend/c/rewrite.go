@@ -8,6 +8,7 @@ import (
 	"accc/frontend/c/cpp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/pragma/omp"
@@ -19,9 +20,10 @@ const marker = "__accc_directive"
 
 // A rewriter writes the text for cc/v4 while the program is preprocessed.
 type rewriter struct {
-	c23    bool
-	omp    bool // directives of OpenMP are read
-	report diag.Reporter
+	c23     bool
+	omp     bool // directives of OpenMP are read
+	report  diag.Reporter
+	reading *tokens.Reading
 	*buffer
 	main    buffer
 	headers headerText
@@ -231,11 +233,14 @@ func (w *rewriter) retract() {
 	w.closeOutermost()
 }
 
+// Start takes the reading to which all tokens belong.
+func (w *rewriter) Start(r *tokens.Reading) { w.reading = r }
+
 // Pragma takes one directive.
-func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cpp.Token) {
+func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cpp.Token, at tokens.Range) {
 	w.settle()
 	w.resume()
-	if w.stopped || w.variants.skips(name, sentinel, toks) {
+	if w.stopped || w.variants.skips(w, name, sentinel, toks) {
 		return
 	}
 	for i := range toks {
@@ -245,11 +250,11 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 	if name == "omp" {
 		model = omp.Table
 	}
-	d := pragma.Parse(model, sentinel, convert(toks), w.report)
+	d := pragma.Parse(model, sentinel, w.convert(toks), w.report)
 	if d == nil {
 		return
 	}
-	d.Span = d.Span.To(operator)
+	d.Span, d.Toks = d.Span.To(operator), at
 	w.variants.region(d)
 	w.besides(d, d.Span)
 	if len(toks) > maxRun && tooLong(d) || w.chain > maxNesting {
@@ -545,11 +550,11 @@ func (w *rewriter) reference(v *pragma.Var, n int) {
 }
 
 // convert makes the tokens of package pragma.
-func convert(toks []cpp.Token) []pragma.Token {
+func (w *rewriter) convert(toks []cpp.Token) []pragma.Token {
 	out := make([]pragma.Token, 0, len(toks))
 	for i := range toks {
 		t := &toks[i]
-		out = append(out, pragma.Token{Kind: kinds[t.Kind], Text: t.Text, Span: t.Span(), Macro: t.Macro})
+		out = append(out, pragma.Token{Kind: kinds[t.Kind], Text: t.Text, Span: t.Span(), Macro: w.reading.Macro(t.At), At: t.At})
 	}
 	return out
 }

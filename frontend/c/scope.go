@@ -298,7 +298,7 @@ func (f *function) see(w *rewriter, t *cpp.Token) {
 	case f.state == inList && len(w.open) == 0:
 		f.state = afterList
 	case f.state == inList:
-		f.parameters = append(f.parameters, convert([]cpp.Token{*t})...)
+		f.parameters = append(f.parameters, w.convert([]cpp.Token{*t})...)
 	}
 }
 

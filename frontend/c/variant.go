@@ -70,12 +70,12 @@ func nameOf(selector []*pragma.TraitSet) string {
 }
 
 // skips reports whether a directive is in a region that is skipped, whose end it may be.
-func (v *variants) skips(name string, sentinel source.Span, toks []cpp.Token) bool {
+func (v *variants) skips(w *rewriter, name string, sentinel source.Span, toks []cpp.Token) bool {
 	if v.skipping == 0 {
 		return false
 	}
 	if name == "omp" {
-		switch d := pragma.Parse(omp.Table, sentinel, convert(toks), &diag.List{}); {
+		switch d := pragma.Parse(omp.Table, sentinel, w.convert(toks), &diag.List{}); {
 		case d == nil:
 		case d.Def == omp.DirBeginDeclareVariant:
 			v.skipping++

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"sort"
 	"strings"
+	"sync"
 	"sync/atomic"
 )
 
@@ -20,6 +21,16 @@ type File struct {
 
 	lines []int        // offset of the first byte of every line; lines[0] == 0
 	last  atomic.Int32 // the line that was asked for last, 1-based: the next one is often the same; 0: none
+	memo  sync.Map
+}
+
+// Memo returns what make returns, which it calls once for a file and a key. It keeps what depends on nothing but the text.
+func (f *File) Memo(key any, make func() any) any {
+	v, ok := f.memo.Load(key)
+	if !ok {
+		v, _ = f.memo.LoadOrStore(key, make())
+	}
+	return v
 }
 
 // NewFile makes a file of a name and its text. The text must not change afterwards.

@@ -28,8 +28,8 @@ func (s *scanner) scan() {
 // bom is the mark that may precede the text of a file.
 const bom = "\ufeff"
 
-// scanC splits bytes into the preprocessing tokens of C (translation phases 1 to 3), which end a line where they end. Trigraphs are not
-// replaced, as in gcc without -std=c99.
+// scanC splits bytes into the preprocessing tokens of C (translation phases 1 to 3), which end a line where they end.
+// Trigraphs are not replaced, as in gcc without -std=c99.
 func (s *scanner) scanC(pos, end int) {
 	f, src := s.f, s.src[:end]
 	if pos == 0 && strings.HasPrefix(src, bom) {
@@ -59,6 +59,9 @@ func (s *scanner) scanC(pos, end int) {
 			}
 		case '/':
 			if n := comment(src, pos); n != 0 {
+				if n == len(src) && openComment(src[pos:]) {
+					f.OpenComment = uint32(pos)
+				}
 				pos = n
 				flags |= Blank
 				continue
@@ -114,8 +117,8 @@ func headerName(src string, i int) int {
 	return 0
 }
 
-// splice returns the length of a line splice at src[i:], 0 if there is none. Blanks between the backslash and the end of the line are
-// allowed, as in gcc.
+// splice returns the length of a line splice at src[i:], 0 if there is none. Blanks between the backslash and the end
+// of the line are allowed, as in gcc.
 func splice(src string, i int) int {
 	if i >= len(src) || src[i] != '\\' {
 		return 0
@@ -143,7 +146,8 @@ func after(src string, i int) int {
 	}
 }
 
-// comment returns the end of the comment at src[i:], 0 if there is none. A comment that is not closed goes on to the end.
+// comment returns the end of the comment at src[i:], 0 if there is none. A comment that is not closed goes on to the
+// end.
 func comment(src string, i int) int {
 	i = after(src, i+1)
 	if i >= len(src) {
@@ -168,6 +172,22 @@ func comment(src string, i int) int {
 		return len(src)
 	}
 	return 0
+}
+
+// openComment reports whether a comment is one that has no end.
+func openComment(text string) bool {
+	i := after(text, 1)
+	if text[i] != '*' {
+		return false
+	}
+	for i++; i < len(text); i++ {
+		if text[i] == '*' {
+			if j := after(text, i+1); j < len(text) && text[j] == '/' {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // Scan returns the kind of the token of C that text begins with, and its length. A line end ends it.

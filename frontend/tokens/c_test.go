@@ -16,7 +16,8 @@ import (
 
 func lex(text string) *File { return New(source.NewFile("a.c", []byte(text)), Lexis{Form: C}) }
 
-// lossless checks that tokens and gaps are the bytes of the file, that lines partition the tokens, and that branches nest.
+// lossless checks that tokens and gaps are the bytes of the file, that lines partition the tokens, and that branches
+// nest.
 func lossless(t *testing.T, f *File) {
 	t.Helper()
 	at := 0

@@ -1,10 +1,12 @@
 package tokens
 
+import "sort"
+
 // None is no line, no token and no group.
 const None = ^uint32(0)
 
-// Line is a logical line: the tokens of one line of text, or of several that a splice, a comment or Fortran's & makes one.
-// Lines without tokens are not listed.
+// Line is a logical line: the tokens of one line of text, or of several that a splice, a comment or Fortran's & makes
+// one. Lines without tokens are not listed.
 type Line struct {
 	Run
 	Kind     LineKind
@@ -132,10 +134,29 @@ func (f *File) LineOf(tok uint32) uint32 {
 	return uint32(from)
 }
 
+// BranchAt returns the branch whose head is a line, 0 if there is none.
+func (f *File) BranchAt(line uint32) uint16 {
+	i := sort.Search(len(f.Branches)-1, func(i int) bool { return f.Branches[i+1].Head >= line }) + 1
+	if i < len(f.Branches) && f.Branches[i].Head == line {
+		return uint16(i)
+	}
+	return 0
+}
+
+// DefAt returns the definition of the name at a token, None if there is none.
+func (f *File) DefAt(name uint32) uint32 {
+	i := sort.Search(len(f.Defs), func(i int) bool { return f.Defs[i].Name >= name })
+	if i < len(f.Defs) && f.Defs[i].Name == name {
+		return uint32(i)
+	}
+	return None
+}
+
 // open is a conditional group whose #endif has not come.
 type open struct{ group, outer uint32 }
 
-// line ends a logical line whose first token is first. It finds what kind of line it is, and keeps the branches and definitions.
+// line ends a logical line whose first token is first. It finds what kind of line it is, and keeps the branches and
+// definitions.
 func (s *scanner) line(first uint32) {
 	f := s.f
 	l := Line{Run: Run{first, uint32(len(f.Toks))}}
@@ -239,7 +260,8 @@ func (s *scanner) finish() {
 	}
 }
 
-// define notes a definition whose name and the rest are the tokens of line. A malformed parameter list is part of the body.
+// define notes a definition whose name and the rest are the tokens of line. A malformed parameter list is part of the
+// body.
 func (s *scanner) define(line Run, undef bool) {
 	f := s.f
 	if line.Empty() || f.Toks[line.First].Kind != Name {

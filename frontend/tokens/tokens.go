@@ -1,10 +1,12 @@
-// Package tokens holds the text of a source file as tokens, without loss: the bytes of a file are its tokens and the gaps between
-// them.
+// Package tokens holds the text of a source file as tokens, without loss: the bytes of a file are its tokens and the
+// gaps between them. It also holds the map from the tokens that a parser reads, after macro expansion, to the tokens
+// that the user spelled.
 //
-// A File is the same under every configuration: branches of #if that are off, pragmas and sentinels of both directive languages are
-// tokens of it.
+// A File is the same under every configuration: branches of #if that are off, pragmas and sentinels of both directive
+// languages are tokens of it. A Reading says which of them one configuration reads, and where each expanded token is
+// spelled.
 //
-//	f := tokens.New(file, tokens.Lexis{Form: tokens.C})
+//	f := tokens.Of(file, tokens.Lexis{Form: tokens.C})
 //	for i, line := range f.Lines { ... f.Text(line.First) ... }      // logical lines: a directive is one, with its splices
 //	f.Span(line.Run)                                                 // from its first to its last spelled token
 //	f.Gap(line.First)                                                // blanks, comments and line ends before a token
@@ -16,14 +18,31 @@
 //	n := f.LineOf(at)                          // its logical line
 //	f.Defs                                     // every #define and #undef, those in branches that are off too
 //
-// Read tokens.go, lines.go (logical lines, branches, definitions), c.go (the lexis of C), gap.go (what is between tokens).
-// Fortran: fortran.go (lines of text and of the preprocessor), free.go and fixed.go (the two forms), joined.go (a line with those that
-// continue it), fortranwords.go (its tokens), fortrangap.go.
+// Ask a Reading what a parser read. A Range is a run of expanded tokens: a statement, a clause, an argument.
+//
+//	s, ok := r.Spell(x)                        // the tokens that yield exactly x, and where they stand: text, argument, body
+//	w, ok := r.Words(x)                        // x in the user's words, with as few macros expanded as possible
+//	r.Depends(x)                               // the definitions that x comes through, and what makes each free
+//	r.Unread(s)                                // names in s that this configuration does not read
+//
+// For #define TEAM(k) num_workers(4 * (k)) and the text TEAM(N), the range of 4 * ( 16 ) is spelled in the body of
+// TEAM, its words are 4 * (N), and it depends on TEAM and N.
+//
+// Read tokens.go, lines.go (logical lines, branches, definitions), c.go (the lexis of C), gap.go and part.go (what is
+// between tokens, and in strings that _Pragma reads), then reading.go (expanded tokens), spell.go (the way back to
+// spelled ones) and depend.go.
+// Fortran: fortran.go (lines of text and of the preprocessor), free.go and fixed.go (the two forms), joined.go (a line
+// with those that continue it), fortranwords.go (its tokens), fortrangap.go.
+//
+// Learned from: clang's syntax.TokenBuffer, where spelled and expanded tokens are two streams with a map between them.
+// That map ends at macro arguments; here each expanded token has its origin and its innermost expansion, which is
+// enough for arguments and bodies.
 package tokens
 
 import (
 	"sort"
 	"strings"
+	"sync"
 	"unsafe"
 
 	"accc/frontend/source"
@@ -112,13 +131,22 @@ type File struct {
 	Comments []uint32 // Fortran: where comments begin that may be meant as directives
 	// Truncated: the file has more than 65,535 branches; Groups and Branches have only the first of them.
 	Truncated bool
+	// OpenComment is where the comment begins that is not closed, None if there is none.
+	OpenComment uint32
 
-	src string // the text
+	src   string // the text
+	once  sync.Once
+	named map[string][]uint32 // Defs by name
+}
+
+// Of returns the tokens of a file, which are made once.
+func Of(file *source.File, lexis Lexis) *File {
+	return file.Memo(lexis, func() any { return New(file, lexis) }).(*File)
 }
 
 // New splits a file into tokens.
 func New(file *source.File, lexis Lexis) *File {
-	f := &File{File: file, Lexis: lexis, src: unsafe.String(unsafe.SliceData(file.Text), len(file.Text))}
+	f := &File{File: file, Lexis: lexis, OpenComment: None, src: unsafe.String(unsafe.SliceData(file.Text), len(file.Text))}
 	f.Toks = make([]Token, 0, len(f.src)/4+16)
 	s := scanner{f: f, src: f.src}
 	f.Branches = append(f.Branches, Branch{Group: None, Head: None})
@@ -165,7 +193,8 @@ func (f *File) Is(tok uint32, text string) bool {
 	return f.Text(tok) == text
 }
 
-// Span returns the bytes from the first to the last token of a run. The span of an empty run is the empty one before First.
+// Span returns the bytes from the first to the last token of a run. The span of an empty run is the empty one before
+// First.
 func (f *File) Span(r Run) source.Span {
 	if r.Empty() {
 		at := len(f.src)
@@ -177,7 +206,8 @@ func (f *File) Span(r Run) source.Span {
 	return source.Span{File: f.File, Start: int(f.Toks[r.First].Start), End: int(f.Toks[r.End-1].End)}
 }
 
-// At returns the token that an offset is in, or the first token after it; in tells which. Behind the last token it returns len(Toks).
+// At returns the token that an offset is in, or the first token after it; in tells which. Behind the last token it
+// returns len(Toks).
 func (f *File) At(offset int) (tok uint32, in bool) {
 	i := sort.Search(len(f.Toks), func(i int) bool { return int(f.Toks[i].End) > offset })
 	return uint32(i), i < len(f.Toks) && int(f.Toks[i].Start) <= offset

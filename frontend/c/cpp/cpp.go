@@ -12,6 +12,7 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma/acc"
 )
 
@@ -62,12 +63,14 @@ type Config struct {
 
 // A Sink takes what a run produces, in order.
 type Sink interface {
+	// Start takes the reading that the run fills; what is handed over is in it.
+	Start(r *tokens.Reading)
 	// Token takes one token of the program. The token may be kept; the pointer may not.
 	Token(t *Token)
 	// Pragma takes a pragma of Config.Pragmas. sentinel covers #pragma and its first word, operator
-	// the whole of a _Pragma("...") and is invalid for a line; tokens follow that word,
-	// macro-expanded.
-	Pragma(name string, sentinel, operator source.Span, tokens []Token)
+	// the whole of a _Pragma("...") and is invalid for a line; toks follow that word,
+	// macro-expanded. at has all tokens of the line or operator.
+	Pragma(name string, sentinel, operator source.Span, toks []Token, at tokens.Range)
 	// Define takes the name of a macro that is defined or undefined here, and its body.
 	Define(name string, body []Token)
 	// Pack takes the greatest alignment that members of structures have from here on (#pragma pack), 0 for no limit.
@@ -88,16 +91,20 @@ type Result struct {
 
 // Run preprocesses a file.
 func Run(file *source.File, cfg Config, sink Sink) Result {
-	p := &processor{cfg: cfg, sink: sink, macros: map[string]*Macro{}, files: map[string]*source.File{}}
+	p := &processor{cfg: cfg, sink: sink, macros: map[string]*Macro{}, files: map[string]*source.File{}, reading: &tokens.Reading{
+		Defines: cfg.Defines, Undefs: cfg.Undefs, Inclusions: make([]tokens.Inclusion, 1, 8), Expansions: make([]tokens.Expansion, 1, 8),
+	}}
+	sink.Start(p.reading)
+	p.reading.Inclusions[0] = tokens.Inclusion{File: tokens.Of(file, tokens.Lexis{}), At: nowhereRef}
 	if p.cfg.Limit <= 0 {
 		p.cfg.Limit = DefaultLimit
 	}
 	p.predefine()
 	p.files[filepath.Clean(file.Name)] = file
 	p.result.Files = append(p.result.Files, file)
-	p.push(file, -1)
+	p.inputs = append(p.inputs, &input{f: p.reading.File(0), dir: -1})
 	if len(cfg.Preincludes) > 0 {
-		p.push(commandLine(inclusions(cfg.Preincludes)), -1)
+		p.push(commandLine(inclusions(cfg.Preincludes)), -1, nowhereRef)
 	}
 	p.run()
 	return p.result
@@ -117,19 +124,16 @@ type processor struct {
 	runs    []tokenRun
 	conds   []cond
 	line    []Token // buffer of the current directive's tokens
-	made    int     // tokens produced by expansion
-	depth   int     // nesting of argument expansion
-	calls   int     // nesting of macro calls being collected
-	counter int     // __COUNTER__
+	reading *tokens.Reading
+	mades   []tokens.Made // of the tokens that are being expanded
+	clone   clone
+	seps    []tokens.Origin // of the macro call whose arguments are collected: the name, the parenthesis, commas
+	made    int             // tokens produced by expansion
+	depth   int             // nesting of argument expansion
+	calls   int             // nesting of macro calls being collected
+	counter int             // __COUNTER__
 	stopped bool
 	result  Result
-}
-
-// An input is a file being read.
-type input struct {
-	lexer
-	dir   int // index in Config.Dirs the file was found in, -1 if none
-	conds int // open conditional groups when it was entered
 }
 
 // A tokenRun is a run of tokens that is read before the file goes on.
@@ -175,8 +179,8 @@ func (p *processor) predefine() {
 	for name, f := range builtins {
 		p.macros[name] = &Macro{Name: name, builtin: f}
 	}
+	p.macrosOf(predefinedFile(p.cfg.Predefined))
 	var b strings.Builder
-	b.WriteString(p.cfg.Predefined)
 	for _, d := range p.cfg.Defines {
 		name, text, ok := strings.Cut(d, "=")
 		if !ok {
@@ -187,17 +191,31 @@ func (p *processor) predefine() {
 	for _, u := range p.cfg.Undefs {
 		fmt.Fprintf(&b, "#undef %s\n", u)
 	}
-	p.macrosOf(b.String())
+	p.macrosOf(commandLine(b.String()))
 	if len(p.cfg.Imacros) > 0 {
-		p.macrosOf(inclusions(p.cfg.Imacros))
+		p.macrosOf(commandLine(inclusions(p.cfg.Imacros)))
 	}
 }
 
-// macrosOf reads text for the macros that it defines and passes over the rest of it.
-func (p *processor) macrosOf(text string) {
+// predefinedFiles caches the definitions of the compiler, which differ by few options.
+var predefinedFiles sync.Map // string -> *source.File
+
+func predefinedFile(text string) *source.File {
+	f, ok := predefinedFiles.Load(text)
+	if !ok {
+		f, _ = predefinedFiles.LoadOrStore(text, source.NewFile(tokens.Predefined, []byte(text)))
+	}
+	return f.(*source.File)
+}
+
+// macrosOf reads a file for the macros that it defines and passes over the rest of it.
+func (p *processor) macrosOf(file *source.File) {
+	if len(file.Text) == 0 {
+		return
+	}
 	sink := p.sink
 	p.sink = nowhere{}
-	p.push(commandLine(text), -1)
+	p.push(file, -1, nowhereRef)
 	for {
 		if t := p.raw(); t.Kind == EOF {
 			break
@@ -207,7 +225,7 @@ func (p *processor) macrosOf(text string) {
 }
 
 // commandLine is a file of what the command line says.
-func commandLine(text string) *source.File { return source.NewFile("<command line>", []byte(text)) }
+func commandLine(text string) *source.File { return source.NewFile(tokens.CommandLine, []byte(text)) }
 
 // inclusions are lines that include headers.
 func inclusions(names []string) string {
@@ -221,20 +239,27 @@ func inclusions(names []string) string {
 // nowhere is a sink for what is passed over.
 type nowhere struct{}
 
+func (nowhere) Start(*tokens.Reading) {}
+
 func (nowhere) Token(*Token) {}
 
-func (nowhere) Pragma(string, source.Span, source.Span, []Token) {}
+func (nowhere) Pragma(string, source.Span, source.Span, []Token, tokens.Range) {}
 
 func (nowhere) Define(string, []Token) {}
 
 func (nowhere) Pack(int) {}
 
-// push enters a file.
-func (p *processor) push(f *source.File, dir int) {
-	in := &input{dir: dir, conds: len(p.conds)}
-	in.file, in.src, in.bol, in.fault = f, string(f.Text), true, p.fault
-	if strings.HasPrefix(in.src, "\ufeff") {
-		in.pos = len("\ufeff")
+// nowhereRef is where files are included that no line includes.
+var nowhereRef = tokens.Ref{Tok: tokens.None}
+
+// push enters a file that a token includes.
+func (p *processor) push(f *source.File, dir int, at tokens.Ref) {
+	in := &input{f: tokens.Of(f, tokens.Lexis{}), dir: dir, conds: len(p.conds)}
+	if n := len(p.reading.Inclusions); n <= 0xffff {
+		in.in = uint16(n)
+		p.reading.Inclusions = append(p.reading.Inclusions, tokens.Inclusion{File: in.f, At: at})
+	} else {
+		p.reading.Truncated = true
 	}
 	p.inputs = append(p.inputs, in)
 }
@@ -254,8 +279,24 @@ func (p *processor) run() {
 		case t.Kind == Other:
 			p.faultf(t, RuleCharacter, "unexpected character %q", t.Text)
 		default:
+			p.hand(t)
 			p.sink.Token(t)
+			if len(p.runs) == 0 {
+				p.mades = p.mades[:0]
+			}
 		}
+	}
+}
+
+// hand gives a token its index in the reading.
+func (p *processor) hand(t *Token) {
+	made := t.At
+	t.At = p.reading.Add(t.Origin)
+	if made < 0 {
+		if p.reading.Made == nil {
+			p.reading.Made = map[int32]tokens.Made{}
+		}
+		p.reading.Made[t.At] = p.mades[-1-made]
 	}
 }
 
@@ -311,21 +352,28 @@ func (p *processor) fileToken() Token {
 	for {
 		in := p.input()
 		if p.stopped {
-			return Token{Kind: EOF, File: in.file, Pos: int32(in.pos), End: int32(in.pos)}
+			return in.eof()
 		}
-		t := in.next()
-		switch {
-		case t.Kind == EOF:
+		if in.at >= uint32(len(in.f.Toks)) {
+			p.endOf(in)
 			p.closeConds(in.conds)
 			if len(p.inputs) == 1 {
-				return t
+				return in.eof()
 			}
 			p.inputs = p.inputs[:len(p.inputs)-1]
-		case t.BOL && t.is("#"):
-			p.directive(t)
-		default:
-			return t
+			continue
 		}
+		if in.f.Toks[in.at].Is(tokens.First) {
+			l := &in.f.Lines[in.line]
+			in.line++
+			if l.Kind != tokens.Code {
+				in.at = l.End
+				p.directive(in, l)
+				continue
+			}
+		}
+		in.at++
+		return p.token(in, in.at-1)
 	}
 }
 
@@ -336,7 +384,7 @@ func (p *processor) find(name string, quoted bool, from int) (f *source.File, di
 		return f, -1, err
 	}
 	if quoted && from == 0 {
-		here := filepath.Dir(p.input().file.Name)
+		here := filepath.Dir(p.input().f.Name)
 		if d := p.input().dir; d < 0 || p.cfg.Dirs[d].FS == nil {
 			if f, err = p.open(Dir{Path: here}, name); err == nil || !os.IsNotExist(err) {
 				return f, p.input().dir, err

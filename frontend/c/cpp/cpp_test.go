@@ -11,6 +11,7 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir/irtest"
 
 	"github.com/stretchr/testify/require"
@@ -20,11 +21,14 @@ import (
 type recorder struct {
 	tokens  []Token
 	pragmas []string
+	*tokens.Reading
 }
+
+func (r *recorder) Start(reading *tokens.Reading) { r.Reading = reading }
 
 func (r *recorder) Token(t *Token) { r.tokens = append(r.tokens, *t) }
 
-func (r *recorder) Pragma(name string, sentinel, operator source.Span, toks []Token) {
+func (r *recorder) Pragma(name string, sentinel, operator source.Span, toks []Token, _ tokens.Range) {
 	text := name
 	for _, t := range toks {
 		text += " " + t.Text
@@ -47,7 +51,7 @@ func preprocess(name, text string, cfg Config) (*recorder, []diag.Diagnostic) {
 	return &r, list.Sorted()
 }
 
-func (r *recorder) text() string {
+func (r *recorder) lines() string {
 	var b strings.Builder
 	for _, t := range r.tokens {
 		b.WriteString(t.Text)
@@ -73,13 +77,14 @@ func TestOracle(t *testing.T) {
 			for _, d := range diags {
 				require.NotEqual(t, diag.Error, d.Severity, d.Message)
 			}
-			require.Equal(t, want.text(), got.text())
+			require.Equal(t, want.lines(), got.lines())
 		})
 	}
 }
 
 // TestPositions checks that every token knows where the user wrote it.
-func TestPositions(t *testing.T) {
+func TestPositions(t_ *testing.T) {
+	t := t_
 	r, _ := preprocess("a.c", `#define N 10
 #define SUM(a, b) ((a) + (b))
 int x = SUM(N,
@@ -89,11 +94,13 @@ b;
 `, Config{Pragmas: map[string]bool{"acc": true}})
 	var got []string
 	for _, t := range r.tokens {
-		where := "-"
+		where, macro := "-", ""
 		if s := t.Span(); s.IsValid() {
+			macro = r.Macro(t.At)
+			require.Equal(t_, s, r.Span(t.At))
 			where = fmt.Sprintf("%d:%d-%d:%d", s.Position().Line, s.Position().Column, s.EndPosition().Line, s.EndPosition().Column)
 		}
-		got = append(got, t.Text+" "+where+" "+t.Macro)
+		got = append(got, t.Text+" "+where+" "+macro)
 	}
 	require.Equal(t, []string{
 		"int 3:1-3:4 ", "x 3:5-3:6 ", "= 3:7-3:8 ",

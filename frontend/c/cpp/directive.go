@@ -11,6 +11,7 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/pragma/omp"
@@ -50,24 +51,19 @@ func init() {
 	}
 }
 
-// directive executes the directive whose # has been read.
-func (p *processor) directive(hash Token) {
-	in := p.input()
-	in.directive = true
-	name := in.next()
+// directive executes the directive on a line.
+func (p *processor) directive(in *input, l *tokens.Line) {
+	in.cur, in.end = l.First+1, l.End
+	name, ok := p.nextOf(in)
 	switch {
-	case name.Kind == Newline:
-		return
-	case name.Kind == Number: // # 12 "file", as preprocessors leave it
-		p.ignore(&name)
+	case !ok || l.Kind == tokens.Marker:
 		return
 	case name.Kind == Ident:
 		if f := directives[name.Text]; f != nil {
 			if name.Text == "pragma" {
-				name.Pos = hash.Pos // so that the span of the sentinel begins at the #
+				name.Pos = int32(in.f.Toks[l.First].Start) // so that the span of the sentinel begins at the #
 			}
 			f(p, &name)
-			p.ignore(&name)
 			return
 		}
 	}
@@ -77,35 +73,28 @@ func (p *processor) directive(hash Token) {
 	}
 	p.result.Faults++
 	p.cfg.Report(*d)
-	p.ignore(&name)
 }
 
-// ignore skips what is left of the directive's line.
-func (p *processor) ignore(*Token) {
-	in := p.input()
-	quiet := in.quiet
-	in.quiet = true
-	for in.directive {
-		in.next()
-	}
-	in.quiet = quiet
-}
+// ignore executes a directive that says nothing to us.
+func (p *processor) ignore(*Token) {}
 
 // rest reads the tokens up to the end of the line. The result is valid until the next call.
 func (p *processor) rest() []Token { return p.atMost(math.MaxInt) }
 
-// maxPragma bounds the tokens of a pragma that is handed on. It is more than those who take pragmas take, so that they can
-// say where there are too many.
+// maxPragma bounds the tokens of a pragma that is handed on. It is more than those who take pragmas take, so that they
+// can say where there are too many.
 const maxPragma = 100_000
 
 // atMost is rest for the first limit tokens.
 func (p *processor) atMost(limit int) []Token {
 	in := p.input()
 	p.line = p.line[:0]
-	for in.directive {
-		if t := in.next(); t.Kind != Newline && len(p.line) < limit {
-			p.line = append(p.line, t)
+	for len(p.line) < limit {
+		t, ok := p.nextOf(in)
+		if !ok {
+			break
 		}
+		p.line = append(p.line, t)
 	}
 	return p.line
 }
@@ -118,8 +107,7 @@ func (p *processor) extra(name *Token) {
 }
 
 func (p *processor) undef(name *Token) {
-	in := p.input()
-	t := in.next()
+	t, _ := p.nextOf(p.input())
 	if t.Kind != Ident {
 		p.faultf(name, RuleDirective, "expected a macro name after #undef")
 		return
@@ -136,18 +124,15 @@ func (p *processor) undef(name *Token) {
 // include enters a header (§6.10.2).
 func (p *processor) include(name *Token, next bool) {
 	in := p.input()
-	arg, ok := in.headerName()
-	if !ok {
-		toks := p.rest()
-		if len(toks) > 0 && toks[0].Kind == Ident {
-			toks = p.expandAll(toks)
-		}
-		if arg, ok = headerOf(toks); !ok {
-			p.faultf(name, RuleInclude, "expected \"header\" or <header> after #%s", name.Text)
-			return
-		}
+	toks := p.rest()
+	if len(toks) > 0 && toks[0].Kind == Ident {
+		toks = p.expandAll(toks)
 	}
-	p.ignore(name)
+	arg, ok := headerOf(toks)
+	if !ok {
+		p.faultf(name, RuleInclude, "expected \"header\" or <header> after #%s", name.Text)
+		return
+	}
 	if len(p.inputs) > maxDepth {
 		p.faultf(&arg, RuleInclude, "headers are included more than %d levels deep", maxDepth)
 		p.stop()
@@ -166,7 +151,7 @@ func (p *processor) include(name *Token, next bool) {
 	if p.once[f] {
 		return
 	}
-	p.push(f, dir)
+	p.push(f, dir, tokens.Ref{Tok: name.Origin.Tok - 1, In: in.in})
 }
 
 // headerOf makes a header name of macro-expanded tokens.
@@ -175,7 +160,7 @@ func headerOf(toks []Token) (Token, bool) {
 		return Token{}, false
 	}
 	arg := toks[0]
-	if arg.Kind == String && arg.Text[0] == '"' && len(arg.Text) > 2 {
+	if arg.Kind == tokens.Header || arg.Kind == String && arg.Text[0] == '"' && len(arg.Text) > 2 {
 		return arg, true
 	}
 	if !arg.is("<") {
@@ -226,7 +211,7 @@ func (p *processor) noHeader(arg *Token, text string, err error) {
 }
 
 func (p *processor) defined(name *Token) bool {
-	t := p.input().next()
+	t, _ := p.nextOf(p.input())
 	if t.Kind != Ident {
 		p.faultf(name, RuleDirective, "expected a macro name after #%s", name.Text)
 		return false
@@ -240,13 +225,21 @@ func (p *processor) isDefined(name string) bool {
 
 // openGroup enters an #if group.
 func (p *processor) openGroup(name *Token, taken bool) {
-	p.ignore(name)
 	p.conds = append(p.conds, cond{at: *name, taken: taken})
 	if !taken {
 		p.skip()
 		return
 	}
+	p.choose(name)
+}
+
+// choose notes that the branch is read whose head is the present line.
+func (p *processor) choose(name *Token) {
+	in := p.input()
 	p.result.Chosen = append(p.result.Chosen, name.Span())
+	if !p.reading.Truncated {
+		p.reading.Inclusions[in.in].Take(in.f.BranchAt(in.line - 1))
+	}
 }
 
 // branch meets #elif, #else and their like after a branch that was taken.
@@ -257,7 +250,6 @@ func (p *processor) branch(name *Token) {
 	}
 	c := &p.conds[len(p.conds)-1]
 	p.checkBranch(c, name)
-	p.ignore(name)
 	p.skip()
 }
 
@@ -290,45 +282,37 @@ func (p *processor) closeConds(n int) {
 // skip passes over groups until a branch of the innermost #if is taken or the #if ends.
 func (p *processor) skip() {
 	in := p.input()
-	in.quiet = true
-	defer func() { in.quiet = false }()
 	for nested := 0; ; {
-		t := in.next()
-		if t.Kind == EOF {
-			in.bol = true
+		if in.line >= uint32(len(in.f.Lines)) {
+			in.at, in.skipped = uint32(len(in.f.Toks)), true
 			return // closeConds reports it
 		}
-		if !t.BOL || !t.is("#") {
+		l := &in.f.Lines[in.line]
+		in.line++
+		if l.Kind != tokens.CPP {
 			continue
 		}
-		in.directive = true
-		name := in.next()
 		c := &p.conds[len(p.conds)-1]
-		switch name.Text {
-		case "if", "ifdef", "ifndef":
+		switch {
+		case l.Word.Opens():
 			nested++
-		case "elif", "elifdef", "elifndef", "else":
-			if nested > 0 {
-				break
-			}
-			in.quiet = false
+		case l.Word.Turns() && nested == 0:
+			in.cur, in.end = l.First+1, l.End
+			name, _ := p.nextOf(in)
 			p.checkBranch(c, &name)
 			if !c.taken && p.takes(&name) {
 				c.taken = true
-				p.result.Chosen = append(p.result.Chosen, name.Span())
-				p.ignore(&name)
+				p.choose(&name)
+				in.at = l.End
 				return
 			}
-			in.quiet = true
-		case "endif":
-			if nested == 0 {
-				p.conds = p.conds[:len(p.conds)-1]
-				p.ignore(&name)
-				return
-			}
+		case l.Word == tokens.Endif && nested == 0:
+			p.conds = p.conds[:len(p.conds)-1]
+			in.at = l.End
+			return
+		case l.Word == tokens.Endif:
 			nested--
 		}
-		p.ignore(&name)
 	}
 }
 
@@ -348,9 +332,7 @@ func (p *processor) takes(name *Token) bool {
 // message executes #error and #warning.
 func (p *processor) message(name *Token, severity diag.Severity) {
 	in := p.input()
-	start := in.pos
-	p.ignore(name)
-	text := strings.Join(strings.Fields(strings.TrimSuffix(in.src[start:in.pos], "\n")), " ")
+	text := strings.Join(strings.Fields(in.f.Span(tokens.Run{First: in.cur, End: in.end}).Text()), " ")
 	if severity == diag.Error {
 		p.result.Faults++
 	}
@@ -373,7 +355,7 @@ func (p *processor) lineDirective(name *Token) {
 // pragma executes #pragma: what the preprocessor itself obeys, and what goes to the sink.
 func (p *processor) pragma(name *Token) {
 	in := p.input()
-	word := in.next()
+	word, _ := p.nextOf(in)
 	if word.Kind != Ident {
 		return
 	}
@@ -383,7 +365,14 @@ func (p *processor) pragma(name *Token) {
 			p.fault(sentinel, RuleDirective, "a directive is not allowed among the arguments of a macro")
 			return
 		}
-		p.sink.Pragma(word.Text, sentinel, source.Span{}, p.expandAll(p.atMost(maxPragma)))
+		toks := p.expandAll(p.atMost(maxPragma))
+		at := tokens.Range{From: p.reading.Len()}
+		for i := in.f.Lines[in.line-1].First; i <= word.Origin.Tok; i++ {
+			p.reading.Add(tokens.Origin{Tok: i, In: in.in})
+		}
+		p.handAll(toks)
+		at.To = p.reading.Len()
+		p.sink.Pragma(word.Text, sentinel, source.Span{}, toks, at)
 		return
 	}
 	switch word.Text {
@@ -391,7 +380,7 @@ func (p *processor) pragma(name *Token) {
 		if p.once == nil {
 			p.once = map[*source.File]bool{}
 		}
-		p.once[in.file] = true
+		p.once[in.f.File] = true
 	case "acc", "omp":
 		p.result.Unread.Add(word.Text, sentinel)
 	case "pack":
@@ -532,41 +521,62 @@ func (p *processor) pragmaOperator(op Token) {
 		}
 		return
 	}
-	p.sink.Pragma(toks[0].Text, sentinel, op.Span().To(end.Span()), p.expandAll(toks[1:]))
+	rest := p.expandAll(toks[1:])
+	at := tokens.Range{From: p.reading.Len()}
+	for _, t := range []*Token{&op, &open, &toks[0]} {
+		p.hand(t)
+	}
+	p.handAll(rest)
+	p.hand(&end)
+	at.To = p.reading.Len()
+	p.sink.Pragma(toks[0].Text, sentinel, op.Span().To(end.Span()), rest, at)
+}
+
+// handAll gives tokens their indices in the reading.
+func (p *processor) handAll(toks []Token) {
+	for i := range toks {
+		p.hand(&toks[i])
+	}
 }
 
 // destringize turns a string literal into the tokens of its text. If the literal is in the user's text, each token
-// gets its position inside.
+// gets its position inside; if it is a stringized argument, the origin of the argument's tokens.
 func (p *processor) destringize(lit *Token) []Token {
-	open := strings.IndexByte(lit.Text, '"')
-	raw := lit.Text[open+1 : len(lit.Text)-1]
-	var text []byte
-	var at []int32
-	for i := 0; i < len(raw); i++ {
-		if raw[i] == '\\' && i+1 < len(raw) && (raw[i+1] == '"' || raw[i+1] == '\\') {
-			i++
-		}
-		text = append(text, raw[i])
-		at = append(at, lit.Pos+int32(open+1+i))
+	text, at := tokens.Unescape(lit.Text)
+	inner := &input{f: tokens.New(source.NewFile("", []byte(text)), tokens.Lexis{}), in: lit.Origin.In}
+	var operands []tokens.Origin
+	if lit.At < 0 {
+		operands = p.mades[-1-lit.At].Operands
 	}
-	at = append(at, lit.Pos+int32(open+1+len(raw)))
-	in := lexer{file: lit.File, src: string(text), directive: true}
-	in.fault = func(_ source.Span, rule *diag.Rule, message string) { p.faultf(lit, rule, "%s", message) }
-	var toks []Token
-	for {
-		t := in.next()
-		if t.Kind == Newline || t.Kind == EOF {
-			return toks
-		}
-		if lit.Moved || lit.Macro != "" {
-			t.Pos, t.End, t.Moved, t.Macro = lit.Pos, lit.End, true, lit.Macro
+	if inner.f.OpenComment != tokens.None {
+		p.faultf(lit, RuleUnterminated, "comment is not terminated")
+	}
+	toks := make([]Token, 0, len(inner.f.Toks))
+	for i := range inner.f.Toks {
+		t := inner.token(uint32(i))
+		if lit.Moved || lit.Origin.From != 0 {
+			t.Pos, t.End, t.Moved = lit.Pos, lit.End, true
 		} else {
-			t.Pos, t.End = at[t.Pos], at[t.End]
+			t.Pos, t.End = lit.Pos+int32(at[t.Pos]), lit.Pos+int32(at[t.End])
 			t.Moved = int(t.End-t.Pos) != len(t.Text)
+		}
+		t.File = lit.File
+		if t.Kind == Char || t.Kind == String {
+			p.checkQuotes(&t, &inner.f.Toks[i])
+		}
+		t.Origin = lit.Origin
+		switch {
+		case lit.At == 0:
+			t.Origin.Part = uint16(min(i+1, 0xffff))
+		case len(operands) == len(inner.f.Toks):
+			t.Origin = operands[i]
+		default:
+			p.make(&t, *lit)
 		}
 		t.BOL = false
 		toks = append(toks, t)
 	}
+	return toks
 }
 
 func keys[V any](m map[string]V) []string {

@@ -9,8 +9,11 @@
 //
 //	Run(file, config, sink)
 //
-// Read token.go and lex.go (phases 1 to 3), then cpp.go (the token source), directive.go,
-// macro.go (expansion) and eval.go (#if).
+// Phases 1 to 3 are those of package tokens: the preprocessor reads indices of a tokens.File. It fills a tokens.Reading, which says
+// where each token that is handed over is spelled.
+//
+// Read token.go and lex.go (tokens of a file), then cpp.go (the token source), directive.go,
+// macro.go (expansion), origin.go (where expanded tokens come from) and eval.go (#if).
 //
 // Expansion keeps a stack of token runs and marks a macro disabled while its run is on the
 // stack, as gcc's cpplib does; hide sets (Prosser, used by chibicc and cc/v4) have the same

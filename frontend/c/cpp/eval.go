@@ -48,6 +48,8 @@ func (p *processor) hasInclude(args []Token, from int) int64 {
 
 // condition evaluates the expression of #if or #elif (§6.10.1).
 func (p *processor) condition(name *Token) bool {
+	// Nothing of the condition is handed over, so its expansions are forgotten.
+	defer func(n int) { p.reading.Expansions, p.clone = p.reading.Expansions[:n], clone{} }(len(p.reading.Expansions))
 	toks, ok := p.operands(p.rest())
 	if !ok {
 		return false
@@ -90,7 +92,7 @@ func (p *processor) operands(line []Token) (toks []Token, ok bool) {
 				return nil, false
 			}
 			t = truth(t, p.isDefined(arg.Text))
-		case t.Kind == Ident && q != nil && p.atParen():
+		case t.Kind == Ident && q != nil && p.skipParen():
 			var args []Token
 			for nested := 0; ; {
 				arg := p.raw()
@@ -108,6 +110,12 @@ func (p *processor) operands(line []Token) (toks []Token, ok bool) {
 		}
 		toks = append(toks, t)
 	}
+}
+
+// skipParen reads the next token if it is an opening parenthesis, and reports whether it is.
+func (p *processor) skipParen() bool {
+	_, ok := p.atParen()
+	return ok
 }
 
 // atClose reads the closing parenthesis that should come next.

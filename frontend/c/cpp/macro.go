@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"accc/frontend/tokens"
 )
 
 // A Macro is a definition.
@@ -17,14 +19,15 @@ type Macro struct {
 	// param is the parameter each token of Body names, -1 for none.
 	param    []int16
 	def      Token // the name where it is defined
-	disabled bool  // its expansion is being read
+	ref      tokens.DefRef
+	disabled bool // its expansion is being read
 	builtin  func(p *processor, use *Token) Token
 }
 
 // builtins are the macros whose text depends on where they are used (§6.10.8.1).
 var builtins = map[string]func(p *processor, use *Token) Token{
 	"__FILE__":      func(p *processor, t *Token) Token { return str(t.File.Name) },
-	"__BASE_FILE__": func(p *processor, t *Token) Token { return str(p.inputs[0].file.Name) },
+	"__BASE_FILE__": func(p *processor, t *Token) Token { return str(p.inputs[0].f.Name) },
 	"__LINE__": func(p *processor, t *Token) Token {
 		if p.cfg.NoLines {
 			return num(0)
@@ -51,12 +54,12 @@ func num(n int) Token { return Token{Kind: Number, Text: strconv.Itoa(n)} }
 // define executes #define (§6.10.3).
 func (p *processor) define(name *Token) {
 	in := p.input()
-	t := in.next()
+	t, _ := p.nextOf(in)
 	if t.Kind != Ident || t.Text == "defined" || t.Text == "__VA_ARGS__" || t.Text == "__VA_OPT__" {
 		p.faultf(name, RuleMacro, "expected a macro name after #define")
 		return
 	}
-	m := &Macro{Name: t.Text, def: t}
+	m := &Macro{Name: t.Text, def: t, ref: tokens.DefRef{Def: in.f.DefAt(t.Origin.Tok), In: in.in}}
 	toks := p.rest()
 	if len(toks) > 0 && toks[0].is("(") && !toks[0].Space {
 		m.Func = true
@@ -211,12 +214,23 @@ func (p *processor) expand(m *Macro, use *Token) bool {
 	}
 	end := *use
 	var args [][]Token
+	var open Token
 	if m.Func {
-		if !p.atParen() {
+		var ok bool
+		if open, ok = p.atParen(); !ok {
 			return false
 		}
+	}
+	e := p.begin(m, use)
+	if m.Func {
+		base := len(p.seps)
+		p.seps = append(p.seps, use.Origin, open.Origin)
 		var ok bool
-		if args, end, ok = p.arguments(m, use); !ok {
+		args, end, ok = p.arguments(m, use, e)
+		if ok {
+			p.noteUse(e, append(p.seps[base:], end.Origin))
+		}
+		if p.seps = p.seps[:base]; !ok {
 			return true
 		}
 	}
@@ -224,8 +238,12 @@ func (p *processor) expand(m *Macro, use *Token) bool {
 	if m.builtin != nil {
 		out = []Token{m.builtin(p, use)}
 		out[0].Moved = true
+		out[0].Origin = use.Origin
+		out[0].Origin.From = e
+		p.make(&out[0])
+		p.mades[len(p.mades)-1].Position = positional[m.Name]
 	} else {
-		out = p.substitute(m, use, args)
+		out = p.substitute(m, use, e, args)
 	}
 	p.made += len(out) + 1
 	if p.made > p.cfg.Limit {
@@ -233,19 +251,12 @@ func (p *processor) expand(m *Macro, use *Token) bool {
 		p.stop()
 		return true
 	}
-	macro := use.Macro
-	if macro == "" {
-		macro = m.Name
-	}
 	pos, stop := use.Pos, use.End
 	if end.File == use.File && end.End > stop {
 		stop = end.End
 	}
 	for i := range out {
 		t := &out[i]
-		if t.Macro == "" {
-			t.Macro = macro
-		}
 		if t.File == nil {
 			t.File, t.Pos, t.End, t.Moved = use.File, pos, stop, true
 		}
@@ -260,38 +271,37 @@ func (p *processor) expand(m *Macro, use *Token) bool {
 	return true
 }
 
-// atParen reports whether the next token is an opening parenthesis, and reads it if so.
-func (p *processor) atParen() bool {
+// atParen reads the next token if it is an opening parenthesis.
+func (p *processor) atParen() (t Token, ok bool) {
 	for n := len(p.runs); n > 0; n = len(p.runs) {
 		r := &p.runs[n-1]
 		if len(r.tokens) > 0 {
 			if !r.tokens[0].is("(") {
-				return false
+				return t, false
 			}
+			t = r.tokens[0]
 			r.tokens = r.tokens[1:]
-			return true
+			return t, true
 		}
 		if r.fence {
-			return false
+			return t, false
 		}
 		p.pop()
 	}
 	in := p.input()
-	saved := in.lexer
-	in.quiet = true
-	t := in.next()
-	quiet := saved.quiet
-	if !t.is("(") {
-		in.lexer = saved
-		return false
+	if !in.f.Is(in.at, "(") {
+		return t, false
 	}
-	in.quiet = quiet
-	return true
+	if in.f.Toks[in.at].Is(tokens.First) {
+		in.line++
+	}
+	in.at++
+	return in.token(in.at - 1), true
 }
 
 // arguments reads the arguments of a macro call after the opening parenthesis. If it fails (reported), what was read
-// is dropped.
-func (p *processor) arguments(m *Macro, use *Token) (args [][]Token, end Token, ok bool) {
+// is dropped. The tokens come through the expansion e from here on.
+func (p *processor) arguments(m *Macro, use *Token, e uint32) (args [][]Token, end Token, ok bool) {
 	p.calls++
 	defer func() { p.calls-- }()
 	arg := []Token{} // never nil: nil is a variable argument that is left out
@@ -314,6 +324,7 @@ func (p *processor) arguments(m *Macro, use *Token) (args [][]Token, end Token, 
 		case t.is(",") && nested == 0 && !(m.Variadic && len(args) == len(m.Params)-1):
 			args = append(args, arg)
 			arg = []Token{}
+			p.seps = append(p.seps, t.Origin)
 			continue
 		case t.Kind == Ident:
 			if q := p.macros[t.Text]; q != nil && q.disabled {
@@ -323,6 +334,7 @@ func (p *processor) arguments(m *Macro, use *Token) (args [][]Token, end Token, 
 		if t.BOL {
 			t.BOL, t.Space = false, true
 		}
+		p.through(&t, e)
 		arg = append(arg, t)
 		if p.made++; p.made > p.cfg.Limit {
 			p.faultf(use, RuleLimit, "macro expansion exceeds %d tokens", p.cfg.Limit)
@@ -352,11 +364,11 @@ func (p *processor) checkCount(m *Macro, use *Token, args *[][]Token) bool {
 	return false
 }
 
-// substitute makes the expansion of a macro: parameters replaced, # and ## executed. Tokens of the body have no File
+// substitute makes the expansion e of a macro: parameters replaced, # and ## executed. Tokens of the body have no File
 // yet: they get the position of the use.
-func (p *processor) substitute(m *Macro, use *Token, args [][]Token) []Token {
+func (p *processor) substitute(m *Macro, use *Token, e uint32, args [][]Token) []Token {
 	out := make([]Token, 0, len(m.Body))
-	return p.joinPasted(use, p.appendBody(out, m, 0, len(m.Body), args, make([][]Token, len(args))))
+	return p.joinPasted(use, p.appendBody(out, m, e, 0, len(m.Body), args, make([][]Token, len(args))))
 }
 
 // paste marks the position of a ## between two tokens of a half-made expansion.
@@ -364,21 +376,27 @@ var paste = Token{Kind: placemarker, Text: "##"}
 
 // appendBody appends Body[from:to] with parameters replaced and # executed; every ## becomes a
 // paste mark.
-func (p *processor) appendBody(out []Token, m *Macro, from, to int, args, expanded [][]Token) []Token {
+func (p *processor) appendBody(out []Token, m *Macro, e uint32, from, to int, args, expanded [][]Token) []Token {
 	for i := from; i < to; i++ {
 		t := m.Body[i]
 		switch param := m.param[i]; {
 		case t.is("##"):
-			out = append(out, paste)
+			mark := paste
+			mark.Origin = t.Origin
+			mark.Origin.From = e
+			out = append(out, mark)
 		case t.is("#") && m.Func && m.param[i+1] >= 0:
-			s := stringize(args[m.param[i+1]])
-			s.Space = t.Space
+			arg := args[m.param[i+1]]
+			s := stringize(arg)
+			s.Space, s.Origin = t.Space, t.Origin
+			s.Origin.From = e
+			p.make(&s, arg...)
 			out = append(out, s)
 			i++
 		case t.Text == "__VA_OPT__" && m.Variadic && t.Kind == Ident && i+1 < to && m.Body[i+1].is("("):
 			end := closing(m.Body, i+1)
 			if len(p.expandArg(m, len(m.Params)-1, args, expanded)) > 0 {
-				out = p.appendBody(out, m, i+2, end, args, expanded)
+				out = p.appendBody(out, m, e, i+2, end, args, expanded)
 			} else if i > from && m.Body[i-1].is("##") || end+1 < to && m.Body[end+1].is("##") {
 				out = append(out, Token{Kind: placemarker})
 			}
@@ -406,6 +424,7 @@ func (p *processor) appendBody(out []Token, m *Macro, from, to int, args, expand
 			}
 		default:
 			t.File = nil
+			t.Origin.From = e
 			out = append(out, t)
 		}
 	}
@@ -459,7 +478,7 @@ func (p *processor) joinPasted(use *Token, toks []Token) []Token {
 			continue
 		}
 		i++
-		out[len(out)-1] = p.paste(use, out[len(out)-1], toks[i])
+		out[len(out)-1] = p.paste(use, out[len(out)-1], t.Origin, toks[i])
 	}
 	n := 0
 	for _, t := range out {
@@ -471,8 +490,8 @@ func (p *processor) joinPasted(use *Token, toks []Token) []Token {
 	return out[:n]
 }
 
-// paste makes one token of two.
-func (p *processor) paste(use *Token, a, b Token) Token {
+// paste makes one token of two, for the ## at an origin.
+func (p *processor) paste(use *Token, a Token, at tokens.Origin, b Token) Token {
 	switch {
 	case a.Kind == placemarker:
 		b.Space = a.Space
@@ -481,11 +500,13 @@ func (p *processor) paste(use *Token, a, b Token) Token {
 		return a
 	}
 	text := a.Text + b.Text
-	kind, end, _ := scan(text, 0)
+	kind, end := tokens.Scan(text)
 	if end != len(text) || strings.HasPrefix(text, "//") || strings.HasPrefix(text, "/*") {
 		p.faultf(use, RuleMacro, "%q and %q do not paste into one token", a.Text, b.Text)
 	}
-	return Token{Kind: kind, Text: text, Space: a.Space, Macro: a.Macro}
+	t := Token{Kind: kind, Text: text, Space: a.Space, Origin: at}
+	p.make(&t, a, b)
+	return t
 }
 
 // stringize makes a string literal of an argument (§6.10.3.2).

@@ -1,35 +1,40 @@
 package cpp
 
-import "accc/frontend/source"
+import (
+	"accc/frontend/source"
+	"accc/frontend/tokens"
+)
 
 // Kind classifies preprocessing tokens.
-type Kind uint8
+type Kind = tokens.Kind
 
+// The kinds of tokens: those of spelled tokens, and those that expansion needs.
 const (
-	EOF Kind = iota
-	Ident
-	Number // pp-number
-	Char   // with prefix and quotes
-	String // with prefix and quotes
-	Punct  // digraphs are spelled out
-	Other  // a character that is not a token of C
-	Newline
-	placemarker // an empty macro argument next to ##
-	endRun      // the end of a run of tokens that is expanded by itself
+	EOF    = tokens.End
+	Ident  = tokens.Name
+	Number = tokens.Number
+	Char   = tokens.Char
+	String = tokens.String
+	Punct  = tokens.Punct // digraphs are spelled out
+	Other  = tokens.Other
+
+	placemarker Kind = 64 + iota // an empty macro argument next to ##
+	endRun                       // the end of a run of tokens that is expanded by itself
 )
 
 // A Token is a preprocessing token. Pos and End are where the user wrote it: its own text, or,
 // when Moved is set, the use of the macro it came from.
 type Token struct {
-	Text  string
-	Macro string // the outermost macro the token came from, or ""
-	File  *source.File
-	Pos   int32
-	End   int32
-	Kind  Kind
-	Space bool // white space or a comment precedes it
-	BOL   bool // first token of its line
-	Moved bool // Text is not at Pos
+	Text   string
+	File   *source.File
+	Pos    int32
+	End    int32
+	Origin tokens.Origin
+	At     int32 // the index in the Reading of a token that is handed over; before that, of a token that is made, -1 minus its index in processor.mades
+	Kind   Kind
+	Space  bool // white space or a comment precedes it
+	BOL    bool // first token of its line
+	Moved  bool // Text is not at Pos
 
 	noExpand bool // a name met inside its own expansion (§6.10.3.4)
 }

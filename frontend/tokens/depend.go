@@ -1,0 +1,225 @@
+package tokens
+
+import "slices"
+
+// Macro is a macro that tokens depend on.
+type Macro struct {
+	Name string
+	Defs []DefRef // the definitions that the tokens come through
+	Free Freedom
+}
+
+// Freedom says what may give a macro another value in another build; if zero, only an edit of the source does.
+type Freedom uint8
+
+// What makes a macro free.
+const (
+	Several    Freedom = 1 << iota // another #define of it in the files
+	IfNotDef                       // its #define stands under #ifndef of its name
+	Flag                           // -D or -U names it
+	BuiltIn                        // the compiler defines it
+	ByPosition                     // __LINE__, __COUNTER__
+)
+
+// Macros are macros by name, each once.
+type Macros []Macro
+
+// Depends returns the macros whose definitions x comes through: for a token out of a body its macro, and those out of
+// whose bodies the use of it comes. Macros through whose arguments x goes are not among them.
+func (r *Reading) Depends(x Range) (list Macros) {
+	if r.Truncated {
+		return nil
+	}
+	for n := r.run(x.From); n >= 0 && n < len(r.runs) && r.runs[n].at < x.To; n++ {
+		from, to := max(r.runs[n].at, x.From), x.To
+		if n+1 < len(r.runs) {
+			to = min(to, r.runs[n+1].at)
+		}
+		if r.runs[n].From == 0 {
+			continue
+		}
+		for i := from; i < to; i++ {
+			r.depends(&list, r.Origin(i))
+			for _, o := range r.Made[i].Operands {
+				r.depends(&list, o)
+			}
+		}
+	}
+	return list
+}
+
+// depends adds the macros that a token comes through.
+func (r *Reading) depends(list *Macros, o Origin) {
+	at := o.ref()
+	for e := o.From; e != 0; e = r.Expansions[e].Outer {
+		x := &r.Expansions[e]
+		if x.Def.Def != None && !r.inBody(e, at) {
+			continue
+		}
+		list.add(r, r.name(e), x.Def)
+		at = x.Use
+	}
+}
+
+// add adds a definition that tokens come through.
+func (list *Macros) add(r *Reading, name string, def DefRef) {
+	i := slices.IndexFunc(*list, func(m Macro) bool { return m.Name == name })
+	if i < 0 {
+		i = len(*list)
+		*list = append(*list, Macro{Name: name, Free: r.Freedom(name)})
+	}
+	m := &(*list)[i]
+	if def.Def == None {
+		m.Free |= ByPosition
+		return
+	}
+	if !slices.Contains(m.Defs, def) {
+		m.Defs = append(m.Defs, def)
+	}
+}
+
+// Freedom returns what may give a macro another value in another build.
+func (r *Reading) Freedom(name string) (free Freedom) {
+	type found struct {
+		f *File
+		d uint32
+	}
+	var seen []found
+	for i := range r.Inclusions {
+		f := r.Inclusions[i].File
+		for _, d := range f.Named(name) {
+			if f.Defs[d].Undef {
+				if f.Name == CommandLine {
+					free |= Flag
+				}
+				continue
+			}
+			switch f.Name {
+			case CommandLine:
+				free |= Flag
+			case Predefined:
+				free |= BuiltIn
+			default:
+				if !slices.Contains(seen, found{f, d}) {
+					seen = append(seen, found{f, d})
+				}
+			}
+			if f.guarded(&f.Defs[d], name) {
+				free |= IfNotDef
+			}
+		}
+	}
+	if len(seen) > 1 {
+		free |= Several
+	}
+	return free
+}
+
+// guarded reports whether a definition stands under #ifndef of its name, or #if !defined of it.
+func (f *File) guarded(d *Def, name string) bool {
+	for b := f.Toks[d.Name].Branch; b != 0; {
+		br := &f.Branches[b]
+		switch f.Lines[br.Head].Word {
+		case Ifndef, Elifndef:
+			if !br.Cond.Empty() && f.Is(br.Cond.First, name) {
+				return true
+			}
+		case If, Elif:
+			if i := br.Cond.First; i+1 < br.Cond.End && f.Is(i, "!") && f.Is(i+1, "defined") {
+				for i += 2; i < br.Cond.End && f.Is(i, "("); i++ {
+				}
+				if i < br.Cond.End && f.Is(i, name) {
+					return true
+				}
+			}
+		}
+		b = f.Groups[br.Group].Outer
+	}
+	return false
+}
+
+// Named returns the #define and #undef lines of a name, as indices of Defs.
+func (f *File) Named(name string) []uint32 {
+	f.once.Do(func() {
+		f.named = map[string][]uint32{}
+		for i := range f.Defs {
+			n := f.Text(f.Defs[i].Name)
+			f.named[n] = append(f.named[n], uint32(i))
+		}
+	})
+	return f.named[name]
+}
+
+// Unread returns the names that stand in a spelling but in no expanded token of it: in branches that are off, in
+// arguments of parameters without a use, and in the other definitions of the macros that are used.
+func (r *Reading) Unread(s Spelling) (list []Ref) {
+	f, in := r.File(s.In), &r.Inclusions[s.In]
+	names := func(in uint16, run Run) {
+		f := r.File(in)
+		for i := run.First; i < run.End; i++ {
+			if f.Toks[i].Kind == Name {
+				list = append(list, Ref{Tok: i, In: in})
+			}
+		}
+	}
+	for i := s.First; i < s.End; i++ {
+		if b := f.Toks[i].Branch; f.Toks[i].Kind == Name && !r.reads(in, b) && f.Lines[f.LineOf(i)].Kind != CPP {
+			list = append(list, Ref{Tok: i, In: s.In})
+		}
+	}
+	done := map[string]bool{}
+	for e := 1; e < len(r.Expansions); e++ {
+		x := &r.Expansions[e]
+		at := x.Use
+		for o := x.Outer; o != 0 && r.inBody(uint32(o), at); o = r.Expansions[o].Outer {
+			at = r.Expansions[o].Use
+		}
+		if at.In != s.In || !s.Has(at.Tok) {
+			continue
+		}
+		d := r.def(uint32(e))
+		if d == nil {
+			continue
+		}
+		body := r.File(x.Def.In)
+		for p, arg := range x.Args {
+			used := false
+			for i := d.Body.First; i < d.Body.End; i++ {
+				used = used || body.Param(d, i) == p
+			}
+			if !used {
+				names(x.Use.In, arg)
+			}
+		}
+		name := r.name(uint32(e))
+		if done[name] {
+			continue
+		}
+		done[name] = true
+		var seen []*File
+		for k := range r.Inclusions {
+			other := r.File(uint16(k))
+			if slices.Contains(seen, other) {
+				continue
+			}
+			seen = append(seen, other)
+			for _, n := range other.Named(name) {
+				if other != body || n != x.Def.Def {
+					names(uint16(k), other.Defs[n].Body)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// reads reports whether a branch and those around it are read.
+func (r *Reading) reads(in *Inclusion, b uint16) bool {
+	f := in.File
+	for ; b != 0; b = f.Groups[f.Branches[b].Group].Outer {
+		if !in.Takes(b) {
+			return false
+		}
+	}
+	return true
+}
