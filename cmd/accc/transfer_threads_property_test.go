@@ -212,7 +212,7 @@ func (p *pair) set(flag string) {
 	case "barrier":
 		p.directive("barrier")
 	case "c11":
-		p.line("atomic_store(&%s, s);", flag)
+		p.line(p.pick("atomic_store(&%s, s);", "%s = s;"), flag)
 	case "gnu":
 		p.line("__atomic_store_n(&%s, s, %s);", flag, p.pick("__ATOMIC_RELEASE", "__ATOMIC_SEQ_CST"))
 	case "critical":
@@ -235,7 +235,7 @@ func (p *pair) wait(flag string) {
 		p.directive("barrier")
 		return
 	case "c11":
-		p.line("while (atomic_load(&%s) < s) ;", flag)
+		p.line(p.pick("while (atomic_load(&%s) < s) ;", "while (%s < s) ;"), flag)
 		return
 	case "gnu":
 		p.line("while (__atomic_load_n(&%s, __ATOMIC_ACQUIRE) < s) ;", flag)

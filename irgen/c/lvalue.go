@@ -18,11 +18,22 @@ type lvalue struct {
 	bit  *cc.Field // nil unless it is a bit-field
 	// align is the alignment of a bit-field's record, 0 if it is that of its storage unit.
 	align int64
+	// atomic: reads and writes are atomic and order memory (C17 §6.2.6.1).
+	atomic bool
 }
 
 // lvalue finds the object that e designates. For an expression that designates none but has a
 // record's value, it is the object that holds the value.
 func (x *fn) lvalue(e cc.ExpressionNode) lvalue {
+	p := x.object(e)
+	if p.bit == nil && !isAggregate(p.typ) && !isComplex(p.typ) && p.typ.Kind() != cc.Void && front.IsAtomic(e) {
+		w := bits(x.stored(p.typ))
+		p.atomic = w > 0 && w <= 64
+	}
+	return p
+}
+
+func (x *fn) object(e cc.ExpressionNode) lvalue {
 	s := strip(e)
 	x.b.Loc = x.point(s)
 	switch n := s.(type) {
@@ -198,6 +209,9 @@ func (x *fn) load(p lvalue) *ir.Value {
 	if isAggregate(p.typ) {
 		return p.addr
 	}
+	if p.atomic {
+		return x.fromWord(x.orderedLoad(p.addr, x.word(p.typ)), p.typ)
+	}
 	return x.loadScalar(p.addr, p.typ)
 }
 
@@ -215,6 +229,10 @@ func (x *fn) loadScalar(addr *ir.Value, t cc.Type) *ir.Value {
 func (x *fn) store(p lvalue, v *ir.Value) *ir.Value {
 	if p.bit != nil {
 		return x.storeBits(p, v)
+	}
+	if p.atomic {
+		x.orderedStore(p.addr, x.toWord(v, p.typ))
+		return v
 	}
 	x.storeScalar(p.addr, v, p.typ)
 	return v

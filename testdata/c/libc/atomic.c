@@ -100,6 +100,14 @@ int main(void)
     atomic_thread_fence(memory_order_seq_cst);
     SHOW(ATOMIC_INT_LOCK_FREE);
     SHOW(atomic_is_lock_free(&shared));
+    static _Atomic double half;
+    static _Atomic char letters[3];
+    static atomic_bool done;
+    half = 0.5;
+    letters[1] = 'm';
+    done = half > 0.25 && letters[1] == 'm';
+    SHOW(done);
+    printf("%g %c\n", half, letters[1]);
 
     int hits = 0, last = 0, tried[100] = {0};
 #pragma acc parallel loop copy(hits, last, tried)
