@@ -42,6 +42,10 @@ type Config struct {
 	Preprocess bool
 	// Unlowered: no IR is asked for.
 	Unlowered bool
+	// File is another text of the source; nil: its own. NoLines leaves lines out of the messages in the IR and of __LINE__, so that two texts can be
+	// compared.
+	File    *source.File
+	NoLines bool
 }
 
 // A Choice are macros: a text for those that are defined, nil for those that are not.
@@ -52,14 +56,13 @@ type Reading struct {
 	Source frontend.Source
 	Module *ir.Op
 	Found  *diag.List
-	// Again reads another text of the source under the same configuration. Lines are left out of the messages in its IR, so that two texts can
-	// be compared.
-	Again func(text []byte) (*Reading, error)
+	// Config is how it was read.
+	Config Config
 }
 
 // again reads a text that was written, which must have no errors: they would not be the user's.
-func (r *Reading) again(text []byte) (*Reading, error) {
-	out, err := r.Again(text)
+func (r *Reading) again(reader Reader, text []byte) (*Reading, error) {
+	out, err := r.other(reader, text)
 	if err != nil {
 		return nil, err
 	}
@@ -72,6 +75,13 @@ func (r *Reading) again(text []byte) (*Reading, error) {
 		return nil, errFound
 	}
 	return out, nil
+}
+
+// other reads another text under the same configuration.
+func (r *Reading) other(reader Reader, text []byte) (*Reading, error) {
+	c := r.Config
+	c.File, c.NoLines = source.NewFile(reader.File().Name, text), true
+	return reader.Read(c)
 }
 
 // Unit is the program.

@@ -135,7 +135,7 @@ func (in *input) regenerated(read *Reading, opts emit.Options) (*rewriting, erro
 	}
 	if opts.Transfers {
 		var err error
-		if shown, err = WithFewerTransfers(read, file, opts); err != nil {
+		if shown, err = WithFewerTransfers(in, read, opts); err != nil {
 			return nil, err
 		}
 	}
@@ -174,7 +174,8 @@ func runPasses(module *ir.Op, pipeline string) error {
 
 // WithFewerTransfers is the module of a reading after the passes. A loop that has another name for what a function maps than it seems, or none, is known only when what
 // is written is read again. Then the clauses for that are found by halves, and left out.
-func WithFewerTransfers(read *Reading, file *source.File, opts emit.Options) (shown *ir.Op, err error) {
+func WithFewerTransfers(reader Reader, read *Reading, opts emit.Options) (shown *ir.Op, err error) {
+	file := reader.File()
 	build := func(without []string) (made *ir.Op, across []string, written bool, err error) {
 		made = read.Module.Clone(ir.NewMapping())
 		emit.Protect(made, file, opts)
@@ -183,7 +184,7 @@ func WithFewerTransfers(read *Reading, file *source.File, opts emit.Options) (sh
 		}
 		across = append(transfer.AcrossCalls(made), transfer.ChangedUpdates(made)...)
 		emit.NameSections(made, opts)
-		return made, across, len(across) == 0 || isWritten(read, made, file, opts), nil
+		return made, across, len(across) == 0 || isWritten(reader, read, made, opts), nil
 	}
 	shown, across, written, err := build(nil)
 	var without []string
@@ -212,7 +213,8 @@ func WithFewerTransfers(read *Reading, file *source.File, opts emit.Options) (sh
 }
 
 // isWritten reports whether a module after the passes is what its source is read as when it is written from that.
-func isWritten(read *Reading, shown *ir.Op, file *source.File, opts emit.Options) bool {
+func isWritten(reader Reader, read *Reading, shown *ir.Op, opts emit.Options) bool {
+	file := reader.File()
 	shown = shown.Clone(ir.NewMapping())
 	var unsaid diag.List
 	edits, ok := emit.Edits(shown, file, opts, &unsaid)
@@ -220,15 +222,15 @@ func isWritten(read *Reading, shown *ir.Op, file *source.File, opts emit.Options
 		return false
 	}
 	text := emit.Apply(file, edits, &unsaid)
-	differs, err := differenceTo(read, shown, file.Name, text)
+	differs, err := differenceTo(reader, read, shown, text)
 	return err == nil && differs == ""
 }
 
 // differenceTo is what the directives of a text have other than those of a module from which it was written, "" if nothing.
-func differenceTo(read *Reading, made *ir.Op, name string, text []byte) (string, error) {
-	again, err := read.again(text)
+func differenceTo(reader Reader, read *Reading, made *ir.Op, text []byte) (string, error) {
+	again, err := read.again(reader, text)
 	if err != nil {
-		return "", fmt.Errorf("%s: the optimized source is not valid, which is a bug in accc: %w", name, err)
+		return "", fmt.Errorf("%s: the optimized source is not valid, which is a bug in accc: %w", reader.File().Name, err)
 	}
 	if err := conversion.Implicit.Run(again.Module, nil); err != nil {
 		return "", err
@@ -240,7 +242,7 @@ func differenceTo(read *Reading, made *ir.Op, name string, text []byte) (string,
 // are about names, which may be those of other variables around a loop, and they change what is implied for the constructs inside.
 func (in *input) sameTransfers(read *Reading, made *ir.Op, text []byte) error {
 	file := in.File()
-	what, err := differenceTo(read, made, file.Name, text)
+	what, err := differenceTo(in, read, made, text)
 	if err != nil {
 		return err
 	}

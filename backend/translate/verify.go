@@ -17,7 +17,7 @@ import (
 // directives. What lowering loses is in neither module: only the directives show it.
 func (in *input) verifyEmitted(read *Reading, text []byte, opts emit.Options) error {
 	file, module := in.File(), read.Module
-	written, err := read.Again(text)
+	written, err := read.other(in, text)
 	if err != nil {
 		return err
 	}
@@ -43,7 +43,7 @@ func (in *input) verifyEmitted(read *Reading, text []byte, opts emit.Options) er
 	before, after := form(module)
 	if before != after {
 		// Run-time messages have the lines of statements, which a directive of another length moves.
-		original, err := read.again(file.Text)
+		original, err := read.again(in, file.Text)
 		if err != nil {
 			return err
 		}

@@ -144,7 +144,11 @@ func reported(s *driver.Session, name, pipeline string, chosen, stages bool) (*r
 		out = report.Read(file, implied, language.Printer(layout))
 		out.Declare(written)
 		opts := emit.Options{Printer: language.Printer(layout), Transfers: true, Words: translate.WordsOf(s.Source(name).Neutral())}
-		less, err := translate.WithFewerTransfers(s.Reading(name, module), file, opts)
+		reader, err := s.Reader(name)
+		if err != nil {
+			return err
+		}
+		less, err := translate.WithFewerTransfers(reader, s.Reading(name, module), opts)
 		if err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}

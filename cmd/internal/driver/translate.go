@@ -6,7 +6,6 @@ import (
 
 	"accc/backend/emit"
 	"accc/backend/translate"
-	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -54,7 +53,11 @@ func (r *sourceReader) Reporter(list *diag.List) diag.Reporter { return r.sessio
 // Read implements [translate.Reader].
 func (r *sourceReader) Read(c translate.Config) (*translate.Reading, error) {
 	part := r.session.Configured(c.Macros)
-	part.draft, part.Implied = r.session.draft, c.Implied
+	part.draft, part.Implied, part.noLines = r.session.draft, c.Implied, c.NoLines
+	part.Options.NoLines = part.Options.NoLines || c.NoLines
+	if c.File != nil {
+		part.files, part.draft = map[string]*source.File{r.name: c.File}, true
+	}
 	if part.Directives.OpenMP = !c.WithoutOpenMP; c.Only != "" {
 		part.Directives.Chosen = []string{c.Only}
 	}
@@ -67,27 +70,18 @@ func (r *sourceReader) Read(c translate.Config) (*translate.Reading, error) {
 			return nil, err
 		}
 		src, err := part.parsed(r.name, layout)
-		return &translate.Reading{Source: src, Found: &part.Diags}, err
+		return &translate.Reading{Source: src, Found: &part.Diags, Config: c}, err
 	}
 	module, err := part.Module(r.name)
-	return part.Reading(r.name, module), onlyFailed(err)
-}
-
-// Reading is what a session has read, with its IR.
-func (s *Session) Reading(name string, module *ir.Op) *translate.Reading {
-	again := func(text []byte) (*translate.Reading, error) {
-		module, src, found, err := s.reread(name, text)
-		return &translate.Reading{Source: src, Module: module, Found: found}, onlyFailed(err)
-	}
-	return &translate.Reading{Source: s.Source(name), Module: module, Found: &s.Diags, Again: again}
-}
-
-// onlyFailed is the error of reading, none where the diagnostics have it.
-func onlyFailed(err error) error {
 	if err == Failed {
-		return nil
+		err = nil // the diagnostics say why
 	}
-	return err
+	return &translate.Reading{Source: part.Source(r.name), Module: module, Found: &part.Diags, Config: c}, err
+}
+
+// Reading is a source that the session has read, with its IR.
+func (s *Session) Reading(name string, module *ir.Op) *translate.Reading {
+	return &translate.Reading{Source: s.Source(name), Module: module, Found: &s.Diags}
 }
 
 // AddFound adds findings about a source to the diagnostics, each once.
@@ -100,15 +94,4 @@ func (s *Session) AddFound(found *diag.List) {
 			s.Diags.Report(d)
 		}
 	}
-}
-
-// reread is the IR of another text of a source, read with the session's settings, the source as it was read, and what was found.
-func (s *Session) reread(name string, text []byte) (*ir.Op, frontend.Source, *diag.List, error) {
-	other := s.part()
-	other.warnings, other.Showing = nil, Showing{}
-	other.files, other.noLines, other.draft = map[string]*source.File{name: source.NewFile(name, text)}, true, true
-	// A directive of another length moves the lines after it, which messages and __LINE__ tell.
-	other.Options.NoLines = true
-	module, err := other.Module(name)
-	return module, other.Source(name), &other.Diags, err
 }
