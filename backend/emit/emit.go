@@ -43,6 +43,8 @@ type Options struct {
 	Keep bool
 	// Guards are the macros by which it does.
 	Guards Guards
+	// Part: other directives stay in the language of the source, and with them calls of its library.
+	Part bool
 	// Present keeps the promise of OpenACC's present by OpenMP's modifier.
 	Present bool
 	// PresentByVersion: that is so because of the version, not because the user said it.

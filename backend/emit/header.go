@@ -52,6 +52,8 @@ type Header struct {
 	External bool
 	// Chosen are macros whose definitions depend on the preprocessor, each of which is translated. Skips reports what it leaves out of the text.
 	Chosen map[string]bool
+	// Part: other directives stay in the language of the source, and with them its library and calls of that.
+	Part bool
 	// Files are those of the source.
 	Files []*source.File
 	Skips func(file *source.File, at int) bool
@@ -79,7 +81,7 @@ var (
 // and the macro. made are the edits that write directives of OpenACC.
 func (h Header) unneeded(file *source.File, made []source.Edit) (edits []source.Edit) {
 	text, err := source.Apply(file, made)
-	if err != nil || h.Keep || len(made) == 0 {
+	if err != nil || h.Keep || h.Part || len(made) == 0 {
 		return nil
 	}
 	take := func(lines, new string) {
@@ -137,11 +139,11 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	var out []source.Edit
 	first := top(file.Text)
 	front := ""
-	if h.Macro && !h.Keep {
+	if h.Macro && !h.Keep && !h.Part {
 		front = definesOpenACC(file.Text)
 	}
 	includesIt := includesOpenACC.Match(file.Text)
-	if h.Included && !h.Keep && !h.External && !h.Unused && !includesIt {
+	if h.Included && !h.Keep && !h.Part && !h.External && !h.Unused && !includesIt {
 		front += h.library()
 	}
 	queues := ""
@@ -149,13 +151,13 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 		queues = h.section("queues")
 	}
 	rows := h.rows(file, needs)
-	if IncludesLibrary(file.Text) || h.Beside != "" && rows != "" {
+	if IncludesLibrary(file.Text) || !h.Keep && bytes.Contains(file.Text, []byte(queues)) || h.Beside != "" && rows != "" {
 		queues = "" // they are in the library
 	}
 	switch {
 	case h.readsLibrary(file.Text):
 		queues = "" // they are in the library
-	case includesIt && !h.Keep: // they take its place
+	case includesIt && !h.Keep && !h.Part: // they take its place
 	case h.Keep && queues != "":
 		front += h.Guards.openMPAlone() + queues + "#endif\n"
 	default:
@@ -167,7 +169,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	front += rows
 	at := source.Span{File: file, Start: first, End: first}
 	var includes [][]int
-	if !h.External {
+	if !h.External && !h.Part {
 		includes = includesOpenACC.FindAllIndex(file.Text, -1)
 	}
 	for i, m := range includes {
@@ -203,6 +205,12 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 		}
 		out = append(out, source.Edit{Span: span, New: text})
 	}
+	if len(out) > 0 && !h.Keep && !h.Unused { // the library has the queues that an earlier translation of a part has declared
+		if lines := h.section("queues"); bytes.Contains(file.Text, []byte(lines)) {
+			from := bytes.Index(file.Text, []byte(lines))
+			out = append(out, source.Edit{Span: source.Span{File: file, Start: from, End: from + len(lines)}})
+		}
+	}
 	if front != "" && !(h.Keep && has(file, first, front)) {
 		out = append(out, source.Edit{Span: at, New: front})
 	}
@@ -212,7 +220,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 // readsLibrary reports whether a text has OpenACC's library where its directives of OpenMP are read.
 func (h Header) readsLibrary(text []byte) bool {
 	switch {
-	case h.Unused && !h.External:
+	case h.Part, h.Unused && !h.External:
 		return false
 	case !h.Keep:
 		return h.Included || includesOpenACC.Match(text)

@@ -562,6 +562,9 @@ func (t *fortranTranslation) library(opts Header) {
 	}
 	var includes []source.Edit
 	for _, m := range includesLibrary.FindAllIndex(text, -1) {
+		if opts.Part {
+			break
+		}
 		span := source.Span{File: t.file, Start: m[0], End: m[1]}
 		p := t.unitOf(m[0])
 		if p == nil || isUnused(m[0], m[1]) || t.keep && endsWith(text[:m[0]], t.guards.notForOpenMP()) {
@@ -576,13 +579,16 @@ func (t *fortranTranslation) library(opts Header) {
 		uses[p.Uses] += guard(p.Indent + "use openacc\n")
 	}
 	for _, m := range usesLibrary.FindAllSubmatchIndex(text, -1) {
+		if opts.Part {
+			break
+		}
 		in := func(s source.Span) bool { return s.Start <= m[2] && m[3] <= s.End }
 		if !slices.ContainsFunc(unused, in) && !(t.keep && t.guards.chosen(text[:m[0]])) {
 			wanted = append(wanted, source.Span{File: t.file, Start: m[2], End: m[3]})
 			break
 		}
 	}
-	if !opts.Host && !t.keep {
+	if !opts.Host && !t.keep && !opts.Part {
 		for _, m := range callsAttach.FindAllSubmatchIndex(text, -1) {
 			acctoomp.Dropped.New(source.Span{File: t.file, Start: m[2], End: m[3]}, "%s: OpenMP attaches pointers when it maps them; the call does nothing", text[m[2]:m[3]]).To(t.r)
 		}

@@ -38,7 +38,7 @@ func newReverse(read *Reading, printer emit.Printer, opts emit.Options, acc *fro
 			params = append(params, p.Name)
 		}
 		for _, c := range r.Calls {
-			if strings.HasPrefix(strings.ToLower(c.Name), "omp_") {
+			if !opts.Part && strings.HasPrefix(strings.ToLower(c.Name), "omp_") {
 				call := emit.CallSite{Name: c.Name, Span: c.Span, Within: r.Span, Params: params}
 				for around := c.In; around != nil; around = around.Parent {
 					call.Around = append(call.Around, around.Directive.Span)
@@ -48,7 +48,7 @@ func newReverse(read *Reading, printer emit.Printer, opts emit.Options, acc *fro
 		}
 	}
 	return &reverse{source: read.Source, program: program, sites: sites(unit), main: unit.File,
-		header: emit.Header{Keep: opts.Keep, Guards: opts.Guards, Printer: emit.Wording(printer, words)}}
+		header: emit.Header{Part: opts.Part, Keep: opts.Keep, Guards: opts.Guards, Printer: emit.Wording(printer, words)}}
 }
 
 // nests finds the number of loops that are tightly nested at a directive.

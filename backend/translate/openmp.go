@@ -37,7 +37,7 @@ func NewTranslation(read *Reading, printer emit.Printer, target acctoomp.Target,
 	noticed := &diag.List{}
 	allocated := allocations(module, unit, noticed)
 	return &Translation{Source: read.Source, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, CheckPresent: opts.CheckPresent, Loop: opts.Style == "loop", Version: opts.Version, Linked: opts.Linked, Arrays: arrays(unit)}), sites: sites(unit), main: unit.File, noticed: noticed, beside: opts.Beside,
-		Header: emit.Header{Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Allocations: allocated, Printer: emit.Wording(printer, words)}}, nil
+		Header: emit.Header{Part: opts.Part, Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Allocations: allocated, Printer: emit.Wording(printer, words)}}, nil
 }
 
 // arrays finds the statements that assign to arrays in compute constructs.
@@ -81,6 +81,9 @@ func (t *Translation) Edits(r diag.Reporter, file *source.File, headers ...*sour
 		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Executable: p.Executable, End: p.End, Indent: p.Indent})
 	}
 	for _, u := range t.Source.LibraryUses(file) {
+		if h.Part {
+			break // the rest of the file may need it
+		}
 		h.LibraryUses = append(h.LibraryUses, emit.LibraryUse{Span: u.Span, Needed: u.Needed, Names: u.Names})
 	}
 	if file == t.main {

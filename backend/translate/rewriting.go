@@ -84,7 +84,7 @@ func (in *input) rewriting() (*rewriting, error) {
 	if err == errFound {
 		return nil, nil
 	}
-	if err != nil || in.q.Options.Transfers {
+	if err != nil || in.q.Options.Transfers || in.q.Only != nil {
 		return r, err // what may be changed depends on the code of the configuration that is read
 	}
 	r.readBranches()

@@ -8,7 +8,8 @@
 // regenerated, or translated by openmp.go, with lifetime.go, or openacc.go; words.go has the words of the source), verify.go (what was written is read again) and became.go (what became of each directive).
 // Directives that one configuration leaves out are read under others: branches.go finds them, condition.go solves the conditions of the preprocessor,
 // definitions.go has macros with several definitions, inside.go directives among whose lines the preprocessor chooses, variant.go joins the edits of
-// all configurations, and settle.go repeats that until no further directive has to stay as it is. agree.go compares the directives of sources that have both
+// all configurations, and settle.go repeats that until no further directive has to stay as it is. group.go finds what is translated together, and part.go translates
+// that alone. agree.go compares the directives of sources that have both
 // languages, with agreewords.go, agreekernels.go, agreeloops.go and agreetranslated.go.
 package translate
 
@@ -70,6 +71,9 @@ func (q *Request) Rewrites() []string {
 type Request struct {
 	Direction Direction
 	Options   emit.Options
+	// Only are places of the main file: the directives there are translated, with those that go with them (see [Groups]), as they are read under the
+	// configuration of the reader; nil: all are, under all configurations.
+	Only []source.Span
 	// Headers reports whether the caller writes a file that the source includes, too; nil: the source alone is written.
 	Headers func(f *source.File) bool
 }
@@ -106,9 +110,18 @@ func Translate(reader Reader, q Request) (*Result, error) {
 		return out, &UsageError{fmt.Sprintf("unknown directive language %q for --as (expected same, acc, omp or omp-multicore)", q.Direction)}
 	}
 	in := &input{Reader: reader, q: q, config: Config{Implied: q.Options.Implicit}, found: &out.Found}
+	if q.Only != nil {
+		return out, in.part(out)
+	}
+	return out, in.whole(out)
+}
+
+// whole is what Translate does for all directives.
+func (in *input) whole(out *Result) error {
+	q := in.q
 	r, err := in.rewriting()
 	if err != nil || r == nil {
-		return out, err
+		return err
 	}
 	var headers []*source.File
 	for _, f := range r.files {
@@ -122,7 +135,7 @@ func Translate(reader Reader, q Request) (*Result, error) {
 	}
 	text := r.text(r.main, headers...)
 	if text == nil {
-		return out, nil
+		return nil
 	}
 	texts := map[*source.File][]byte{r.main: text}
 	for _, f := range headers {
@@ -131,12 +144,12 @@ func Translate(reader Reader, q Request) (*Result, error) {
 		}
 	}
 	if err := r.verified(text); err != nil || out.Found.HasErrors() {
-		return out, err
+		return err
 	}
 	for _, f := range append([]*source.File{r.main}, headers...) {
 		out.Files = append(out.Files, &File{f, r.made[f], texts[f], r.became(f)})
 	}
-	return out, nil
+	return nil
 }
 
 // first is the first directive of a file that would be rewritten, none if there is none.

@@ -187,6 +187,12 @@ func (s *Session) Again() *Session {
 func (s *Session) Configured(macros map[string]*string) *Session {
 	out := s.part()
 	out.files = maps.Clone(s.files)
+	out.Options = configured(s.Options, macros)
+	return out
+}
+
+// configured are options that define macros, or undefine those whose text is nil.
+func configured(o frontend.Options, macros map[string]*string) frontend.Options {
 	others := func(list []string) []string {
 		return slices.DeleteFunc(slices.Clone(list), func(d string) bool {
 			name, _, _ := strings.Cut(d, "=")
@@ -194,15 +200,15 @@ func (s *Session) Configured(macros map[string]*string) *Session {
 			return chosen
 		})
 	}
-	out.Options.Defines, out.Options.Undefs = others(s.Options.Defines), others(s.Options.Undefs)
+	o.Defines, o.Undefs = others(o.Defines), others(o.Undefs)
 	for _, name := range slices.Sorted(maps.Keys(macros)) {
 		if text := macros[name]; text != nil {
-			out.Options.Defines = append(out.Options.Defines, name+"="+*text)
+			o.Defines = append(o.Defines, name+"="+*text)
 		} else {
-			out.Options.Undefs = append(out.Options.Undefs, name)
+			o.Undefs = append(o.Undefs, name)
 		}
 	}
-	return out
+	return o
 }
 
 // with adds the settings of one file to those of all: the command line decides where they differ.

@@ -6,9 +6,14 @@ import (
 
 	"accc/backend/emit"
 	"accc/backend/translate"
+	"accc/dialects"
+	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/irgen"
+	accdir "accc/pragma/acc"
+	"accc/sema"
 )
 
 // A sourceReader reads a source for package translate with the settings of a session.
@@ -94,4 +99,63 @@ func (s *Session) AddFound(found *diag.List) {
 			s.Diags.Report(d)
 		}
 	}
+}
+
+// An editorReader reads the text of an editor for package translate.
+type editorReader struct {
+	*Setup
+	file *source.File
+}
+
+// Reader reads a text of the source for translations.
+func (e *Setup) Reader(file *source.File) translate.Reader { return &editorReader{e, file} }
+
+// File implements [translate.Reader].
+func (r *editorReader) File() *source.File { return r.file }
+
+// Printer implements [translate.Reader].
+func (r *editorReader) Printer() emit.Printer { return r.Language.Printer(r.Layout) }
+
+// Reads implements [translate.Reader].
+func (r *editorReader) Reads(sentinel string) (bool, error) {
+	if sentinel == accdir.Table.Sentinel {
+		return r.Options.OpenACC, nil
+	}
+	return r.Options.OpenMP, nil
+}
+
+// Preprocesses implements [translate.Reader].
+func (r *editorReader) Preprocesses() bool {
+	return (&FortranSettings{}).Preprocesses(r.file.Name)
+}
+
+// Reporter implements [translate.Reader].
+func (r *editorReader) Reporter(list *diag.List) diag.Reporter { return r.Warn.Reporter(list) }
+
+// Read implements [translate.Reader].
+func (r *editorReader) Read(c translate.Config) (*translate.Reading, error) {
+	o := configured(r.Options, c.Macros)
+	o.NoLines, o.OpenMP = o.NoLines || c.NoLines, o.OpenMP && !c.WithoutOpenMP
+	if c.Only != "" {
+		Directives{OpenMP: true}.apply([]string{c.Only}, &o)
+	}
+	out := &translate.Reading{Found: &diag.List{}, Config: c}
+	report := r.Warn.Reporter(out.Found)
+	file := r.file
+	if c.File != nil {
+		file = c.File
+	}
+	out.Source = r.Setup.Read().Parse(frontend.Input{File: file, Layout: r.Layout, Options: o}, report)
+	if out.Source == nil {
+		return out, nil
+	}
+	if sema.Run(out.Source.Neutral(), report, r.Checks...); out.Found.HasErrors() || c.Unlowered {
+		return out, nil
+	}
+	ctx := dialects.NewContext()
+	out.Module = r.Language.Lower([]frontend.Source{out.Source}, irgen.Options{Context: ctx, Translated: true, NoLines: c.NoLines, Implied: c.Implied}, report)
+	if out.Module != nil && !ir.Verify(ctx, out.Module, out.Found) {
+		out.Module = nil
+	}
+	return out, nil
 }

@@ -40,7 +40,9 @@ func (s *Server) complete(p positionParams) (any, error) {
 		return out, nil // in the sentinel
 	}
 	text, typed := text[:len(text)-(at-start)], text[len(text)-(at-start):]
-	edit := func(new string) textEdit { return textEdit{textRange{d.position(start), p.Position}, new} }
+	edit := func(new string) textEdit {
+		return textEdit{Range: textRange{d.position(start), p.Position}, NewText: new}
+	}
 	for _, c := range append(in.candidates(text, typed), s.variables(d, in, text, typed, at)...) {
 		c.TextEdit = edit(c.Label)
 		out = append(out, c)

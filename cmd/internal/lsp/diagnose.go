@@ -52,11 +52,7 @@ func (s *Server) analyze(d *document, wanted func() bool, checked func(view)) (a
 	if !wanted() {
 		return a
 	}
-	a.setup = s.Setup(d.file.Name, d.language, s.Options)
-	a.setup.Options.Files = s.reading(d)
-	if s.Sources != nil {
-		a.setup.Around = func() []string { return s.Sources(s.roots) }
-	}
+	a.setup = s.setupOf(d)
 	var list diag.List
 	warn := a.setup.Warn
 	warn.Ignored = &diag.Ignored{}
@@ -86,6 +82,16 @@ func (s *Server) analyze(d *document, wanted func() bool, checked func(view)) (a
 	}
 	a.diags = list.Sorted()
 	return a
+}
+
+// setupOf is what a document is read with.
+func (s *Server) setupOf(d *document) *driver.Setup {
+	out := s.Setup(d.file.Name, d.language, s.Options)
+	out.Options.Files = s.reading(d)
+	if s.Sources != nil {
+		out.Around = func() []string { return s.Sources(s.roots) }
+	}
+	return out
 }
 
 // checkEach replaces the diagnostics of a document that has directives of both languages for one statement by those of each language read
@@ -238,7 +244,7 @@ func (s *Server) codeActions(p codeActionParams) (any, error) {
 	out := []codeAction{}
 	list := s.views(p.TextDocument.doc)
 	if p.wants(fixAll) && len(p.Context.Only) > 0 {
-		all := workspaceEdit{map[string][]textEdit{}}
+		all := &workspaceEdit{Changes: map[string][]textEdit{}}
 		for _, v := range list {
 			all.add(v, v.allFixes())
 		}
@@ -272,6 +278,7 @@ func (s *Server) codeActions(p codeActionParams) (any, error) {
 		if of, edits := s.spelledOut(v, from, to); len(edits) > 0 {
 			out = append(out, codeAction{Title: "write out the clauses that the rules imply", Kind: rewrite, Edit: of.workspaceEdit(edits)})
 		}
+		out = append(out, s.translations(v, from, to, p.Context.TriggerKind)...)
 	}
 	return out, nil
 }

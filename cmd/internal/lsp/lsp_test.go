@@ -27,6 +27,8 @@ type client struct {
 	conn  *jsonrpc2.Conn
 	diags chan publishParams
 	done  chan int
+	// messages are those that the editor shows.
+	messages chan string
 }
 
 func start(t *testing.T, encodings ...string) *client {
@@ -39,7 +41,7 @@ func startWith(t *testing.T, initialize map[string]any, encodings ...string) *cl
 	t.Helper()
 	fromClient, toServer := io.Pipe()
 	fromServer, toClient := io.Pipe()
-	c := &client{t: t, diags: make(chan publishParams, 100), done: make(chan int, 1)}
+	c := &client{t: t, diags: make(chan publishParams, 100), done: make(chan int, 1), messages: make(chan string, 100)}
 	go func() {
 		s := &Server{Version: "test", Debounce: time.Millisecond, Setup: setupWith(checks...), Sources: driver.NewSession().Editing().Sources}
 		s.Options.OpenACC = true
@@ -53,6 +55,13 @@ func startWith(t *testing.T, initialize map[string]any, encodings ...string) *cl
 				return nil, err
 			}
 			c.diags <- p
+		}
+		if r.Method == "window/showMessage" {
+			var p showMessageParams
+			if err := json.Unmarshal(*r.Params, &p); err != nil {
+				return nil, err
+			}
+			c.messages <- p.Message
 		}
 		return nil, nil
 	})
@@ -94,6 +103,11 @@ func setupWith(checks ...*sema.Set) func(string, string, frontend.Options) *driv
 func (c *client) call(method string, params, result any) {
 	c.t.Helper()
 	require.NoError(c.t, c.conn.Call(irtest.Patience(c.t), method, params, result), method)
+}
+
+// fails is the error of a request.
+func (c *client) fails(method string, params, result any) error {
+	return c.conn.Call(irtest.Patience(c.t), method, params, result)
 }
 
 func (c *client) notify(method string, params any) {

@@ -28,6 +28,8 @@ type location struct {
 type textEdit struct {
 	Range   textRange `json:"range"`
 	NewText string    `json:"newText"`
+	// AnnotationID names the annotation of an edit, in documentChanges.
+	AnnotationID string `json:"annotationId,omitempty"`
 }
 
 type initializeParams struct {
@@ -42,7 +44,16 @@ type initializeParams struct {
 			CodeLens struct {
 				RefreshSupport bool `json:"refreshSupport"`
 			} `json:"codeLens"`
+			WorkspaceEdit editCapabilities `json:"workspaceEdit"`
 		} `json:"workspace"`
+		TextDocument struct {
+			CodeAction struct {
+				DataSupport    bool `json:"dataSupport"`
+				ResolveSupport struct {
+					Properties []string `json:"properties"`
+				} `json:"resolveSupport"`
+			} `json:"codeAction"`
+		} `json:"textDocument"`
 	} `json:"capabilities"`
 	RootURI          string `json:"rootUri"`
 	WorkspaceFolders []struct {
@@ -56,6 +67,13 @@ type initializeParams struct {
 		Width     int      `json:"width"`     // of the lines of directives
 		Profile   string   `json:"profile"`   // what accc run --profile wrote
 	} `json:"initializationOptions"`
+}
+
+// editCapabilities are what an editor can do with edits of a workspace.
+type editCapabilities struct {
+	DocumentChanges         bool      `json:"documentChanges"`
+	ResourceOperations      []string  `json:"resourceOperations"`
+	ChangeAnnotationSupport *struct{} `json:"changeAnnotationSupport"`
 }
 
 // roots are the directories of the workspace.
@@ -171,6 +189,7 @@ type completionOptions struct {
 
 type codeActionOptions struct {
 	CodeActionKinds []string `json:"codeActionKinds"`
+	ResolveProvider bool     `json:"resolveProvider"`
 }
 
 type documentID struct {
@@ -220,7 +239,8 @@ type rangeParams struct {
 type codeActionParams struct {
 	rangeParams
 	Context struct {
-		Only []string `json:"only"`
+		Only        []string `json:"only"`
+		TriggerKind int      `json:"triggerKind"` // 1 the user asks for actions, 2 the editor shows whether there are some
 	} `json:"context"`
 }
 
@@ -290,15 +310,57 @@ type relatedInfo struct {
 }
 
 type codeAction struct {
-	Title       string        `json:"title"`
-	Kind        string        `json:"kind"`
-	Diagnostics []diagnostic  `json:"diagnostics,omitempty"`
-	IsPreferred bool          `json:"isPreferred"`
-	Edit        workspaceEdit `json:"edit"`
+	Title       string         `json:"title"`
+	Kind        string         `json:"kind"`
+	Diagnostics []diagnostic   `json:"diagnostics,omitempty"`
+	IsPreferred bool           `json:"isPreferred"`
+	Edit        *workspaceEdit `json:"edit,omitempty"` // nil: it is made when it is asked for
+	Data        *actionData    `json:"data,omitempty"`
+}
+
+// actionData is what makes the edit of an action later.
+type actionData struct {
+	URI       string `json:"uri"`
+	Version   int    `json:"version"`
+	Direction string `json:"direction"`
+	At        int    `json:"at"` // an offset in the directive; -1: all directives of the file
 }
 
 type workspaceEdit struct {
-	Changes map[string][]textEdit `json:"changes"`
+	Changes           map[string][]textEdit       `json:"changes,omitempty"`
+	DocumentChanges   []documentChange            `json:"documentChanges,omitempty"`
+	ChangeAnnotations map[string]changeAnnotation `json:"changeAnnotations,omitempty"`
+}
+
+// A documentChange edits a document, or creates a file.
+type documentChange struct {
+	Kind         string             `json:"kind,omitempty"` // create, or none
+	URI          string             `json:"uri,omitempty"`
+	Options      *createOptions     `json:"options,omitempty"`
+	TextDocument *versionedDocument `json:"textDocument,omitempty"`
+	Edits        []textEdit         `json:"edits,omitempty"`
+	AnnotationID string             `json:"annotationId,omitempty"`
+}
+
+type createOptions struct {
+	Overwrite bool `json:"overwrite"`
+}
+
+type versionedDocument struct {
+	URI     string `json:"uri"`
+	Version *int   `json:"version"` // nil: of a file that is not open
+}
+
+// A changeAnnotation says what an edit is for. One that needs confirmation is shown before it is made.
+type changeAnnotation struct {
+	Label             string `json:"label"`
+	NeedsConfirmation bool   `json:"needsConfirmation"`
+	Description       string `json:"description,omitempty"`
+}
+
+type showMessageParams struct {
+	Type    int    `json:"type"` // 1 error, 2 warning, 3 information
+	Message string `json:"message"`
 }
 
 type hover struct {

@@ -8,7 +8,7 @@
 // edit is in), view.go (an analysis seen from a newer text), hover.go, complete.go, signature.go (the clause that is being written), hints.go
 // (what the implicit rules decide), occurrences.go (where a variable is named), navigate.go (its definition, references and
 // renaming), outline.go (symbols and folding), tokens.go (colours),
-// calls.go (who calls device code), lens.go (what directives moved in a run), format.go (the lines of a directive). protocol.go has the wire types. lower.go has the IR of a
+// translate.go (translations, which an editor shows before it makes them), calls.go (who calls device code), lens.go (what directives moved in a run), format.go (the lines of a directive). protocol.go has the wire types. lower.go has the IR of a
 // document and what it says about that.
 //
 // A change makes a new immutable document, which is analysed once and lowered once; the result of work on an older one is dropped.
@@ -90,6 +90,8 @@ type Server struct {
 	width      int      // of lines that it writes; 0: the default
 	profile    profile
 	refreshes  bool // the editor asks for lenses again when told to
+	resolves   bool // it asks for the edits of an action when somebody takes that
+	edits      editCapabilities
 }
 
 // Serve speaks to an editor until it ends the connection. It returns the exit status that the protocol asks for.
@@ -135,6 +137,7 @@ func init() {
 		"textDocument/hover":                with((*Server).hover),
 		"textDocument/completion":           with((*Server).complete),
 		"textDocument/codeAction":           with((*Server).codeActions),
+		"codeAction/resolve":                with((*Server).resolve),
 		"textDocument/inlayHint":            with((*Server).hints),
 		"textDocument/definition":           with((*Server).definition),
 		"textDocument/references":           with((*Server).references),
@@ -199,6 +202,10 @@ func (s *Server) initialize(p initializeParams) (any, error) {
 	}
 	s.Options.Includes = append(s.Options.Includes, p.InitializationOptions.Includes...)
 	s.Options.Defines = append(s.Options.Defines, p.InitializationOptions.Defines...)
+	s.edits = p.Capabilities.Workspace.WorkspaceEdit
+	if action := p.Capabilities.TextDocument.CodeAction; action.DataSupport && slices.Contains(action.ResolveSupport.Properties, "edit") {
+		s.resolves = true
+	}
 	s.watch = p.Capabilities.Workspace.DidChangeWatchedFiles.DynamicRegistration
 	s.roots = p.roots()
 	s.everything = p.InitializationOptions.Workspace
@@ -217,7 +224,7 @@ func (s *Server) initialize(p initializeParams) (any, error) {
 			TextDocumentSync:   syncOptions{OpenClose: true, Change: 2},
 			HoverProvider:      true,
 			CompletionProvider: completionOptions{TriggerCharacters: []string{" ", "(", ","}},
-			CodeActionProvider: codeActionOptions{CodeActionKinds: []string{quickFix, rewrite, fixAll}},
+			CodeActionProvider: codeActionOptions{CodeActionKinds: []string{quickFix, rewrite, fixAll}, ResolveProvider: true},
 			InlayHintProvider:  true,
 
 			DefinitionProvider:        true,

@@ -91,22 +91,22 @@ func (v view) diagnostic(x diag.Diagnostic) diagnostic {
 func (v view) textEdits(edits []source.Edit) []textEdit {
 	out := []textEdit{}
 	for _, e := range edits {
-		out = append(out, textEdit{v.span(e.Span), e.New})
+		out = append(out, textEdit{Range: v.span(e.Span), NewText: e.New})
 	}
 	return out
 }
 
 // workspaceEdit are edits of any file.
-func (v view) workspaceEdit(edits []source.Edit) workspaceEdit {
-	out := workspaceEdit{map[string][]textEdit{}}
+func (v view) workspaceEdit(edits []source.Edit) *workspaceEdit {
+	out := &workspaceEdit{Changes: map[string][]textEdit{}}
 	out.add(v, edits)
 	return out
 }
 
-func (w workspaceEdit) add(v view, edits []source.Edit) {
+func (w *workspaceEdit) add(v view, edits []source.Edit) {
 	for _, e := range edits {
 		at := v.locationOf(e.Span)
-		w.Changes[at.URI] = append(w.Changes[at.URI], textEdit{at.Range, e.New})
+		w.Changes[at.URI] = append(w.Changes[at.URI], textEdit{Range: at.Range, NewText: e.New})
 	}
 }
 
