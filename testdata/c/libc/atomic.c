@@ -102,11 +102,11 @@ int main(void)
     SHOW(atomic_is_lock_free(&shared));
     static _Atomic double half;
     static _Atomic char letters[3];
-    static atomic_bool done;
+    static atomic_bool above;
     half = 0.5;
     letters[1] = 'm';
-    done = half > 0.25 && letters[1] == 'm';
-    SHOW(done);
+    above = half > 0.25 && letters[1] == 'm';
+    SHOW(above);
     printf("%g %c\n", half, letters[1]);
 
     int hits = 0, last = 0, tried[100] = {0};
