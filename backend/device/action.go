@@ -29,6 +29,8 @@ type Var struct {
 	Descriptor uint64
 	// Block: the range is that of several variables, each of which may be present by itself (a common block, §2.7.1).
 	Block bool
+	// AsPresent: the variable is what a pointer without a section leads to. Where the address is present, all of that memory is meant.
+	AsPresent bool
 	// Dims describe a section with gaps, outermost first; nil: the range is contiguous. Only updates use them: data
 	// clauses transfer the whole range.
 	Dims []Dim
@@ -174,7 +176,8 @@ func (d *Device) Enter(c Clause, v Var, a Action) (uint64, error) {
 }
 
 func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]task) (uint64, error) {
-	m, p := d.table.find(v.Range)
+	base := v.Addr
+	m, p := d.table.lookup(&v)
 	switch {
 	case p == partial && v.Block:
 		var first uint64
@@ -219,7 +222,7 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]task) (uint
 			return 0, err
 		}
 	}
-	return m.deviceOf(v.Addr), nil
+	return m.deviceOf(base), nil
 }
 
 // create gives a variable that is absent memory on the device, and its value if the clause copies it. Nothing counts it yet.
@@ -285,7 +288,7 @@ func (d *Device) Exit(c Clause, v Var, a Action) error {
 }
 
 func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]task) error {
-	m, p := d.table.find(v.Range)
+	m, p := d.table.lookup(&v)
 	if p == partial && v.Block {
 		for _, part := range d.table.parts(v) {
 			if err := d.exit(c, part, a, q, tasks); err != nil {

@@ -370,3 +370,31 @@ func TestWaitAnyGivesAnIdleQueue(t *testing.T) {
 	close(gate)
 	require.NoError(t, r.d.Wait(nil, now.Site))
 }
+
+// A pointer without a section stands for all that is present where it leads, whatever its type is, from any address in it.
+func TestAsPresent(t *testing.T) {
+	r := newRig()
+	a := at("a[0:4]", hostBase+8, 4)
+	copy(r.host.bytes[8:], "abcd")
+	dev, err := r.d.Enter(Copyin, a, dynamic(now))
+	require.NoError(t, err)
+	p := at("p", hostBase+10, 1)
+	p.AsPresent = true
+	found, err := r.d.Enter(Present, p, now)
+	require.NoError(t, err)
+	require.Equal(t, dev+2, found, "the device has the pointer where it leads, not the beginning")
+
+	copy(r.mem.bytes[dev-devBase:], "wxyz")
+	require.NoError(t, r.d.Update(ToHost, p, false, now))
+	require.Equal(t, "wxyz", string(r.host.bytes[8:12]))
+	copy(r.host.bytes[8:], "1234")
+	require.NoError(t, r.d.Update(ToDevice, p, false, now))
+	require.Equal(t, "1234", string(r.mem.bytes[dev-devBase:][:4]))
+
+	require.NoError(t, r.d.Exit(Delete, p, now))
+	copy(r.mem.bytes[dev-devBase:], "last")
+	require.NoError(t, r.d.Exit(Copyout, p, dynamic(now)))
+	require.Equal(t, "last", string(r.host.bytes[8:12]))
+	require.False(t, r.d.IsPresent(a.Range))
+	require.Error(t, r.d.Update(ToHost, p, false, now), "nothing is present there")
+}

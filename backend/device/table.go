@@ -71,6 +71,16 @@ func (t *table) find(r Range) (*mapping, presence) {
 	return nil, absent
 }
 
+// lookup finds the range of a variable. One that is as long as what is present gets the range of that.
+func (t *table) lookup(v *Var) (*mapping, presence) {
+	if v.AsPresent {
+		if m, p := t.find(Range{Addr: v.Addr}); p == full {
+			v.Range = m.host
+		}
+	}
+	return t.find(v.Range)
+}
+
 // parts cuts a partially present variable into the parts in each mapping and the parts in none.
 func (t *table) parts(v Var) []Var {
 	var out []Var

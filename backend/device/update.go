@@ -15,7 +15,7 @@ func (d *Device) Update(dir Direction, v Var, ifPresent bool, a Action) error {
 		return nil
 	}
 	d.mu.Lock()
-	m, p := d.table.find(v.Range)
+	m, p := d.table.lookup(&v)
 	var t task
 	switch {
 	case p == partial && v.Block:

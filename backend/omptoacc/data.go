@@ -72,7 +72,7 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 			continue // it is attached to what it points to
 		}
 		if pointsAlone(info) {
-			return m, fmt.Errorf("the clause map(%s) is about the pointer itself", info.StringAttr("name"))
+			return m, aboutPointer(info)
 		}
 		kind := omprows.MapType(info)
 		clause := dataClauses[kind]
@@ -311,6 +311,11 @@ func pointsAlone(info *ir.Op) bool {
 	return t != nil && t.Type == llvm.Ptr() && len(info.GetAll("bounds")) == 0
 }
 
+// aboutPointer says why a clause has no equivalent: a pointer in a data clause of OpenACC stands for what it points to.
+func aboutPointer(info *ir.Op) error {
+	return fmt.Errorf("the clause for %s is about the pointer itself", info.StringAttr("name"))
+}
+
 // mapsTarget reports whether a construct also maps what a pointer points to.
 func mapsTarget(o, pointer *ir.Op) bool {
 	at := resolved(pointer.Operand(0))
@@ -460,6 +465,12 @@ func (j *job) update() error {
 		if err != nil {
 			return err
 		}
+		if pointsAlone(info) && mapsTarget(j.op, info) {
+			continue
+		}
+		if pointsAlone(info) {
+			return aboutPointer(info)
+		}
 		c := accdir.ClauseSelf
 		if flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type")); flags&omp.MapTo != 0 {
 			c = accdir.ClauseDevice
@@ -486,6 +497,9 @@ func (j *job) moved(f func(info *ir.Op, kind string, always bool) error) error {
 		}
 		if pointsAlone(info) && mapsTarget(j.op, info) {
 			continue
+		}
+		if pointsAlone(info) {
+			return aboutPointer(info)
 		}
 		if err := f(info, omprows.MapType(info), always); err != nil {
 			return err

@@ -213,7 +213,7 @@ var (
 func (p *process) variable(s []uint64) device.Var {
 	site := &p.image.program.Sites[i32(s[0])]
 	v := device.Var{Name: site.Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5], Descriptor: uint64(site.Descriptor),
-		Block: i32(s[2])&offload.FlagParts != 0}
+		Block: i32(s[2])&offload.FlagParts != 0, AsPresent: i32(s[2])&offload.FlagAsPresent != 0}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}
@@ -375,7 +375,8 @@ func update(p *process, s []uint64) error {
 	if i32(s[8]) == 0 {
 		return nil
 	}
-	v := device.Var{Name: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Block: i32(s[2])&offload.FlagParts != 0}
+	v := device.Var{Name: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Block: i32(s[2])&offload.FlagParts != 0,
+		AsPresent: i32(s[2])&offload.FlagAsPresent != 0}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}

@@ -109,6 +109,19 @@ func Storage(o *ir.Op) *ir.Value {
 	return v
 }
 
+// AsPresent reports whether a data operation is about what a pointer leads to whose clause has no section: as much as is present there.
+func AsPresent(o *ir.Op) bool {
+	if o.BoolAttr("implicit") || len(o.GetAll("bounds")) > 0 {
+		return false
+	}
+	v := Storage(o)
+	if v == nil {
+		return false
+	}
+	d, ok := ir.DerivationOf(v)
+	return ok && d.Path == ir.Pointed
+}
+
 // AccVar is the device variable of a data operation: the result of a data entry
 // operation, the operand of a data exit operation; else nil.
 func AccVar(o *ir.Op) *ir.Value {

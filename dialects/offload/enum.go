@@ -10,9 +10,9 @@ var (
 	DirectionEnum = &ir.Enum{Dialect: "offload", Name: "direction", Cases: []string{"to_host", "to_device"}}
 	FlagsEnum     = &ir.Enum{Dialect: "offload", Name: "flags", Bits: true, Separator: "|",
 		Cases: []string{"none", "dynamic", "finalize", "zero", "if_present", "implicit", "always", "parts", "apart",
-			"needed", "together", "self", "parent"},
+			"needed", "together", "self", "parent", "as_present"},
 		Values: []int64{0, FlagDynamic, FlagFinalize, FlagZero, FlagIfPresent, FlagImplicit, FlagAlways, FlagParts,
-			FlagApart, FlagNeeded, FlagTogether, FlagSelf, FlagParent}}
+			FlagApart, FlagNeeded, FlagTogether, FlagSelf, FlagParent, FlagAsPresent}}
 	SettingEnum = &ir.Enum{Dialect: "offload", Name: "setting", Cases: []string{"queue", "device", "device_type"}}
 	EventEnum   = &ir.Enum{Dialect: "offload", Name: "event", Cases: []string{
 		"enter_data", "end_enter_data", "exit_data", "end_exit_data", "update", "end_update", "compute", "end_compute"}}
@@ -62,6 +62,7 @@ const (
 	FlagTogether                    // the action is one of those between offload.open and offload.close
 	FlagSelf                        // the device uses host memory itself
 	FlagParent                      // the code is on the device, and what it does is about host memory
+	FlagAsPresent                   // the range is all that is present around its address, however long it says that it is
 )
 
 // What offload.set sets.

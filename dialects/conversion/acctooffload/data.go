@@ -358,6 +358,7 @@ func (a action) flags(o *ir.Op) int64 {
 	set(acc.ModifiersOf(o)&always != 0, offload.FlagAlways)
 	set(acc.ModifiersOf(o)&acc.ModCapture != 0, offload.FlagApart)
 	set(o.BoolAttr(accc.ManyVariables.Name), offload.FlagParts)
+	set(acc.AsPresent(o), offload.FlagAsPresent)
 	return f
 }
 

@@ -1,6 +1,7 @@
 package transfer
 
 import (
+	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/polynomial"
 	"accc/dialects/conversion/section"
@@ -14,6 +15,9 @@ import (
 // mapped is what a data operation maps, and the memory that it is in.
 func (v *view) mapped(entry *ir.Op) (root string, r region, ok bool) {
 	m := mappingOf(entry)
+	if acc.AsPresent(entry) {
+		return "", r, false
+	}
 	x := m.addr
 	var offset polynomial.Poly
 	if holdsDescriptor(x) {
