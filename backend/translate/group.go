@@ -23,6 +23,9 @@ type Group struct {
 	Others int
 	// Why says why the group cannot be translated without the rest of the file; "": it can be.
 	Why string
+
+	has     map[source.Span]bool
+	members []*member
 }
 
 // A member is a directive that a translation may change, with what connects it to others.
@@ -45,37 +48,47 @@ func Groups(unit *frontend.Unit, direction Direction) []*Group {
 	g.connect()
 	byNumber := map[int]*Group{}
 	var list []*Group
+	all := 0
 	for _, m := range g.members {
 		n := g.root(m.group)
-		if byNumber[n] == nil {
-			byNumber[n] = &Group{}
-			list = append(list, byNumber[n])
-		}
 		x := byNumber[n]
-		if s := m.spans[0]; s.File == unit.File && !slices.Contains(x.Spans, s) {
-			x.Directives++
+		if x == nil {
+			x = &Group{}
+			byNumber[n] = x
+			list = append(list, x)
 		}
-		for _, s := range m.spans {
+		x.members = append(x.members, m)
+		for i, s := range m.spans {
 			switch {
 			case s.File != unit.File:
 				x.Why = fmt.Sprintf("%s has directives that go with it", s.File.Name)
-			case !slices.Contains(x.Spans, s):
-				x.Spans = append(x.Spans, s)
+				continue
+			case i == 0 && !x.has[s]:
+				x.Directives++
+				all++
 			}
+			x.add(s)
 		}
 	}
+	chosen := g.conditionals()
 	for _, x := range list {
 		slices.SortFunc(x.Spans, func(a, b source.Span) int { return a.Start - b.Start })
-		for _, y := range list {
-			if x != y {
-				x.Others += y.Directives
-			}
-		}
-		if x.Why == "" && g.chosen(x) {
+		if x.Others = all - x.Directives; x.Why == "" && len(x.Spans) > 0 && g.chosen(x, chosen) {
 			x.Why = "the preprocessor chooses among directives"
 		}
 	}
 	return list
+}
+
+// add adds a directive of the main file, once.
+func (x *Group) add(s source.Span) {
+	if x.has == nil {
+		x.has = map[source.Span]bool{}
+	}
+	if !x.has[s] {
+		x.has[s] = true
+		x.Spans = append(x.Spans, s)
+	}
 }
 
 // GroupAt is the group with a directive that touches a part of the main file, nil if there is none.
@@ -99,6 +112,7 @@ type grouping struct {
 
 func (g *grouping) root(n int) int {
 	for g.numbers[n] != n {
+		g.numbers[n] = g.numbers[g.numbers[n]]
 		n = g.numbers[n]
 	}
 	return n
@@ -334,20 +348,12 @@ func (g *grouping) joinCalled(around *member, call frontend.Call, routines map[s
 
 // chosen reports whether the preprocessor chooses among directives in the constructs of a group, or among any where the group is about queues or data
 // that others may be about: a translation of what is read under one configuration would tear them apart.
-func (g *grouping) chosen(x *Group) bool {
-	sentinel := accdir.Table.Sentinel
-	if g.toACC {
-		sentinel = ompdir.Table.Sentinel
-	}
-	all := conditionals(g.unit.File, g.unit.Language == frontend.Fortran, []string{sentinel})
+func (g *grouping) chosen(x *Group, all []*conditional) bool {
 	if len(all) == 0 {
 		return false
 	}
 	from, to := x.Spans[0].Start, x.Spans[len(x.Spans)-1].End
-	for _, m := range g.members {
-		if !slices.Contains(x.Spans, m.spans[0]) {
-			continue
-		}
+	for _, m := range x.members {
 		if g.lasts(m) || g.waits(m) {
 			return true
 		}
@@ -356,6 +362,15 @@ func (g *grouping) chosen(x *Group) bool {
 		}
 	}
 	return slices.ContainsFunc(all, func(c *conditional) bool { return c.inside.Start <= to && from <= c.inside.End })
+}
+
+// conditionals are the directives in branches of conditional groups.
+func (g *grouping) conditionals() []*conditional {
+	sentinel := accdir.Table.Sentinel
+	if g.toACC {
+		sentinel = ompdir.Table.Sentinel
+	}
+	return conditionals(g.unit.File, g.unit.Language == frontend.Fortran, []string{sentinel})
 }
 
 // without is a file with blanks in the place of directives.

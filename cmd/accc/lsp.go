@@ -18,7 +18,8 @@ func lspCommand(s *driver.Session) *cobra.Command {
 		Short: "Serve an editor: the Language Server Protocol on standard input and output",
 		Long: `lsp serves editors of C and Fortran: diagnostics while you type, fixes, the meaning of the directive,
 clause or variable under the cursor, completion, and hints that show implicit data and data-sharing
-attributes, which a code action writes out. Variables in clauses have a definition, references and a
+attributes, which a code action writes out. Code actions translate a directive, with what goes with it, or
+a file, between OpenACC and OpenMP. Variables in clauses have a definition, references and a
 rename; directives have an outline, folding and colours. It goes beside a server of the host language, and answers
 inside of directives.
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"accc/backend/translate"
 	"accc/cmd/internal/driver"
 	"accc/frontend"
 	"accc/frontend/diag"
@@ -30,6 +31,10 @@ type analysis struct {
 	module      *ir.Op
 	lowering    sync.Mutex // a source is lowered for one code action at a time
 	piece       bool       // one procedure of a document, whatever the size of that
+
+	// the directives that are translated together, by direction, made when they are asked for
+	grouping sync.Mutex
+	groups   map[translate.Direction][]*translate.Group
 
 	// what the rules decide, made once
 	once    sync.Once

@@ -58,8 +58,7 @@ func (s *Server) translations(v view, from, to, trigger int) (out []codeAction) 
 		out = append(out, a)
 	}
 	for _, l := range otherLanguage {
-		groups := translate.Groups(v.source.Neutral(), l.direction)
-		g := translate.GroupAt(groups, from, to)
+		g := translate.GroupAt(v.together(l.direction), from, to)
 		if g == nil {
 			continue
 		}
@@ -79,6 +78,19 @@ func (s *Server) translations(v view, from, to, trigger int) (out []codeAction) 
 		offer("write out the clauses that the rules imply in this file", translate.Same, -1)
 	}
 	return out
+}
+
+// together are the directives that are translated together.
+func (a *analysis) together(direction translate.Direction) []*translate.Group {
+	a.grouping.Lock()
+	defer a.grouping.Unlock()
+	if a.groups == nil {
+		a.groups = map[translate.Direction][]*translate.Group{}
+	}
+	if _, known := a.groups[direction]; !known {
+		a.groups[direction] = translate.Groups(a.source.Neutral(), direction)
+	}
+	return a.groups[direction]
 }
 
 // automatic is the trigger kind of requests that nobody has made.
