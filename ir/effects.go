@@ -169,9 +169,21 @@ func isHeldLoop(o *Op) bool {
 	return false
 }
 
-// ConstantValue is the attribute of a constant operation's result, or nil.
-func ConstantValue(v *Value) Attribute {
+// FreeAttr is the attribute of constants whose values are those of one build: macros decide them, and another build may define these otherwise.
+// Analyses take such a constant for a symbol, which has the attribute's text as its name: constants of one name are equal.
+const FreeAttr = "accc.free"
+
+// FreeName is the name of a constant whose value is that of one build alone, "" for other values.
+func FreeName(v *Value) string {
 	if v.op == nil || !v.op.def.Has(ConstantLike) {
+		return ""
+	}
+	return v.op.StringAttr(FreeAttr)
+}
+
+// ConstantValue is the attribute of a constant operation's result, or nil. It is nil for a constant that has a value in one build alone.
+func ConstantValue(v *Value) Attribute {
+	if v.op == nil || !v.op.def.Has(ConstantLike) || FreeName(v) != "" {
 		return nil
 	}
 	if v.op.def.Fold != nil {

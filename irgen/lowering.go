@@ -18,6 +18,9 @@ type Options struct {
 	Convert string
 	// Translated: the module is not executed, so that what only concerns execution is not reported.
 	Translated bool
+	// Symbolic: constants that depend on macros which another build may define otherwise keep the words of the source (ir.FreeAttr), so that
+	// nothing that is decided depends on their values.
+	Symbolic bool
 	// Implied: the module also says which variables the constructs of OpenMP share by rule alone, where nothing is made for it.
 	Implied bool
 }

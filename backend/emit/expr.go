@@ -209,7 +209,10 @@ func negate(d *decompiler, op *ir.Op, _ *ir.Value) (text, error) {
 	return text{"-" + t.at(precUnary), precUnary}, err
 }
 
-func constant(_ *decompiler, op *ir.Op, _ *ir.Value) (text, error) {
+func constant(_ *decompiler, op *ir.Op, v *ir.Value) (text, error) {
+	if t, free, err := freeText(v, precPrimary, precComma); free {
+		return t, err
+	}
 	switch a := op.Attr("value").(type) {
 	case *ir.IntegerAttr:
 		return integer(a.Value, a.Type), nil
@@ -217,6 +220,20 @@ func constant(_ *decompiler, op *ir.Op, _ *ir.Value) (text, error) {
 		return float(a), nil
 	}
 	return text{}, &decompileError{op, "a constant of this type has no form in C"}
+}
+
+// freeText is the user's text of a constant that other builds may give another value; prec is how tightly a single word binds, loose how other text does.
+func freeText(v *ir.Value, prec, loose int) (t text, free bool, err error) {
+	name := ir.FreeName(v)
+	switch {
+	case name == "":
+		return text{}, false, nil
+	case strings.Contains(name, "#"):
+		return text{}, true, &unspelled{"a number that macros decide has no words that mean the same here"}
+	case strings.IndexFunc(name, func(c rune) bool { return !strings.ContainsRune(wordBytes, c) }) >= 0:
+		prec = loose
+	}
+	return text{name, prec}, true, nil
 }
 
 func integer(v int64, t ir.Type) text {

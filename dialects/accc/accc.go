@@ -70,6 +70,9 @@ var (
 	Bare = define(Attr{Name: "bare", Type: constraint.UnitAttr, On: []string{"acc.loop", "omp.*"}, Stage: "source",
 		Doc: "No directive asked for the loop: it is a loop of the host language in a compute construct; or for the construct, which is " +
 			"for statements of a kernels construct."})
+	Free = define(Attr{Name: "free", Type: constraint.StringAttr, On: []string{"arith.constant", "llvm.mlir.global"}, Stage: "source",
+		Doc: "The value is that of one build: macros decide it that other builds may define otherwise. The text is the expression in the user's words, by which " +
+			"equal values are known."})
 	Concurrent = define(Attr{Name: "concurrent", Type: constraint.UnitAttr, On: loops, Stage: "source",
 		Doc: "The loop is a do concurrent loop of Fortran."})
 	Final = define(Attr{Name: "final", Type: constraint.UnitAttr, Stage: "source",

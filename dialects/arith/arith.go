@@ -235,7 +235,12 @@ var Constant = Dialect.Op("constant", ir.Spec{
 		return nil
 	},
 	ResultNames: nameConstant,
-	Fold:        func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("value")} },
+	Fold: func(o *ir.Op, _ []ir.Attribute) []any {
+		if ir.FreeName(o.Result(0)) != "" {
+			return nil
+		}
+		return []any{o.Attr("value")}
+	},
 })
 
 func init() {
@@ -276,9 +281,9 @@ func makeConstant(b *ir.Builder, a ir.Attribute, t ir.Type) *ir.Value {
 	return b.Op(Constant, ir.With{Attrs: []ir.NamedAttr{{Name: "value", Value: a}}, Types: []ir.Type{t}}).Result(0)
 }
 
-// ConstantValue is the value of v when an arith.constant defines it, else nil.
+// ConstantValue is the value of v when an arith.constant defines it, else nil. It is nil for a constant that has a value in one build alone.
 func ConstantValue(v *ir.Value) ir.Attribute {
-	if v.Op().Is(Constant) {
+	if v.Op().Is(Constant) && ir.FreeName(v) == "" {
 		return v.Op().Attr("value")
 	}
 	return nil

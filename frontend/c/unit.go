@@ -29,6 +29,7 @@ type Unit struct {
 	Vectors bool
 
 	text    *unitText
+	freedom freedom
 	called  map[string]External
 	lent    map[string]bool // functions of the library that have the library's type although nothing declares them
 	bulks   map[int]*Bulk   // by the offset of the initial value

@@ -83,7 +83,7 @@ func (x *fn) scalar(e cc.ExpressionNode, t cc.Type) *ir.Value {
 	case from.Kind() == cc.Ptr && t.Kind() == cc.Ptr:
 		return x.rvalue(e)
 	}
-	if v, ok := constant(strip(e)); ok {
+	if v, ok := x.folded(e); ok {
 		x.b.Loc = x.point(strip(e))
 		switch {
 		case t.Kind() == cc.Bool:
@@ -188,7 +188,10 @@ func (x *fn) rvalue(e cc.ExpressionNode) *ir.Value {
 	if x.vectorOf(s) != nil || isAggregate(t) {
 		return x.aggregate(s)
 	}
-	if v, ok := constant(s); ok {
+	if v := x.symbol(e); v != nil {
+		return v
+	}
+	if v, ok := x.folded(e); ok {
 		return x.int(v, x.types.value(t))
 	}
 	switch n := s.(type) {

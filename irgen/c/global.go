@@ -78,6 +78,11 @@ func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
 	l.extend(g, list)
 	if a := l.constantAttr(g, list, bulk); a != nil {
 		g.op = globalOp(b, g, a, l.constant(g))
+		if l.opts.Symbolic && g.init != nil && g.init.Case == cc.InitializerExpr {
+			if _, free := l.unit.Symbol(g.init.AssignmentExpression); free {
+				g.op.SetAttr(ir.FreeAttr, ir.String(g.name))
+			}
+		}
 		return
 	}
 	g.op = globalOp(b, g, nil, l.constant(g))

@@ -382,7 +382,7 @@ func (h *host) upper(lower, extent *ir.Value) *ir.Value {
 // index is the value of an integer expression as an index.
 func (h *host) index(e cc.ExpressionNode) *ir.Value {
 	x := h.x
-	if v, ok := constant(strip(e)); ok {
+	if v, ok := x.folded(e); ok {
 		return x.int(v, ir.Index())
 	}
 	t := typeOf(e)

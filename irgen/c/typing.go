@@ -182,6 +182,35 @@ func constant(e cc.ExpressionNode) (int64, bool) {
 	return 0, false
 }
 
+// folded is the value of an expression that is constant in all builds; in a module that is not symbolic, of any constant one.
+func (x *fn) folded(e cc.ExpressionNode) (int64, bool) {
+	v, ok := constant(strip(e))
+	if ok && x.opts.Symbolic {
+		if _, free := x.unit.Symbol(e); free {
+			return 0, false
+		}
+	}
+	return v, ok
+}
+
+// symbol makes a constant whose value other builds may change, named by its words; nil for other expressions, and for one that is computed from such constants.
+func (x *fn) symbol(e cc.ExpressionNode) *ir.Value {
+	if !x.opts.Symbolic {
+		return nil
+	}
+	v, ok := constant(strip(e))
+	if !ok {
+		return nil
+	}
+	name, _ := x.unit.Symbol(e)
+	if name == "" {
+		return nil
+	}
+	c := x.int(v, x.types.value(strip(e).Type()))
+	c.Op().SetAttr(ir.FreeAttr, ir.String(name))
+	return c
+}
+
 // promote is the integer promotion (C17 6.3.1.1); enumerations are their underlying type.
 func promote(t cc.Type) cc.Type {
 	if e, ok := t.(*cc.EnumType); ok {

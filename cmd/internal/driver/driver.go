@@ -94,6 +94,8 @@ type Session struct {
 	externals *externals
 
 	Fortran FortranSettings
+	// Symbolic: modules have the words of constants that other builds may give other values.
+	Symbolic bool
 	// Implied: modules also say what constructs share by rule alone.
 	Implied bool
 	noLines bool // in run-time messages of the IR: it is to be compared

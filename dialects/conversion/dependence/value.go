@@ -174,6 +174,9 @@ func (a *analysis) evaluate(v *ir.Value) (polynomial.Poly, bool) {
 		// How far apart the elements of an array are: whatever it is, different subscripts are different elements.
 		return polynomial.Number(n.Value), true
 	}
+	if name := ir.FreeName(v); name != "" {
+		return polynomial.Symbol(a.id("f", "free "+name)), true
+	}
 	if c, ok := o.Attr("value").(*ir.IntegerAttr); ok && o.Def().Has(ir.ConstantLike) {
 		return polynomial.Number(c.Value), true
 	}
@@ -318,7 +321,7 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (polynomial.Poly, bool) {
 		return polynomial.Symbol(a.id("s", addr)), true
 	}
 	if g, whole := a.constant(x.Addr); whole && len(x.Subscripts) == 0 {
-		if n, ok := g.Attr("value").(*ir.IntegerAttr); ok && n.Type == x.Value.Type() {
+		if n, ok := g.Attr("value").(*ir.IntegerAttr); ok && n.Type == x.Value.Type() && g.Attr(ir.FreeAttr) == nil {
 			return polynomial.Number(n.Value), true
 		}
 	}

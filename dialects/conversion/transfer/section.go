@@ -95,6 +95,7 @@ func (s *scope) key(v *ir.Value) (text string, ok bool) {
 	for i := range o.Def().Attrs {
 		fmt.Fprintf(&b, " %p", o.Prop(i))
 	}
+	b.WriteString(ir.FreeName(v))
 	for _, x := range o.Operands() {
 		k, ok := s.key(x)
 		if !ok {

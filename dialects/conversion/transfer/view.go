@@ -116,6 +116,9 @@ func (v *view) value(x *ir.Value) (polynomial.Poly, bool) {
 	if n, ok := ir.ConstantInt(x); ok {
 		return polynomial.Number(n), true
 	}
+	if name := ir.FreeName(x); name != "" && v.named == nil {
+		return polynomial.Symbol(v.id(name)), true
+	}
 	switch cast, casts := ir.As[ir.IntegerCast](o); {
 	case plain(x) != x:
 		return v.value(plain(x))
