@@ -151,13 +151,15 @@ func (in *input) regenerated(read *Reading, opts emit.Options) (*rewriting, erro
 	return r, nil
 }
 
-// FewerTransfers are the passes of --optimize=data, with the clauses that are not to be made around loops.
-func FewerTransfers(without []string) string {
-	options := ""
-	if len(without) > 0 {
-		options = fmt.Sprintf("{without=%s}", strings.Join(without, "+"))
-	}
-	return fmt.Sprintf("acc-implicit-data,acc-data-hoisting%[1]s,acc-redundant-data-elimination%[1]s,omp-data-hoisting%[1]s,omp-redundant-data-elimination%[1]s", options)
+// FewerTransfers are the passes of --optimize=data, as a pipeline for IR.
+const FewerTransfers = "acc-implicit-data,acc-data-hoisting,acc-redundant-data-elimination,omp-data-hoisting,omp-redundant-data-elimination"
+
+// fewerTransfers are these passes with the clauses that are not to be made around loops. Clauses of a source that transfer nothing stay: they say
+// what a construct needs.
+func fewerTransfers(without []string) string {
+	options := "without=" + strings.Join(without, "+")
+	return fmt.Sprintf("acc-implicit-data,acc-data-hoisting{%[1]s},acc-redundant-data-elimination{%[1]s dominated=false},omp-data-hoisting{%[1]s},"+
+		"omp-redundant-data-elimination{%[1]s dominated=false}", options)
 }
 
 // passes are those that a pipeline here may name.
@@ -179,7 +181,7 @@ func WithFewerTransfers(reader Reader, read *Reading, opts emit.Options) (shown 
 	build := func(without []string) (made *ir.Op, across []string, written bool, err error) {
 		made = read.Module.Clone(ir.NewMapping())
 		emit.Protect(made, file, opts)
-		if err := runPasses(made, FewerTransfers(without)); err != nil {
+		if err := runPasses(made, fewerTransfers(without)); err != nil {
 			return nil, nil, false, err
 		}
 		across = append(transfer.AcrossCalls(made), transfer.ChangedUpdates(made)...)

@@ -242,7 +242,7 @@ func rewrite(s *driver.Session, name string, q translate.Request) (*translate.Re
 // listed lists the directives of IR, which has no source.
 func listed(s *driver.Session, name string, q translate.Request) (*translate.Result, error) {
 	if q.Options.Transfers {
-		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: --optimize changes sources; accc opt --passes %s does so for IR", name, translate.FewerTransfers(nil))}
+		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: --optimize changes sources; accc opt --passes %s does so for IR", name, translate.FewerTransfers)}
 	}
 	file, err := s.Read(name)
 	if err != nil {

@@ -267,6 +267,8 @@ func isArray(entry *ir.Op) bool {
 	switch t := m.typ.(type) {
 	case *llvm.ArrayType:
 		return isFlat(t.Elem)
+	case *ir.MemRefType:
+		return isFlat(t.Elem)
 	case *fir.BoxType:
 		return isFlatArray(fir.Pointee(t))
 	}
@@ -316,14 +318,17 @@ func (s *scope) overlaps(c, other *candidate, x, y object) bool {
 	})
 }
 
-// exists reports whether a variable has memory wherever its name is known: it is neither behind a pointer nor allocatable nor optional.
-func exists(c *candidate) bool {
+// exists reports whether a variable has memory wherever its name is known: a memref does until it is freed; others if it is neither behind a pointer nor allocatable nor optional.
+func (s *scope) exists(c *candidate) bool {
 	v := mappingOf(c.first).addr
 	if holdsDescriptor(v) {
 		return false
 	}
 	for {
 		o := v.Op()
+		if _, ok := v.Type().(*ir.MemRefType); ok && (o == nil || isAllocation(v)) {
+			return !slices.ContainsFunc(v.Users(), func(u *ir.Op) bool { return frees(u) && !(u.Parent() == s.loop.Parent() && s.loop.Before(u)) })
+		}
 		if o == nil {
 			return c.objects[0].variable != ""
 		}
@@ -343,6 +348,18 @@ func exists(c *candidate) bool {
 	}
 }
 
+// isAllocation reports whether a value is new memory.
+func isAllocation(v *ir.Value) bool {
+	id, ok := ir.IdentityOf(v)
+	return ok && id.Fresh
+}
+
+// frees reports whether an operation gives memory back by its definition.
+func frees(o *ir.Op) bool {
+	list, _ := ir.EffectsOf(o)
+	return slices.ContainsFunc(list, func(e ir.Effect) bool { return e.Kind == ir.FreeEffect })
+}
+
 // enclose makes the data construct, for what may be mapped there.
 func (s *scope) enclose(list []candidate) {
 	loop := s.loop
@@ -352,7 +369,7 @@ func (s *scope) enclose(list []candidate) {
 	var condition *ir.Value
 	for i := range list {
 		c := &list[i]
-		if c.kept == "" && !c.mapped && !exists(c) {
+		if c.kept == "" && !c.mapped && !s.exists(c) {
 			certain, x := s.entered(c.body, condition, b)
 			end := s.endBefore(c.certain)
 			switch {
@@ -507,14 +524,21 @@ func (c *candidate) saved() string {
 // bytesOf is the size of a type, if it is known.
 func bytesOf(t ir.Type) (int64, bool) {
 	n := int64(1)
-	if a, ok := t.(*fir.ArrayType); ok {
-		for _, extent := range a.Shape {
-			if extent == ir.Dynamic {
-				return 0, false
-			}
-			n *= extent
+	var shape []int64
+	switch a := t.(type) {
+	case *fir.ArrayType:
+		shape, t = a.Shape, a.Elem
+	case *ir.MemRefType:
+		shape, t = a.Shape, a.Elem
+		if a.Unranked || a.Layout != nil {
+			return 0, false
 		}
-		t = a.Elem
+	}
+	for _, extent := range shape {
+		if extent == ir.Dynamic {
+			return 0, false
+		}
+		n *= extent
 	}
 	size, err := section.Size(t)
 	return n * size, err == nil

@@ -27,6 +27,8 @@ type language interface {
 	directive(a *analysis, o *ir.Op, e *effects, device bool)
 	// transfer makes an entry one that copies less; ok is false where the construct does not end with what it begins with.
 	transfer(entry *ir.Op, how action) (ok bool)
+	// present makes an entry for what is on the device one that transfers nothing.
+	present(entry *ir.Op)
 	// release makes an entry of a directive that ends the lifetime of data one that copies nothing to the host; ok is false where it cannot.
 	release(entry *ir.Op) (ok bool)
 	// construct inserts a data construct before a loop, without operations in its region but a terminator; the entries are those of candidates.
@@ -129,6 +131,11 @@ func mappingOf(entry *ir.Op) mapping {
 	m := languageOf(entry).mapping(entry)
 	if m.typ == nil && m.addr != nil {
 		m.typ = fir.Pointee(m.addr.Type())
+	}
+	if m.addr != nil {
+		if t, ok := m.addr.Type().(*ir.MemRefType); ok {
+			m.typ = t
+		}
 	}
 	return m
 }

@@ -121,21 +121,7 @@ func (openACC) transfer(entry *ir.Op, how action) bool {
 	}
 	clause := clauseOf[how].Attr()
 	if how == copyOut || how == allocate {
-		d := ir.NewDraft(acc.Create)
-		d.Types = []ir.Type{entry.Result(0).Type()}
-		for _, name := range []string{"var", "varPtrPtr", "bounds"} {
-			d.Add(name, entry.GetAll(name)...)
-		}
-		for _, a := range entry.Def().Attrs {
-			d.Set(a.Name, entry.Attr(a.Name))
-		}
-		made := d.Insert(ir.Before(entry), entry.Loc)
-		for _, a := range entry.DiscardableAttrs() {
-			made.SetAttr(a.Name, a.Value)
-		}
-		entry.Result(0).ReplaceAllUses(made.Result(0))
-		entry.Erase()
-		entry = made
+		entry = replaceEntry(entry, acc.Create)
 	}
 	for _, o := range append(exits, entry) {
 		o.SetAttr(acc.AttrDataClause, clause)
@@ -151,6 +137,41 @@ func (openACC) transfer(entry *ir.Op, how action) bool {
 		acc.MarkDeclared(entry)
 	}
 	return true
+}
+
+// replaceEntry makes an entry another operation for the same variable.
+func replaceEntry(entry *ir.Op, def *ir.OpDef) *ir.Op {
+	d := ir.NewDraft(def)
+	d.Types = []ir.Type{entry.Result(0).Type()}
+	for _, name := range []string{"var", "varPtrPtr", "bounds"} {
+		d.Add(name, entry.GetAll(name)...)
+	}
+	for _, a := range entry.Def().Attrs {
+		d.Set(a.Name, entry.Attr(a.Name))
+	}
+	made := d.Insert(ir.Before(entry), entry.Loc)
+	for _, a := range entry.DiscardableAttrs() {
+		made.SetAttr(a.Name, a.Value)
+	}
+	entry.Result(0).ReplaceAllUses(made.Result(0))
+	entry.Erase()
+	return made
+}
+
+func (openACC) present(entry *ir.Op) {
+	exits := exitsFor(entry)
+	if len(exits) == 0 {
+		return
+	}
+	entry = replaceEntry(entry, acc.Present)
+	entry.SetAttr(acc.AttrDataClause, acc.ClausePresent.Attr())
+	for _, exit := range exits {
+		exit.SetAttr(acc.AttrDataClause, acc.ClausePresent.Attr())
+		if exit.Is(acc.Copyout) {
+			exitOf(ir.Before(exit), entry)
+			exit.Erase()
+		}
+	}
 }
 
 func (openACC) release(entry *ir.Op) bool {

@@ -228,6 +228,8 @@ func (openMP) transfer(entry *ir.Op, how action) bool {
 	return true
 }
 
+func (openMP) present(entry *ir.Op) { setAction(entry, allocate) }
+
 func (openMP) release(entry *ir.Op) bool {
 	setAction(entry, allocate)
 	return true

@@ -20,12 +20,13 @@ func redundantPass(name string, l language, after ...string) *pass.Pass {
 	return Passes.Define(pass.Pass{
 		Name: name,
 		Doc: "Leave out copies to the device of what a construct writes before it reads it, and copies to the host of what it does not write or nothing " +
-			"reads there; and updates, or what of them is not needed.",
-		Options: without,
-		After:   after,
-		Run: func(op *ir.Op, o pass.Values) error {
+			"reads there; and updates, or what of them is not needed. Clauses for what a data construct around has on the device transfer nothing and say so.",
+		Options: append(slices.Clip(without), pass.Option{Name: "dominated", Default: "true", Words: []string{"true", "false"},
+			Doc: "whether clauses change that transfer nothing because a data construct around has a clause for the same memory: to present, or to alloc"}),
+		After: after,
+		Run: func(op *ir.Op, options pass.Values) error {
 			a := newAnalysis(op, l)
-			a.without = strings.Split(o["without"], "+")
+			a.without = strings.Split(options["without"], "+")
 			a.updates(op)
 			var constructs, exits []*ir.Op
 			ir.Walk(op, func(o *ir.Op) bool {
@@ -43,6 +44,9 @@ func redundantPass(name string, l language, after ...string) *pass.Pass {
 			}
 			for _, o := range constructs {
 				a.narrow(o)
+				if o.NumRegions() > 0 && options.Bool("dominated") {
+					a.findPresent(o)
+				}
 			}
 			return nil
 		},
@@ -93,6 +97,44 @@ func (a *analysis) narrow(construct *ir.Op) {
 			entry.SetAttr(accc.Reason.Name, before)
 		}
 	}
+}
+
+// findPresent makes the clauses of a construct that transfer nothing, since a data construct around has a clause for all of the memory, ones that
+// find the data.
+func (a *analysis) findPresent(construct *ir.Op) {
+	if isKept(construct) {
+		return
+	}
+	for _, entry := range a.lang.entries(construct) {
+		m := mappingOf(entry)
+		objects, ok := a.variable(entry)
+		if m.action == otherAction || m.modified || m.unclear || !ok || len(objects) != 1 {
+			continue
+		}
+		for around := construct.ParentOp(); around != nil; around = around.ParentOp() {
+			if a.lang.isData(around) && a.lang.isPlain(around) && a.keepsAll(around, entry, objects[0]) {
+				a.lang.present(entry)
+				break
+			}
+		}
+	}
+}
+
+// keepsAll reports whether a clause of a data construct is for all that an entry of a construct in it maps.
+func (a *analysis) keepsAll(around, entry *ir.Op, x object) bool {
+	inside := newEffects()
+	a.inside(around, inside, false)
+	inside.add(a.device(around))
+	v := a.view(around, inside)
+	root, part, ok := v.mapped(entry)
+	return ok && slices.ContainsFunc(a.lang.entries(around), func(outer *ir.Op) bool {
+		objects, known := a.variable(outer)
+		if m := mappingOf(outer); m.action == otherAction || m.unclear || !known || len(objects) != 1 || objects[0] != x {
+			return false
+		}
+		at, all, ok := v.mapped(outer)
+		return ok && at == root && v.covers(v.dense(all), v.dense(part))
+	})
 }
 
 // release makes a directive that ends the lifetime of data copy only what something on the host may read afterwards.

@@ -1,6 +1,8 @@
 package transfer
 
 import (
+	"slices"
+
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/polynomial"
@@ -97,6 +99,16 @@ func (v *view) shape(m mapping) (elem int64, extents []polynomial.Poly, ok bool)
 			extents = append(extents, p)
 		}
 		t = a.Elem
+	}
+	if a, is := t.(*ir.MemRefType); is {
+		if a.Unranked || a.Layout != nil || slices.Contains(a.Shape, ir.Dynamic) {
+			return 0, nil, false
+		}
+		for _, n := range slices.Backward(a.Shape) {
+			extents = append(extents, polynomial.Number(n))
+		}
+		elem, ok := ir.LP64.Size(a.Elem)
+		return elem, extents, ok
 	}
 	for {
 		a, is := t.(*llvm.ArrayType)

@@ -51,6 +51,29 @@ func TestDecisions(t *testing.T) {
 	}
 }
 
+// TestModules runs the passes on modules that no front end of accc makes, as accc opt does.
+func TestModules(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.mlir")
+	require.NoError(t, err)
+	for _, f := range files {
+		if strings.HasSuffix(f, ".out.mlir") {
+			continue
+		}
+		t.Run(filepath.Base(f), func(t *testing.T) {
+			text, err := os.ReadFile(f)
+			require.NoError(t, err)
+			ctx := dialects.NewContext()
+			module, err := ir.ParseText(ctx, filepath.Base(f), string(text))
+			require.NoError(t, err)
+			for _, p := range []*pass.Pass{transfer.Hoist, transfer.Redundant} {
+				require.NoError(t, p.Run(module, pass.Values{"without": "", "dominated": "true"}), p.Name)
+			}
+			require.NoError(t, ir.Check(ctx, module))
+			irtest.Golden(t, strings.TrimSuffix(f, ".mlir")+".out.mlir", ir.Text(module, ir.PrintOptions{}), *update)
+		})
+	}
+}
+
 // lowered returns the module of a program, with its implicit data attributes.
 func lowered(t *testing.T, name string) *ir.Op {
 	t.Helper()
