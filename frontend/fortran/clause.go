@@ -116,7 +116,7 @@ func (r *clauseReader) untyped(toks []pragma.Token) *Node {
 	v := r.m.v
 	first := r.place(toks)
 	end := first + len(toks)
-	p := &statementParser{toks: v.r.Toks, report: v.fault}
+	p := newStatementParser(v.r.Text, v.fault)
 	peek := p.peeker(first, end)
 	e := exprParser{lex: peek}
 	n, err := e.expr(0)

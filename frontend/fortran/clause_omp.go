@@ -61,7 +61,7 @@ func (r *clauseReader) typeOf(toks []pragma.Token) Type {
 	}
 	first := r.place(toks)
 	end := first + len(toks)
-	p := &statementParser{toks: v.r.Toks, report: v.fault}
+	p := newStatementParser(v.r.Text, v.fault)
 	peek := p.peeker(first, end)
 	spec, err := parseTypeSpec(peek)
 	if err == nil && !peek.Peek().EOF() {
@@ -127,7 +127,7 @@ func (r *clauseReader) statement(e *pragma.Expr) *Stmt {
 	m := r.m
 	first := r.place(e.Tokens)
 	end := first + len(e.Tokens)
-	p := &statementParser{toks: m.v.r.Toks, report: m.v.fault}
+	p := newStatementParser(m.v.r.Text, m.v.fault)
 	var node any
 	if p.assignment(first, end) == 1 {
 		node = p.run(assignGrammar, first, end)

@@ -8,6 +8,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 )
 
@@ -77,11 +78,11 @@ func (c *ConcurrentLoop) refusal(p *ProgUnit) string {
 	}
 	for _, s := range []*Stmt{b.Head, b.End} {
 		for i := s.First; i <= s.Last; i++ {
-			switch t := &u.text.Toks[i]; {
-			case t.File != u.Model.File:
+			switch {
+			case u.text.Span(i).File != u.Model.File:
 				return "a part of it is in an included file"
-			case t.Macro != "" && !c.inExpression(i):
-				return "its first or last statement comes from the macro " + t.Macro
+			case u.text.Use(i) != 0 && !c.inExpression(i):
+				return "its first or last statement comes from the macro " + u.text.Macro(i)
 			}
 		}
 	}
@@ -121,15 +122,15 @@ func (c *ConcurrentLoop) refusal(p *ProgUnit) string {
 // inExpression reports whether the whole use of a macro from which a token comes is in one expression of the first statement, and ends with the
 // text of the token.
 func (c *ConcurrentLoop) inExpression(at int32) bool {
-	toks := c.unit.text.Toks
-	first, last := at, at
-	for first > 0 && toks[first-1].Macro != "" && toks[first-1].Span() == toks[at].Span() {
+	text := c.unit.text
+	first, last, use := at, at, text.Use(at)
+	for first > 0 && text.Use(first-1) == use {
 		first--
 	}
-	for int(last+1) < len(toks) && toks[last+1].Macro != "" && toks[last+1].Span() == toks[at].Span() {
+	for int(last+1) < len(text.Toks) && text.Use(last+1) == use {
 		last++
 	}
-	span := toks[at].Span()
+	span := text.Span(at)
 	if rest := strings.TrimLeft(string(span.File.Text[span.End:]), " "); strings.HasPrefix(rest, "(") && !strings.HasSuffix(span.Text(), ")") {
 		return false // it may have arguments
 	}
@@ -291,10 +292,10 @@ func (c *ConcurrentLoop) expr(e Expr) []string {
 func (c *ConcurrentLoop) text(first, last int32) (words []string) {
 	for i := first; i <= last; i++ {
 		t := &c.unit.text.Toks[i]
-		if t.Macro != "" && i > first && c.unit.text.Toks[i-1].Span() == t.Span() {
+		if use := c.unit.text.Use(i); use != 0 && i > first && c.unit.text.Use(i-1) == use {
 			continue // the name of the macro is there
 		}
-		word := t.Span().Text()
+		word := c.unit.text.Span(i).Text()
 		if strings.Contains(word, "\n") {
 			word = t.Text // it goes on in another line
 		}
@@ -309,18 +310,13 @@ func (c *ConcurrentLoop) text(first, last int32) (words []string) {
 // comments are those among the lines of the first statement, as lines of their own.
 func (c *ConcurrentLoop) comments(indent string) string {
 	out := ""
-	fixed := c.unit.text.opts.Form == lex.Fixed
-	for i := c.block.Head.First; i < c.block.Head.Last; i++ {
-		a, b := &c.unit.text.Toks[i], &c.unit.text.Toks[i+1]
-		if b.Start < a.End {
-			continue
-		}
-		for n, line := range strings.Split(string(a.File.Text[a.End:b.Start]), "\n") {
-			line = strings.TrimRight(line, "\r")
-			if fixed && n > 0 && line != "" && strings.ContainsRune("cC*", rune(line[0])) {
-				out += line + "\n"
-			} else if at := strings.IndexByte(line, '!'); at >= 0 {
-				out += indent + line[at:] + "\n"
+	f, head := c.unit.text.Spelled(c.block.Head.First, c.block.Head.Last)
+	for i := head.First + 1; i < head.End; i++ {
+		for _, g := range f.Gap(i) {
+			if text := f.GapText(g); g.Kind == tokens.Comment && text[0] != '!' {
+				out += text + "\n" // in column 1 of fixed form
+			} else if g.Kind == tokens.Comment {
+				out += indent + text + "\n"
 			}
 		}
 	}

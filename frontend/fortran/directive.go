@@ -20,7 +20,7 @@ func (b *builder) directive(i int, l *lex.Line) {
 	toks := b.r.directiveTokens(l.First, l.End)
 	if len(toks) == 0 && l.Kind == lex.OpenMP {
 		if b.r.opts.Form != lex.Fixed {
-			b.fault(lex.RuleSentinel.New(l.Sentinel, "expected a directive after this, the line is a comment").Citing("OpenMP 5.2 §3.1"))
+			b.fault(lex.RuleSentinel.New(b.r.Sentinel(l), "expected a directive after this, the line is a comment").Citing("OpenMP 5.2 §3.1"))
 		}
 		return
 	}
@@ -28,11 +28,13 @@ func (b *builder) directive(i int, l *lex.Line) {
 		b.endDirective(model, l, toks)
 		return
 	}
-	parsed := pragma.ParseFortran(model, l.Sentinel, toks, b.squeezed(model), counting{b.r})
+	sentinel := b.r.Sentinel(l)
+	parsed := pragma.ParseFortran(model, sentinel, toks, b.squeezed(model), counting{b.r})
 	if parsed == nil {
 		return
 	}
-	d := &Dir{Directive: parsed, Line: i, First: l.First, Last: l.End - 1, Sentinel: l.Sentinel, last: l.End - 1}
+	parsed.Span = b.r.LineSpan(l)
+	d := &Dir{Directive: parsed, Line: i, First: l.First, Last: l.End - 1, Sentinel: sentinel, last: l.End - 1}
 	b.dirs = append(b.dirs, d)
 	b.closeStrict(nil)
 	b.place(d)

@@ -47,7 +47,7 @@ func endName(model *pragma.Table, toks []pragma.Token, squeezed bool) (def *prag
 }
 
 func (b *builder) endDirective(model *pragma.Table, l *lex.Line, toks []pragma.Token) {
-	span := l.Sentinel.To(toks[len(toks)-1].Span)
+	span := b.r.LineSpan(l)
 	def, name, rest := endName(model, toks, b.squeezed(model))
 	if def == nil {
 		b.unknownEnd(model, toks, name, span)

@@ -2,12 +2,12 @@ package fortran
 
 import (
 	"bytes"
-	"regexp"
 	"strings"
 
 	"accc/frontend"
 	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 )
 
 // InsertionPoints returns those of the units in a file, inner units after those around them.
@@ -26,8 +26,6 @@ func (u *Unit) InsertionPoints(file *source.File) (list []frontend.InsertionPoin
 	}
 	return list
 }
-
-var contains = regexp.MustCompile(`(?im)^[ \t]*contains\b`)
 
 func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (frontend.InsertionPoints, bool) {
 	here := frontend.InsertionPoints{Span: u.Span(p.First, p.Last)}
@@ -59,13 +57,12 @@ func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (frontend.Inserti
 			here.Declarations, elsewhere = line, false
 		}
 	}
-	here.Declarations = afterConditions(text, here.Declarations)
+	here.Declarations = u.afterConditions(file, here.Declarations)
 	here.Executable = u.executable(p, file, here.Declarations)
 	here.End = lineOf(text, here.Span.End)
-	if len(p.Contains) > 0 {
-		before := u.Span(p.Contains[0].First, p.Contains[0].Last).Start
-		if at := contains.FindAllIndex(text[:before], -1); len(at) > 0 {
-			here.End = at[len(at)-1][0]
+	if s := p.contains; s != nil {
+		if span := u.Span(s.First, s.Last); span.File == file {
+			here.End = lineOf(text, span.Start)
 		}
 	}
 	if u.text.opts.Form == lex.Fixed && strings.TrimSpace(here.Indent) == "" && len(here.Indent) < 6 {
@@ -94,13 +91,18 @@ func (u *Unit) executable(p *ProgUnit, file *source.File, at int) int {
 			}
 		}
 	}
-	return afterConditions(file.Text, at)
+	return u.afterConditions(file, at)
 }
 
 // afterConditions is the offset after lines that end conditions of the preprocessor.
-func afterConditions(text []byte, at int) int {
-	for bytes.HasPrefix(bytes.TrimLeft(text[at:], " \t"), []byte("#endif")) {
-		at = lineAfter(text, at)
+func (u *Unit) afterConditions(file *source.File, at int) int {
+	f := u.text.tokens(file)
+	tok, _ := f.At(at)
+	for _, l := range f.Lines[f.LineOf(tok):] {
+		if l.Word != tokens.Endif {
+			break
+		}
+		at = lineAfter(file.Text, f.Span(l.Run).End)
 	}
 	return at
 }

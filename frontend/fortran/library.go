@@ -1,15 +1,14 @@
 package fortran
 
 import (
-	"io/fs"
 	"maps"
 	"slices"
 	"strings"
 
 	"accc/frontend"
-	"accc/frontend/diag"
 	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 )
 
 // libraryModules are the modules that declare the library of OpenACC, libraryFiles the include files.
@@ -76,11 +75,16 @@ func (u *Unit) libraryStatements(p *ProgUnit) (list []libraryStatement) {
 		}
 		list = append(list, st)
 	}
-	for _, inclusion := range u.text.Own {
-		if inclusion.Name != libraryFiles[0] || u.unitAround(p, inclusion.At) != p {
+	for _, inclusion := range u.text.Reading.Inclusions {
+		if inclusion.At.Tok == tokens.None || inclusion.File.Name != libraryFiles[0] || slices.Contains(u.text.Files, inclusion.File.File) {
 			continue
 		}
-		st := libraryStatement{unit: p, span: inclusion.At, first: -1, last: -1, names: map[string]*Symbol{}}
+		in := u.text.Reading.File(inclusion.At.In)
+		at := in.Span(in.Lines[in.LineOf(inclusion.At.Tok)].Run)
+		if u.unitAround(p, at) != p {
+			continue
+		}
+		st := libraryStatement{unit: p, span: at, first: -1, last: -1, names: map[string]*Symbol{}}
 		for name, sym := range p.Scope.Names {
 			if sym.Span.File != nil && slices.Contains(libraryFiles, sym.Span.File.Name) {
 				st.names[name] = sym
@@ -119,7 +123,7 @@ func (u *Unit) libraryUse(st libraryStatement, all []libraryStatement) frontend.
 		for i := max(l.First, p.First); i < min(l.End, p.Last+1); i++ {
 			t := &u.text.Toks[i]
 			sym := st.names[t.Text]
-			if t.Kind != lex.Ident || sym == nil || isUse(i) || t.File != nil && slices.Contains(libraryFiles, t.File.Name) {
+			if t.Kind != lex.Ident || sym == nil || isUse(i) || slices.Contains(libraryFiles, u.text.Span(i).File.Name) {
 				continue
 			}
 			if found := u.scopeAt(p, i).Lookup(t.Text); found != nil && found != sym {
@@ -149,36 +153,17 @@ func (u *Unit) scopeAt(p *ProgUnit, token int32) *Scope {
 	return p.Scope
 }
 
-// unreadWords returns the names in the lines of a span that the preprocessor leaves out of this configuration. They are between the lines
-// that are read.
+// unreadWords returns the names in a span that this configuration of the preprocessor does not read.
 func (u *Unit) unreadWords(span source.Span) (words []string) {
-	opts := u.text.opts.lines()
-	opts.Preprocess, opts.Library = false, nil
-	opts.Files = func(string) ([]byte, error) { return nil, fs.ErrNotExist }
-	between := func(start, end int) {
-		if start >= end {
-			return
-		}
-		text := span.File.Text[start:end]
-		if !strings.Contains(string(text), "#") {
-			return
-		}
-		var none diag.List // lines of the preprocessor, and statements that are cut off
-		for _, t := range lex.Read(source.NewFile(span.File.Name, text), opts, &none).Toks {
-			if t.Kind == lex.Ident {
-				words = append(words, t.Text)
-			}
-		}
-	}
-	at := span.Start
-	for _, l := range u.text.Lines {
-		first := u.text.spanOf(l.First, l.First)
-		last := u.text.spanOf(l.End-1, l.End-1)
-		if l.End == l.First || first.File != span.File || last.File != span.File || first.Start < span.Start || first.Start >= span.End {
+	r := u.text.Reading
+	for in := range r.Inclusions {
+		f := r.File(uint16(in))
+		if f.File != span.File {
 			continue
 		}
-		between(lineAfter(span.File.Text, at), lineOf(span.File.Text, first.Start))
-		at = max(at, last.End)
+		for _, ref := range r.Unread(tokens.Spelling{Run: f.Within(span.Start, span.End), In: uint16(in)}) {
+			words = append(words, strings.ToLower(r.File(ref.In).Text(ref.Tok)))
+		}
 	}
 	return words
 }

@@ -113,7 +113,7 @@ func (b *builder) after(d *Dir) *Stmt {
 			if end == int(l.First) {
 				return nil
 			}
-			quiet := &statementParser{toks: b.r.Toks, report: func(*diag.Diagnostic) {}}
+			quiet := newStatementParser(b.r.Text, func(*diag.Diagnostic) {})
 			d.next = quiet.statement(int(l.First), end)
 		}
 		return d.next
@@ -262,7 +262,7 @@ func ended(d *pragma.DirectiveDef) *pragma.DirectiveDef {
 
 // endClauses reads what follows the name of an end directive. d is the directive that ends, nil if it is not known.
 func (b *builder) endClauses(d *Dir, l *lex.Line, toks []pragma.Token) {
-	end := pragma.ParseFortran(omp.Table, l.Sentinel, toks, b.squeezed(omp.Table), counting{b.r})
+	end := pragma.ParseFortran(omp.Table, b.r.Sentinel(l), toks, b.squeezed(omp.Table), counting{b.r})
 	if end == nil || d == nil {
 		return
 	}

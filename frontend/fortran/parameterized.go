@@ -143,7 +143,7 @@ func (v *resolver) checkUnused(d *Derived) {
 
 // reread reads a statement of a template once more, so that its expressions can have types of their own.
 func (t *template) reread(s *Stmt) *Stmt {
-	p := &statementParser{toks: t.host.text.Toks, report: func(*diag.Diagnostic) {}}
+	p := newStatementParser(t.host.text.Text, func(*diag.Diagnostic) {})
 	return p.statement(int(s.First), int(s.Last)+1)
 }
 

@@ -94,13 +94,18 @@ var oldTransfers = map[string]string{"type": "print", "accept": "read"}
 
 // A statementParser makes statements of tokens.
 type statementParser struct {
-	toks   []lex.Token
+	text   *lex.Text
+	toks   []lex.Token // of text
 	report func(*diag.Diagnostic)
 	buffer []lexer.Token
 	// structures counts the structures of VAX Fortran that are open; records are the names of the records declared. Both are refused
 	// once, where they begin.
 	structures int
 	records    map[string]bool
+}
+
+func newStatementParser(text *lex.Text, report func(*diag.Diagnostic)) *statementParser {
+	return &statementParser{text: text, toks: text.Toks, report: report}
 }
 
 // tokenSource hands tokens to the grammar.
@@ -188,10 +193,10 @@ func (p *statementParser) wrongAs(rule *diag.Rule, first, end int, err error, pa
 	var span source.Span
 	found := past
 	if at < end {
-		span = p.toks[at].Span()
+		span = p.text.Span(int32(at))
 		found = "'" + p.toks[at].Text + "'"
 	} else {
-		span = p.toks[end-1].Span()
+		span = p.text.Span(int32(end - 1))
 		span.Start = span.End
 	}
 	var unexpected *participle.UnexpectedTokenError
@@ -283,7 +288,7 @@ func (p *statementParser) second(first, end int) *lex.Token {
 func (p *statementParser) node(s *Stmt, first, end int) any {
 	t := &p.toks[first]
 	if t.Kind != lex.Ident {
-		p.report(lex.RuleSyntax.New(t.Span(), "expected a statement, found '%s'", t.Text))
+		p.report(lex.RuleSyntax.New(p.text.Span(int32(first)), "expected a statement, found '%s'", t.Text))
 		return nil
 	}
 	if p.inStructure(first, end) {
@@ -323,13 +328,13 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 		return nil
 	}
 	if notYet[word] {
-		p.report(lex.RuleNotYet.New(t.Span(), "not yet handled: %s", word))
+		p.report(lex.RuleNotYet.New(p.text.Span(int32(first)), "not yet handled: %s", word))
 		return nil
 	}
 	if p.hasRecord(first, end) {
 		return nil
 	}
-	d := lex.RuleSyntax.New(t.Span(), "expected a statement, found '%s'", t.Text)
+	d := lex.RuleSyntax.New(p.text.Span(int32(first)), "expected a statement, found '%s'", t.Text)
 	if next.Kind == lex.Ident || next.Is("(") || next.Is("::") {
 		var words []string
 		for w := range keywords {
@@ -339,7 +344,7 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 			words = append(words, w)
 		}
 		if near := diag.Nearest(t.Text, append(words, "if", "else", "where", "forall", "block", "module")); near != "" && len(t.Text) > 2 {
-			d.Fix("did you mean "+near+"?", source.Edit{Span: t.Span(), New: near})
+			d.Fix("did you mean "+near+"?", source.Edit{Span: p.text.Span(int32(first)), New: near})
 		}
 	}
 	p.report(d)
@@ -430,23 +435,23 @@ func init() {
 			return p.run(programGrammar, first, end)
 		},
 		"format": func(p *statementParser, _ *Stmt, first, end int, _ *lex.Token) any {
-			return &FormatStmt{Text: formatText(p.toks[first+1 : end])}
+			return &FormatStmt{Text: p.formatText(first+1, end)}
 		},
 	}
 }
 
 // formatText is the text of a format, with its parentheses. Blanks count in it only inside Hollerith constants, which
 // are on one line.
-func formatText(toks []lex.Token) string {
-	if len(toks) == 0 {
+func (p *statementParser) formatText(first, end int) string {
+	if first == end {
 		return ""
 	}
-	text := toks[0].Span().To(toks[len(toks)-1].Span()).Text()
+	text := p.text.Span(int32(first)).To(p.text.Span(int32(end - 1))).Text()
 	if !strings.ContainsAny(text, "\r\n") {
 		return text
 	}
 	var b strings.Builder
-	for _, t := range toks {
+	for _, t := range p.toks[first:end] {
 		b.WriteString(t.Text)
 	}
 	return b.String()

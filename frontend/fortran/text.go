@@ -4,6 +4,7 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 )
 
@@ -30,9 +31,19 @@ func (r *sourceText) directiveTokens(first, end int32) []pragma.Token {
 	out := make([]pragma.Token, 0, end-first)
 	for i := first; i < end; i++ {
 		t := &r.Toks[i]
-		out = append(out, pragma.Token{Kind: directiveKinds[t.Kind], Text: t.Text, Span: t.Span(), Macro: t.Macro})
+		out = append(out, pragma.Token{Kind: directiveKinds[t.Kind], Text: t.Text, Span: r.Span(i), Macro: r.Macro(i)})
 	}
 	return out
+}
+
+// tokens are those of a file that has been read.
+func (r *sourceText) tokens(file *source.File) *tokens.File {
+	for i := range r.Reading.Inclusions {
+		if f := r.Reading.File(uint16(i)); f.File == file {
+			return f
+		}
+	}
+	return nil
 }
 
 // spanOf is the user's text of the tokens from first to last.
@@ -40,9 +51,9 @@ func (r *sourceText) spanOf(first, last int32) source.Span {
 	if first < 0 || int(first) >= len(r.Toks) {
 		return source.Span{}
 	}
-	span := r.Toks[first].Span()
+	span := r.Span(first)
 	if int(last) < len(r.Toks) && last > first {
-		span = span.To(r.Toks[last].Span())
+		span = span.To(r.Span(last))
 	}
 	return span
 }

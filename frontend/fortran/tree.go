@@ -22,8 +22,9 @@ type ProgUnit struct {
 	Symbol      *Symbol
 	Entries     []*Entry
 
-	contained bool // contains has been seen
-	executes  bool // the executable part has begun
+	contained bool  // contains has been seen
+	contains  *Stmt // nil if it is missing
+	executes  bool  // the executable part has begun
 }
 
 // An Item is a statement, a block or a directive. One of Stmt, Block and Dir is set.
@@ -617,7 +618,7 @@ func (b *builder) contains(s *Stmt) {
 	if f.unit.contained || f.unit.Interface {
 		b.fault(RuleStructure.New(b.span(s), "contains is not allowed here"))
 	}
-	f.unit.contained = true
+	f.unit.contained, f.unit.contains = true, s
 }
 
 // part begins another part of the innermost block.

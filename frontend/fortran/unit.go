@@ -49,7 +49,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 
 func parse(file *source.File, opts Options, r diag.Reporter) *Unit {
 	rd := read(file, opts, r)
-	b := &builder{r: rd, parser: &statementParser{toks: rd.Toks, report: rd.Fault}, missing: map[*pragma.DirectiveDef]int{}}
+	b := &builder{r: rd, parser: newStatementParser(rd.Text, rd.Fault), missing: map[*pragma.DirectiveDef]int{}}
 	b.build()
 	rd.Incomplete = rd.Incomplete || len(b.parser.records) > 0 // their names are declared nowhere
 	u := &Unit{

@@ -11,7 +11,7 @@ func (p *statementParser) inStructure(first, end int) bool {
 	switch {
 	case t.Word("structure") && (next.Is("/") || p.structures > 0):
 		if p.structures++; p.structures == 1 {
-			p.report(lex.RuleNotYet.New(t.Span(), "not yet handled: structure").Note("write 'type name' and 'end type'"))
+			p.report(lex.RuleNotYet.New(p.text.Span(int32(first)), "not yet handled: structure").Note("write 'type name' and 'end type'"))
 		}
 		return true
 	case p.structures == 0:
@@ -29,7 +29,7 @@ var unitWords = set("program", "module", "subroutine", "function")
 
 // record reports record /name/ x, y and keeps the names, which cannot be declared.
 func (p *statementParser) record(first, end int) {
-	p.report(lex.RuleNotYet.New(p.toks[first].Span(), "not yet handled: record").Note("write 'type(name) :: x', and x%%component for x.component"))
+	p.report(lex.RuleNotYet.New(p.text.Span(int32(first)), "not yet handled: record").Note("write 'type(name) :: x', and x%%component for x.component"))
 	if p.records == nil {
 		p.records = map[string]bool{}
 	}

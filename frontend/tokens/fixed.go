@@ -53,7 +53,11 @@ func (r *fortran) fixedCard(start, end int) (c card, ok bool) {
 		c.from = min(start+6, end)
 		c.to = max(min(end, start+r.f.Lexis.Width), c.from)
 	}
-	c.label[1] = max(c.label[0], min(c.from, c.to, start+5))
+	field := c.from
+	if c.again {
+		field-- // the sign
+	}
+	c.label[1] = max(c.label[0], min(field, c.to, start+5))
 	return c, true
 }
 

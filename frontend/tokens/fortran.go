@@ -1,7 +1,6 @@
 package tokens
 
 import (
-	"sort"
 	"strings"
 
 	"accc/frontend/source"
@@ -355,12 +354,6 @@ func skipBlanks(src string, at, end int) int {
 func (f *File) Label(line uint32) (from, to int) {
 	c := f.firstCard(line)
 	return c.label[0], c.label[1]
-}
-
-// BranchOf returns the branch that a line begins, false if it begins none.
-func (f *File) BranchOf(line uint32) (uint16, bool) {
-	i := sort.Search(len(f.Branches)-1, func(i int) bool { return f.Branches[i+1].Head >= line }) + 1
-	return uint16(i), i < len(f.Branches) && f.Branches[i].Head == line
 }
 
 // CommentAfter reports whether a comment of Fortran follows a token of a definition in its line.

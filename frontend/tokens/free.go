@@ -37,7 +37,8 @@ func (r *fortran) gather(c card, before pending) (j *joined, flags LineFlags, af
 		flags |= DoubleQuote
 	}
 	quote := before.quote
-	if c.from < c.to && r.src[c.from] == '&' {
+	// Behind the sentinel of an initial line & is no part of a directive, unless it touches the sentinel.
+	if c.from < c.to && r.src[c.from] == '&' && (c.language == NoLanguage || before.open || c.from == c.sentinel[1]) {
 		c.from++
 		flags |= Leads
 	}

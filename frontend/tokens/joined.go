@@ -146,7 +146,7 @@ func (f *File) Mistakes(line uint32) []Mistake {
 // rejoined returns the text of a token of Fortran that has line ends inside.
 func (f *File) rejoined(tok uint32) string {
 	t, line := &f.Toks[tok], f.LineOf(tok)
-	if f.Lines[line].Kind == CPP {
+	if int(line) == len(f.Lines) || f.Lines[line].Kind == CPP { // one that is being read is of the preprocessor
 		return f.unspliced(t)
 	}
 	j := f.again(line)

@@ -5,9 +5,9 @@
 //		words := text.Toks[l.First:l.End]
 //	}
 //
-// Read line.go (the reader), free.go and fixed.go (how lines are continued), sentinel.go (which comments are
-// directives), include.go, logical.go (a line with its continuations, and where each byte was written), scanner.go and
-// token.go. The preprocessor works on the same lines and tokens: preprocess.go (its directives), macro.go, evaluate.go
+// Package tokens splits the files into tokens; what is here decides which of its lines are read. Read line.go (the reader), logical.go
+// (lines that go on), sentinel.go (comments that may be meant as directives), include.go and token.go. The preprocessor works on the same
+// lines and tokens: preprocess.go (its directives), macro.go (definitions and uses), substitute.go (what a use stands for), evaluate.go
 // (conditions). options.go is what goes in, fault.go and rules.go what is reported.
 //
 // Every token keeps the place where the user wrote it, whatever was joined, included or expanded. Names and dotted

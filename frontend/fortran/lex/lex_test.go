@@ -16,14 +16,14 @@ import (
 func checkTokens(t *testing.T, text string, form Form) {
 	var list diag.List
 	r := Read(source.NewFile("x.F90", []byte(text)), Options{Form: form, Preprocess: true, OpenACC: true, OpenMP: true}, &list)
+	require.Equal(t, len(r.Toks), int(r.Reading.Len()))
 	for i := range r.Toks {
-		tok := &r.Toks[i]
-		require.NotNil(t, tok.File)
-		require.LessOrEqual(t, 0, int(tok.Start))
-		require.LessOrEqual(t, tok.Start, tok.End)
-		require.LessOrEqual(t, int(tok.End), len(tok.File.Text))
-		written := string(tok.File.Text[tok.Start:tok.End])
-		if tok.Macro != "" || strings.Contains(written, "\n") || tok.Kind == DotOp || tok.Kind == Logical || len(written) != len(tok.Text) {
+		tok, span := &r.Toks[i], r.Span(int32(i))
+		require.LessOrEqual(t, 0, span.Start)
+		require.LessOrEqual(t, span.Start, span.End)
+		require.LessOrEqual(t, span.End, len(span.File.Text))
+		written := span.Text()
+		if r.Use(int32(i)) != 0 || strings.Contains(written, "\n") || tok.Kind == DotOp || tok.Kind == Logical || len(written) != len(tok.Text) {
 			continue // of a macro, of several lines, or with blanks inside
 		}
 		require.True(t, strings.EqualFold(tok.Text, written), "%q is written %q", tok.Text, written)

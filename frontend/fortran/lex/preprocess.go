@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma/omp"
 )
 
@@ -23,81 +24,81 @@ type condition struct {
 
 func (r *reader) active() bool { return len(r.conds) == 0 || r.conds[len(r.conds)-1].active }
 
+// predefine reads the definitions of the compiler, and those of -D and -U.
 func (r *reader) predefine() {
+	var own, line strings.Builder
 	if r.opts.OpenACC {
-		r.define("_OPENACC 202211")
+		own.WriteString("#define _OPENACC 202211\n")
 	}
 	if r.opts.OpenMP {
-		r.define("_OPENMP " + strconv.Itoa(omp.Release(r.opts.OpenMPVersion)))
+		own.WriteString("#define _OPENMP " + strconv.Itoa(omp.Release(r.opts.OpenMPVersion)) + "\n")
 	}
 	for _, d := range r.opts.Defines {
 		name, value, given := strings.Cut(d, "=")
 		if !given {
 			value = "1"
 		}
-		r.define(name + " " + value)
+		line.WriteString("#define " + name + " " + strings.ReplaceAll(value, "\n", " ") + "\n")
 	}
 	for _, u := range r.opts.Undefs {
-		delete(r.macros, u)
+		line.WriteString("#undef " + u + "\n")
 	}
-}
-
-// define adds a definition that is in no file of the user.
-func (r *reader) define(text string) {
-	file := source.NewFile("<command line>", []byte(text))
-	r.defineAt(file, text, 0)
-}
-
-// directiveLine runs a line of the preprocessor; it returns false for other lines.
-func (r *reader) directiveLine(in *input, start, end int) bool {
-	if start < end && in.text[start] == '#' && isMarker(in.text[start+1:end]) {
-		return true
-	}
-	if start == end {
-		return false
-	}
-	if in.text[start] != '#' {
-		// In free form blanks may precede it.
-		if start = skipBlanks(in.text, start, end); r.opts.Form == Fixed || start == end || in.text[start] != '#' {
-			return false
+	for _, f := range []*source.File{source.NewFile(tokens.Predefined, []byte(own.String())), source.NewFile(tokens.CommandLine, []byte(line.String()))} {
+		if len(f.Text) == 0 {
+			continue
+		}
+		in := r.include(f, tokens.Ref{Tok: tokens.None}, NoWidth)
+		for i := range in.Lines {
+			r.define(in, i)
 		}
 	}
+}
+
+// directiveLine runs a line of the preprocessor.
+func (r *reader) directiveLine(in *input, i int) {
+	l := &in.Lines[i]
 	if !r.opts.Preprocess {
-		r.unpreprocessed(source.Span{File: in.file, Start: start, End: start + 1})
-		return true
+		r.unpreprocessed(in.Span(tokens.Run{First: l.First, End: l.First + 1}))
+		return
 	}
-	text := in.continued(start, end)
-	at := skipBlanks(text, 1, len(text))
-	word := at
-	for at < len(text) && isLetter(text[at]) {
-		at++
+	name := l.First + 1
+	if name == l.End || in.Toks[name].Kind != Ident {
+		return
 	}
-	name := text[word:at]
-	span := source.Span{File: in.file, Start: start, End: min(start+max(at, 1), end)}
-	rest := strings.TrimSpace(stripC(text[at:]))
-	if f := conditionals[name]; f != nil {
-		f(r, span, name, rest)
-		return true
+	span := in.Span(tokens.Run{First: l.First, End: name + 1})
+	rest := tokens.Run{First: name + 1, End: l.End}
+	switch w := l.Word; {
+	case w.Opens():
+		r.openIf(in, i, span, rest)
+		return
+	case w.Turns():
+		r.turn(in, i, span, rest)
+		return
+	case w == tokens.Endif:
+		if c := r.innermost(span, "#endif"); c != nil {
+			r.conds = r.conds[:len(r.conds)-1]
+		}
+		return
 	}
 	if !r.active() {
-		return true
+		return
 	}
-	switch name {
-	case "", "pragma", "line", "ident", "warning":
-	case "define":
-		r.defineAt(in.file, text[at:], start+at)
-	case "undef":
-		delete(r.macros, rest)
+	switch word := in.Text(name); word {
+	case "pragma", "line", "ident", "warning":
+	case "define", "undef":
+		r.define(in, i)
 	case "include":
 		r.includeDirective(in, rest, span)
 	case "error":
-		r.Fault(RulePreprocessor.New(span, "#error %s", rest))
+		r.Fault(RulePreprocessor.New(span, "#error %s", in.join(rest)))
 	default:
-		if name[0] < '0' || name[0] > '9' {
-			r.Fault(RulePreprocessor.New(span, "unknown preprocessing directive #%s", name))
-		}
+		r.Fault(RulePreprocessor.New(span, "unknown preprocessing directive #%s", word))
 	}
-	return true
+}
+
+// join is the text of tokens, with one blank where there is white space.
+func (in *input) join(run tokens.Run) string {
+	return tokens.Words{{File: in.File, Run: run}}.String()
 }
 
 // unpreprocessed reports the first preprocessing directive of a source that is not preprocessed.
@@ -110,86 +111,48 @@ func (r *reader) unpreprocessed(at source.Span) {
 		Note("-cpp preprocesses it, as do names such as x.F90"))
 }
 
-// continued returns the line between two offsets with those that continue it: a backslash and the end of the line after it are deleted, so that they may be
-// inside of a word (C17 5.1.1.2). As compilers have it, blanks may be between the two.
-func (in *input) continued(start, end int) string {
-	text := in.text[start:end]
-	for {
-		kept, found := strings.CutSuffix(strings.TrimRight(text, " \t"), `\`)
-		if !found {
-			return text
+func (r *reader) includeDirective(in *input, rest tokens.Run, span source.Span) {
+	if rest.First+1 == rest.End {
+		if text, k := in.Text(rest.First), in.Toks[rest.First].Kind; len(text) > 2 && (k == String || k == tokens.Header) {
+			r.open(in, text[1:len(text)-1], rest.First, span)
+			return
 		}
-		start, end, ok := in.next()
-		if !ok {
-			return text
-		}
-		text = kept + in.text[start:end]
-	}
-}
-
-// isMarker reports whether a line that begins with # says which line of which file follows, as preprocessors leave it.
-func isMarker(rest string) bool {
-	at := skipBlanks(rest, 0, len(rest))
-	return at > 0 && at < len(rest) && isDigit(rest[at])
-}
-
-// stripC removes C's comments.
-func stripC(s string) string {
-	for {
-		open := strings.Index(s, "/*")
-		if open < 0 {
-			return s
-		}
-		size := strings.Index(s[open+2:], "*/")
-		if size < 0 {
-			return s[:open]
-		}
-		s = s[:open] + " " + s[open+2+size+2:]
-	}
-}
-
-func (r *reader) includeDirective(in *input, rest string, span source.Span) {
-	if len(rest) > 2 && (rest[0] == '"' && rest[len(rest)-1] == '"' || rest[0] == '<' && rest[len(rest)-1] == '>') {
-		r.open(in, rest[1:len(rest)-1], span)
-		return
 	}
 	r.Fault(RulePreprocessor.New(span, "expected a file name in quotes after #include"))
 }
 
-var conditionals map[string]func(r *reader, at source.Span, name, rest string)
-
-func init() {
-	conditionals = map[string]func(r *reader, at source.Span, name, rest string){
-		"if": func(r *reader, at source.Span, _, rest string) {
-			r.openIf(at, func() bool { return r.evaluate(at, rest) })
-		},
-		"ifdef":  func(r *reader, at source.Span, _, rest string) { r.openIf(at, func() bool { return r.defined(rest) }) },
-		"ifndef": func(r *reader, at source.Span, _, rest string) { r.openIf(at, func() bool { return !r.defined(rest) }) },
-		"elif":   (*reader).elseIf,
-		"else":   (*reader).elseIf,
-		"endif": func(r *reader, at source.Span, _, _ string) {
-			if c := r.innermost(at, "#endif"); c != nil {
-				r.conds = r.conds[:len(r.conds)-1]
-			}
-		},
-	}
-}
-
-func (r *reader) defined(rest string) bool {
-	name, _, _ := strings.Cut(rest, " ")
+func (r *reader) defined(name string) bool {
 	return r.macros[name] != nil || name == "__FILE__" || name == "__LINE__"
 }
 
-func (r *reader) openIf(at source.Span, test func() bool) {
+// holds evaluates the condition of a branch.
+func (r *reader) holds(in *input, w tokens.Word, at source.Span, cond tokens.Run) bool {
+	name := ""
+	if !cond.Empty() {
+		name = in.Text(cond.First)
+	}
+	switch w {
+	case tokens.Ifdef, tokens.Elifdef:
+		return r.defined(name)
+	case tokens.Ifndef, tokens.Elifndef:
+		return !r.defined(name)
+	}
+	return r.evaluate(at, in.join(cond))
+}
+
+func (r *reader) openIf(in *input, line int, at source.Span, cond tokens.Run) {
 	c := &condition{at: at, outer: r.active()}
-	if c.outer {
-		c.active = test()
-		c.taken = c.active
-	}
-	if c.active {
-		r.Chosen = append(r.Chosen, at)
-	}
 	r.conds = append(r.conds, c)
+	if c.outer && r.holds(in, in.Lines[line].Word, at, cond) {
+		r.choose(in, line, c, at)
+	}
+}
+
+// choose begins to read a branch.
+func (r *reader) choose(in *input, line int, c *condition, at source.Span) {
+	c.active, c.taken = true, true
+	r.Chosen = append(r.Chosen, at)
+	r.Reading.Inclusions[in.in].Take(in.BranchAt(uint32(line)))
 }
 
 // innermost is the innermost condition that was opened in the same file.
@@ -201,18 +164,20 @@ func (r *reader) innermost(at source.Span, name string) *condition {
 	return nil
 }
 
-func (r *reader) elseIf(at source.Span, name, rest string) {
-	c := r.innermost(at, "#"+name)
+// turn reads #elif and #else.
+func (r *reader) turn(in *input, line int, at source.Span, cond tokens.Run) {
+	w := in.Lines[line].Word
+	name := "#" + in.Text(in.Lines[line].First+1)
+	c := r.innermost(at, name)
 	if c == nil {
 		return
 	}
 	if c.last {
-		r.Fault(RuleCondition.New(at, "#%s after #else", name).See(c.at, "the condition"))
+		r.Fault(RuleCondition.New(at, "%s after #else", name).See(c.at, "the condition"))
 	}
-	c.last = name == "else"
-	c.active = c.outer && !c.taken && (name == "else" || r.evaluate(at, rest))
-	c.taken = c.taken || c.active
-	if c.active {
-		r.Chosen = append(r.Chosen, at)
+	c.last = w == tokens.Else
+	c.active = false
+	if c.outer && !c.taken && (w == tokens.Else || r.holds(in, w, at, cond)) {
+		r.choose(in, line, c, at)
 	}
 }

@@ -12,59 +12,28 @@ import (
 	"accc/pragma/omp"
 )
 
-// sentinelAt finds !$acc or !$omp at the start of a comment and returns the offset after it, or 0.
-func (r *reader) sentinelAt(text string, at, end int) (LineKind, int) {
-	if end-at < 5 || text[at+1] != '$' {
-		return 0, 0
-	}
-	// In fixed form any sign is allowed in column 6 of a continuation line; letters there would be the rest of another
-	// word.
-	if end-at > 5 && (isLetter(text[at+5]) || isDigit(text[at+5]) && r.opts.Form != Fixed) {
-		return 0, 0
-	}
-	switch lower(text[at+2 : at+5]) {
-	case "acc":
-		if r.opts.OpenACC {
-			return OpenACC, at + 5
-		}
-	case "omp":
-		if r.opts.OpenMP {
-			return OpenMP, at + 5
+// comments looks at the comments of a file up to an offset that may be meant as directives.
+func (r *reader) comments(in *input, to int) {
+	for in.comment < len(in.Comments) && int(in.Comments[in.comment]) < to {
+		at := int(in.Comments[in.comment])
+		in.comment++
+		if r.active() {
+			r.comment(in, at)
 		}
 	}
-	return 0, 0
 }
 
-// passedOver is the language of a sentinel, !$acc or !$omp, that is not read; "" where there is none.
-func (r *reader) passedOver(in *input, at, end int) string {
-	n := len("!$omp")
-	if end-at < n || end-at > n && (isLetter(in.text[at+n]) || isDigit(in.text[at+n])) {
-		return ""
-	}
-	switch word := strings.ToLower(in.text[at+1 : at+n]); {
-	case word == "$omp" && !r.opts.OpenMP, word == "$acc" && !r.opts.OpenACC:
-		return word[1:]
-	}
-	return ""
+// comment looks at one of them.
+func (r *reader) comment(in *input, at int) {
+	line := in.Position(at).Line
+	r.nearSentinel(in, at, in.Offset(line, 1)+len(in.Line(line)))
 }
 
-// conditional finds the sentinel !$ of lines that are read with OpenMP only (OpenMP 5.2 §3.3).
-func (r *reader) conditional(text string, at, end int) bool {
-	if !r.opts.OpenMP || end-at <= 2 || text[at+1] != '$' {
-		return false
+// passComments leaves out the comments up to an offset.
+func (r *reader) passComments(in *input, to int) {
+	for in.comment < len(in.Comments) && int(in.Comments[in.comment]) < to {
+		in.comment++
 	}
-	if r.opts.Form != Fixed {
-		return isBlank(text[at+2]) || text[at+2] == '&'
-	}
-	for i := at + 2; i < min(end, at+5); i++ {
-		switch b := text[i]; {
-		case b == '\t':
-			return true
-		case b != ' ' && !isDigit(b):
-			return false
-		}
-	}
-	return true
 }
 
 // sentinelWord is a directive language as the words of comments may mean it.
@@ -88,7 +57,7 @@ func (r *reader) nearSentinel(in *input, at, end int) {
 	if end-at < 5 {
 		return
 	}
-	text := in.text[at:end]
+	text := string(in.File.File.Text[at:end])
 	i := 1
 	for i < len(text) && (isBlank(text[i]) || text[i] == '$') {
 		i++
@@ -124,7 +93,7 @@ func (r *reader) nearSentinel(in *input, at, end int) {
 		default:
 			continue
 		}
-		span := source.Span{File: in.file, Start: at, End: at + length}
+		span := source.Span{File: in.File.File, Start: at, End: at + length}
 		d := RuleSentinel.New(span, "this is a comment, not a directive")
 		if w.table == omp.Table {
 			d.Citing("OpenMP 5.2 §3.1")
@@ -135,7 +104,7 @@ func (r *reader) nearSentinel(in *input, at, end int) {
 			return
 		}
 		fix := "!$" + w.name
-		if at+length < end && !isBlank(in.text[at+length]) {
+		if at+length < end && !isBlank(text[length]) {
 			fix += " "
 		}
 		d.Fix(fmt.Sprintf("did you mean %s?", strings.TrimSpace(fix)), source.Edit{Span: span, New: fix})
