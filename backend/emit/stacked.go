@@ -74,13 +74,23 @@ func (t *translation) translated(s *Site, sites []Site) (a *Site, why string) {
 		case s.Body.IsValid() && a.Body.IsValid() && !standalone && t.sameStatement(s, a):
 			return a, "for the same statement"
 		case !s.Body.IsValid() && !a.Body.IsValid() && t.adjacent(s, a) &&
-			slices.ContainsFunc(f.lines, func(d *pragma.Directive) bool { return d.Def == s.Source.Def }):
+			slices.ContainsFunc(f.lines, func(d *pragma.Directive) bool { return d.Def == s.Source.Def && aboutSame(d, s.Source) }):
 			return a, "that does the same"
 		case a.Body.IsValid() && isForDevice(a.Source.Def) && a.Body.Start <= s.Directive.Start && s.Directive.Start < max(a.Body.End, a.End.Start):
 			around = a
 		}
 	}
 	return around, "inside: constructs of the two languages do not nest"
+}
+
+// aboutSame reports whether two directives have a variable in common, or one has no clauses: taskwait does what any wait does.
+func aboutSame(x, y *pragma.Directive) bool {
+	if len(x.Clauses) == 0 || len(y.Clauses) == 0 {
+		return true
+	}
+	return slices.ContainsFunc(x.Clauses, func(a *pragma.Clause) bool {
+		return slices.ContainsFunc(y.Clauses, func(b *pragma.Clause) bool { return shares(a, b) })
+	})
 }
 
 // isForDevice reports whether a directive begins a construct that a device executes.

@@ -107,6 +107,9 @@ func (j *job) loop(c construct, at scope) (*spec, scope, error) {
 	}
 	body := c.innermost()
 	deeper := slices.ContainsFunc(constructsIn(body), func(x *ir.Op) bool {
+		if omprows.Of(x) == nil {
+			return false // it shares nothing: unroll, assume
+		}
 		k := constructOf(x)
 		return k.shares() || k.leaves[0] == ompdir.DirParallel
 	})

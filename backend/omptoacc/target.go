@@ -368,7 +368,10 @@ func teamsWrite(target *ir.Op, i omp.Item) bool {
 			}
 			for _, e := range omp.EntryArgs(u) {
 				if e.Outer == v {
-					return e.Clause != omp.PrivateClause && e.Clause != omp.ReductionClause && changed(e.Inner)
+					if e.Clause == omp.ReductionClause {
+						return u.Is(omp.Teams) // OpenACC has one clause for a variable
+					}
+					return e.Clause != omp.PrivateClause && changed(e.Inner)
 				}
 			}
 			return true

@@ -19,9 +19,13 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/fortran"
 	"accc/frontend/source"
+	"accc/ir/irtest"
 	"accc/irgen"
 	irgenc "accc/irgen/c"
 	irgenf "accc/irgen/fortran"
+	"accc/sema"
+	semaacc "accc/sema/acc"
+	semaomp "accc/sema/omp"
 )
 
 var update = flag.Bool("update", false, "write the expected texts anew")
@@ -48,6 +52,7 @@ func (r *reader) Printer() emit.Printer {
 func (r *reader) Read(config translate.Config) (*translate.Reading, error) {
 	r.reads++
 	options := frontend.Options{OpenACC: config.Only != "omp", OpenMP: config.Only != "acc" && !config.WithoutOpenMP, NoLines: config.NoLines, Files: os.ReadFile}
+	options.LeftOut.Chosen = config.Only != ""
 	for name, text := range config.Macros {
 		if text == nil {
 			options.Undefs = append(options.Undefs, name)
@@ -69,6 +74,9 @@ func (r *reader) Read(config translate.Config) (*translate.Reading, error) {
 		}
 	} else {
 		out.Source = c.Reader{}.Parse(frontend.Input{File: file, Layout: c.Layout, Options: options}, out.Found)
+	}
+	if out.Source != nil {
+		sema.Run(out.Source.Neutral(), out.Found, semaacc.Checks, semaomp.Checks)
 	}
 	if out.Source != nil && !config.Unlowered && !out.Found.HasErrors() {
 		out.Module = lowering.Lower([]frontend.Source{out.Source}, irgen.Options{Context: dialects.NewContext(), Translated: true, NoLines: config.NoLines, Implied: config.Implied}, out.Found)
@@ -159,4 +167,40 @@ func TestGroupsOneByOne(t *testing.T) {
 		}
 		require.Equal(t, string(whole.Files[0].New), string(r.file.Text))
 	}
+}
+
+// Each group of programs is translated alone: what is written can be read again.
+func TestGroupsOfPrograms(t *testing.T) {
+	var paths []string
+	for _, pattern := range []string{"emit/acc/*.c", "emit/omp/*.c", "demo/*.f90", "fortran/diag/*.f90"} {
+		found, err := filepath.Glob(filepath.Join("..", "..", "testdata", pattern))
+		require.NoError(t, err)
+		require.NotEmpty(t, found)
+		paths = append(paths, found...)
+	}
+	groups := 0
+	for i, path := range paths {
+		if i%4 > 0 && !irtest.Required() {
+			continue
+		}
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		for only, direction := range map[string]translate.Direction{"acc": translate.ToOpenMP, "omp": translate.ToOpenACC} {
+			r := &reader{file: source.NewFile(path, text), fortran: !strings.HasSuffix(path, ".c")}
+			read, err := r.Read(translate.Config{Only: only, Unlowered: true})
+			require.NoError(t, err)
+			if read.Source == nil || read.Found.HasErrors() {
+				continue
+			}
+			for _, g := range translate.Groups(read.Unit(), direction) {
+				if g.Why != "" || g.Others == 0 {
+					continue
+				}
+				groups++
+				_, err := translate.Translate(r, translate.Request{Direction: direction, Options: emit.Options{Style: "explicit"}, Only: g.Spans[:1]})
+				require.NoError(t, err, "%s: %s", g.Spans[0].Position(), g.Spans[0].Text())
+			}
+		}
+	}
+	require.Greater(t, groups, 20)
 }

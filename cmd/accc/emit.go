@@ -137,7 +137,9 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 				runtime.setDirectory(args[0], output)
 				opts.Beside = func(string) string { return emit.LibraryName }
 			}
-			return emitFile(s, args[0], as, opts, output, inPlace, backup, diff, account, &runtime)
+			return s.Guard(args[0], func() error {
+				return emitFile(s, args[0], as, opts, output, inPlace, backup, diff, account, &runtime)
+			})
 		},
 	}
 	sourceFlags(s, cmd)
