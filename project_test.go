@@ -45,6 +45,7 @@ var layers = []layer{
 	{"irgen/decompose/omp", []string{"irgen/decompose", "pragma", "dialects/omp", "dialects/accc", "ir"}},
 	{"irgen", []string{"frontend", "pragma", "dialects", "ir"}},
 	{"backend", []string{"irgen/decompose", "dialects", "ir", "pragma", "frontend/source", "frontend/diag", "frontend/tokens"}},
+	{"backend/rewrite", []string{"frontend/source", "frontend/tokens"}},
 	{"backend/translate", []string{"backend", "sema", "irgen/decompose", "dialects", "ir", "pragma", "frontend"}},
 	{"cmd", []string{"backend", "irgen", "sema", "pragma", "frontend", "dialects", "ir"}},
 	{"testdata", nil},

@@ -96,6 +96,8 @@ type Source interface {
 	// LibraryUses are the places in one of the source's files that make the library of OpenACC known, where the language has such
 	// places for each program unit.
 	LibraryUses(file *source.File) []LibraryUse
+	// Statements are those of one of the source's files.
+	Statements(file *source.File) source.Statements
 	// Pieces are the procedures in one of the source's files that are pieces of its text, in order.
 	Pieces(file *source.File) []Piece
 }

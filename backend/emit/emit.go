@@ -7,7 +7,7 @@
 // emit.go walks the module and asks each directive language what an operation stands for. OpenACC is acc.go, clause.go and
 // data.go; implied.go lists what the implicit rules add. OpenMP is leaf.go, which reads the operations of the leaf constructs, compound.go, which joins their clauses into
 // those of the combined directive, and order.go, the order of clauses in the user's text.
-// enclose.go writes the constructs that transformations made around loops of the user, name.go names their sections, group.go joins clauses of them, update.go the updates in them, with parts.go for those of parts of arrays, at the statements that insertion.go finds; statement.go finds where statements of C end.
+// enclose.go writes the constructs that transformations made around loops of the user, name.go names their sections, group.go joins clauses of them, update.go the updates in them, with parts.go for those of parts of arrays, at the statements that edited.go finds with the front end.
 // number.go has the words of constants, extent.go those of the lengths in declarations. c.go, expr.go and place.go are the
 // printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; Programs that are translated to OpenMP are operations of OpenMP, too (acctoomp.Directives): made.go reads those of each
 // directive of OpenACC, omp.go, omp_common.go and omp_fortran.go put them in the place of the directive, with keep.go (both languages in
@@ -23,6 +23,7 @@ package emit
 import (
 	"fmt"
 
+	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
@@ -68,6 +69,8 @@ type Options struct {
 	Regenerate bool
 	// Words are the directives of the source; nil where there is none.
 	Words *Words
+	// Statements finds those of a file of the source; nil where no construct was made around loops.
+	Statements func(*source.File) source.Statements
 	// Printer is that of the source; nil: that of the module, for IR without a source.
 	Printer Printer
 }

@@ -3,7 +3,6 @@ package emit
 import (
 	"bytes"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -15,8 +14,6 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
-	"accc/pragma"
-	ompdir "accc/pragma/omp"
 )
 
 // Directives that the user did not write: a transformation made a construct around a loop.
@@ -52,6 +49,7 @@ var (
 // files, and those that are not the same in all configurations of the preprocessor.
 func Protect(module *ir.Op, file *source.File, opts Options) {
 	p := opts.printer(module)
+	text := newText(p, file, opts)
 	ir.Walk(module, func(o *ir.Op) bool {
 		if transfer.Entries(o) == nil && transfer.Updated(o) == nil {
 			return true
@@ -60,7 +58,7 @@ func Protect(module *ir.Op, file *source.File, opts Options) {
 		switch {
 		case at == nil || at.File != file.Name:
 			o.SetAttr(accc.Kept.Name, ir.String("the construct is in another file"))
-		case transfer.Updated(o) == nil && p.chosen(file, spanOf(file, at), o.Is(acc.DeclareEnter)):
+		case transfer.Updated(o) == nil && text.chosen(spanOf(file, at), o.Is(acc.DeclareEnter)):
 			o.SetAttr(accc.Kept.Name, ir.String("the preprocessor chooses among the lines of the construct"))
 		case !canRewrite(p, file, spanOf(file, at), transfer.Updated(o) == nil):
 			o.SetAttr(accc.Kept.Name, ir.String("the directive is not written as a line of its own"))
@@ -111,12 +109,12 @@ func reasons(d *Directive, at source.Span, r diag.Reporter) {
 func (w *writing) enclosed(d *Directive) {
 	file, at := w.file, spanOf(w.file, d.Loc)
 	group(d.Directive)
-	edits, statement, ok := w.p.enclose(file, at.Start, d.Directive)
+	loop, ok := w.loopAt(at.Start, d.Def.Table)
 	updates := w.updatesOf(d.Op)
 	what := ""
-	if ok && declaredIn(d.Op, file, statement) {
+	if ok && declaredIn(d.Op, file, loop.Span) {
 		what = ": a variable is declared in it"
-	} else if u := w.unplaced(updates, statement); ok && u != nil {
+	} else if u := w.unplaced(updates, loop.Span); ok && u != nil {
 		what = fmt.Sprintf(": no update can be written in line %d", u.Loc.Line)
 	}
 	if !ok || what != "" {
@@ -128,9 +126,12 @@ func (w *writing) enclosed(d *Directive) {
 		return
 	}
 	reasons(d, at, w.r)
-	w.begins = append(w.begins, edits[:1]...)
-	w.ends = append(w.ends, edits[1:]...)
-	w.write(updates, statement)
+	layout, end := w.layoutLike(loop.Span, w.Indent(at.Start), d.Def.Table), ""
+	if w.p.fortran() {
+		end = layout.Indent + layout.Sentinel + " end " + d.Def.Name
+	}
+	w.Enclose(loop, d.Print(layout), end)
+	w.write(updates, loop.Span)
 }
 
 // declaredIn reports whether a clause of a construct needs a variable that is declared in the statement.
@@ -228,152 +229,3 @@ func lineOf(file *source.File, at int) source.Span {
 	}
 	return s
 }
-
-// around makes the edits that put lines before and after the lines of a statement.
-func around(file *source.File, statement source.Span, begin, end string) []source.Edit {
-	first, last := lineOf(file, statement.Start), lineOf(file, statement.End)
-	edits := []source.Edit{{Span: source.Span{File: file, Start: first.Start, End: first.Start}, New: begin + "\n"}}
-	if end != "" {
-		if !bytes.HasSuffix(file.Text[:last.End], []byte("\n")) {
-			end = "\n" + end
-		}
-		edits = append(edits, source.Edit{Span: source.Span{File: file, Start: last.End, End: last.End}, New: end + "\n"})
-	}
-	return edits
-}
-
-// enclose writes a directive before a loop, which is its statement.
-func (cPrinter) enclose(file *source.File, at int, d *pragma.Directive) (edits []source.Edit, statement source.Span, ok bool) {
-	indent := string(file.Text[lineOf(file, at).Start:at])
-	scan := cScanner{file.Text, at}
-	if strings.TrimSpace(indent) != "" || !cLoop.Match(file.Text[at:]) || pragmaBefore(file, at, d.Def.Table) || !scan.statement() {
-		return nil, source.Span{}, false
-	}
-	statement = source.Span{File: file, Start: at, End: scan.at}
-	layout := pragma.CLayout(indentLike(statement, indent), d.Def.Table.Sentinel)
-	return around(file, source.Span{File: file, Start: at, End: at}, d.Print(layout), ""), statement, true
-}
-
-// chosen reports whether the preprocessor chooses among the lines of the statement after a directive, or of those up to the end of the block.
-func (cPrinter) chosen(file *source.File, directive source.Span, rest bool) bool {
-	scan := cScanner{file.Text, directive.End}
-	if rest {
-		return !scan.rest()
-	}
-	return !scan.statement()
-}
-
-// indentLike is the indentation of a directive around a statement: none if the first one in the statement has none, else the statement's own.
-func indentLike(statement source.Span, own string) string {
-	for line := lineOf(statement.File, statement.Start); line.Start < statement.End; line = lineOf(statement.File, line.End) {
-		text := strings.ToLower(line.Text())
-		if pragmaLine.MatchString(strings.TrimSpace(text)) {
-			if pragmaLine.MatchString(text) {
-				return ""
-			}
-			break
-		}
-		if line.End == len(statement.File.Text) {
-			break
-		}
-	}
-	return own
-}
-
-var cLoop = regexp.MustCompile(`^(for|while|do)\b`)
-
-// pragmaBefore reports whether the line before a statement is a directive that is about the statement: one of another language, or one of OpenMP
-// that is not about data.
-func pragmaBefore(file *source.File, at int, t *pragma.Table) bool {
-	first := lineOf(file, at).Start
-	for first > 0 {
-		line := lineOf(file, first-1)
-		text := strings.ToLower(strings.TrimSpace(line.Text()))
-		if text != "" {
-			directive := pragmaLine.FindStringSubmatch(text)
-			switch {
-			case strings.HasSuffix(text, `\`), strings.HasPrefix(text, "!dir$"):
-				return true
-			case directive == nil:
-				return strings.HasPrefix(text, "#")
-			case directive[1] != t.Sentinel:
-				return directive[1] != "acc"
-			}
-			return t == ompdir.Table && !aboutData.MatchString(directive[2])
-		}
-		first = line.Start
-	}
-	return false
-}
-
-var (
-	pragmaLine = regexp.MustCompile(`^(?:#\s*pragma|[!c*]\$)\s*(acc|omp)\s*(.*)`)
-	aboutData  = regexp.MustCompile(`^(end\b|target\s+(enter|exit|update|data)\b|barrier|taskwait)`)
-)
-
-var (
-	doLoop  = regexp.MustCompile(`(?i)^\s*do\b`)
-	doBegin = regexp.MustCompile(`(?i)^\s*(?:[a-z]\w*\s*:\s*)?do\b(\s*\d)?`)
-	doEnd   = regexp.MustCompile(`(?i)^\s*end\s*do\b`)
-)
-
-// enclose writes a directive and its end around a loop, which ends with end do.
-func (p fortranPrinter) enclose(file *source.File, at int, d *pragma.Directive) (edits []source.Edit, statement source.Span, ok bool) {
-	first := lineOf(file, at)
-	indent := string(file.Text[first.Start:at])
-	if strings.TrimSpace(indent) != "" || !doLoop.Match(file.Text[at:]) || pragmaBefore(file, at, d.Def.Table) {
-		return nil, source.Span{}, false
-	}
-	last, ok := doStatement(file, first)
-	if !ok {
-		return nil, source.Span{}, false
-	}
-	sentinel := "!$" + d.Def.Table.Sentinel
-	statement = source.Span{File: file, Start: at, End: last.End}
-	indent = indentLike(statement, indent)
-	layout := pragma.FreeLayout(indent, sentinel)
-	if p.fixed {
-		layout, indent = pragma.FixedLayout(sentinel), ""
-	}
-	return around(file, source.Span{File: file, Start: at, End: last.Start}, d.Print(layout), indent+sentinel+" end "+d.Def.Name), statement, true
-}
-
-// doStatement finds the last line of a loop that begins in a line.
-func doStatement(file *source.File, first source.Span) (last source.Span, ok bool) {
-	depth := 0
-	for line := first; line.Start < len(file.Text); line = lineOf(file, line.End) {
-		text := line.Text()
-		switch begin := doBegin.FindStringSubmatch(text); {
-		case strings.HasPrefix(text, "#"), strings.Contains(text, ";"), begin != nil && begin[1] != "":
-			return last, false // lines that the preprocessor chooses, several statements in a line, a label where the loop ends
-		case begin != nil:
-			depth++
-		case doEnd.MatchString(text):
-			depth--
-		}
-		if depth == 0 {
-			return line, true
-		}
-		if line.End == len(file.Text) {
-			break
-		}
-	}
-	return last, false
-}
-
-// chosen reports whether the preprocessor chooses among the lines after a directive, up to the end of the procedure.
-func (fortranPrinter) chosen(file *source.File, directive source.Span, _ bool) bool {
-	for line := lineOf(file, directive.End); line.End < len(file.Text); {
-		line = lineOf(file, line.End)
-		text := line.Text()
-		if strings.HasPrefix(text, "#") {
-			return true
-		}
-		if procedureEnd.MatchString(text) {
-			return false
-		}
-	}
-	return false
-}
-
-var procedureEnd = regexp.MustCompile(`(?i)^\s*end\s*(subroutine|function|program|procedure|module|submodule)?\s*(\w+\s*)?(!.*)?$`)

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"accc/dialects/conversion/transfer"
-	"accc/frontend/source"
 	"accc/ir"
 )
 
@@ -58,54 +57,4 @@ func partText(fortran bool, entry *ir.Op) (string, error) {
 		return name + "(" + strings.Join(texts, ", ") + ")", nil
 	}
 	return name + "[" + strings.Join(texts, "][") + "]", nil
-}
-
-// inScope reports whether the variables that an update needs are known by their names at a place: those that are declared in a loop are declared
-// before it, in a block that has not ended.
-func inScope(update *ir.Op, file *source.File, loop source.Span, at int) bool {
-	seen := map[*ir.Value]bool{}
-	var known func(v *ir.Value) bool
-	known = func(v *ir.Value) bool {
-		o := v.Op()
-		if o == nil || seen[v] {
-			return true
-		}
-		seen[v] = true
-		if id, ok := ir.IdentityOf(v); ok && id.Local {
-			decl := ir.File(o.Loc)
-			if decl == nil || decl.File != file.Name {
-				return true
-			}
-			offset := file.Offset(decl.Line, decl.Col)
-			return offset < loop.Start || offset >= loop.End || offset < at && !leavesBlock(file.Text[offset:at])
-		}
-		for _, x := range o.Operands() {
-			if !known(x) {
-				return false
-			}
-		}
-		return true
-	}
-	for _, e := range transfer.Updated(update) {
-		if !known(e.Result(0)) {
-			return false
-		}
-	}
-	return true
-}
-
-// leavesBlock reports whether a text of C ends blocks that it does not begin.
-func leavesBlock(text []byte) bool {
-	depth := 0
-	for _, c := range text {
-		switch c {
-		case '{':
-			depth++
-		case '}':
-			if depth--; depth < 0 {
-				return true
-			}
-		}
-	}
-	return false
 }

@@ -7,6 +7,7 @@ import (
 	"accc/dialects/acc"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir"
 	"accc/pragma"
 )
@@ -55,17 +56,8 @@ type lines interface {
 	rewrite(file *source.File, span source.Span, d *pragma.Directive) (edit source.Edit, ok bool)
 	// layout is that of a directive that is a line of its own, or several; ok is false for others.
 	layout(file *source.File, span source.Span, sentinel string) (layout pragma.Layout, ok bool)
-	// enclose makes the edits that write a construct around the loop at an offset; ok is false where the loop is not in lines of its own.
-	// statement is the text of the loop.
-	enclose(file *source.File, at int, d *pragma.Directive) (edits []source.Edit, statement source.Span, ok bool)
-	// statementAt is the innermost statement around an offset in a loop; ok is false where no directive can be before it and after it. nested: it is the statement of
-	// an if that begins at the offset.
-	statementAt(file *source.File, loop source.Span, at int, nested bool) (p insertionPoint, ok bool)
-	// layoutLike is the layout of a directive in a loop, with the indentation of a statement.
-	layoutLike(loop source.Span, indent string, t *pragma.Table) pragma.Layout
-	// chosen reports whether the preprocessor chooses among the lines that a directive is about, or its statement cannot be found. rest: it is about the rest of
-	// its block.
-	chosen(file *source.File, directive source.Span, rest bool) bool
+	// lexis says how a source is split into tokens.
+	lexis() tokens.Lexis
 	// openACC finds directives of OpenACC.
 	openACC() (begins *regexp.Regexp)
 	// openMP finds the user's own directives of OpenMP; the text of a group, replaced by off, is what makes compilers

@@ -1,16 +1,15 @@
 package emit
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
+	"accc/backend/rewrite"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/transfer"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
-	"accc/pragma"
 )
 
 // Updates that a transformation made: directives before or after a statement of the user.
@@ -50,23 +49,11 @@ func madeUpdates(list []*Directive, file *source.File) (out []*Directive) {
 
 // A writing collects the text of directives that the user did not write.
 type writing struct {
+	*editedText
 	p       Printer
 	file    *source.File
 	r       diag.Reporter
 	updates []*Directive
-	// begins and ends are lines before and after loops, inserts those at statements.
-	begins, ends []source.Edit
-	inserts      []*insert
-}
-
-// edits are what was collected. What ends a construct comes before what begins at the same place.
-func (w *writing) edits() []source.Edit {
-	var before, after []source.Edit
-	for _, x := range w.inserts {
-		first, last := x.edits()
-		before, after = append(before, first...), append(after, last...)
-	}
-	return slices.Concat(w.ends, after, before, w.begins)
 }
 
 // updatesOf are the updates of what a construct maps.
@@ -86,20 +73,18 @@ func sharesName(list, others []*ir.Op) bool {
 	})
 }
 
-var directiveWithin = regexp.MustCompile(`(?mi)^\s*(#\s*pragma\s+(acc|omp)|[!c*]\$(acc|omp))\b`)
-
 // unplaced is an update that cannot be written in the statement of a loop, nil if all can. Their operations move to where the text is.
 func (w *writing) unplaced(list []*Directive, loop source.Span) *Directive {
 	for _, d := range list {
-		at, ok := w.p.statementAt(w.file, loop, spanOf(w.file, d.Loc).Start, isNested(d.Op))
-		if !ok || directiveWithin.Match(w.file.Text[at.Start:at.End]) || pragmaBefore(w.file, at.Start, d.Def.Table) || isConditional(d.Op, at.Span) || !settle(d.Op, at.code()) {
+		at, ok := w.placeAt(loop, spanOf(w.file, d.Loc).Start, isNested(d.Op))
+		if !ok || w.HasDirectives(at.Span) || w.Governed(at.Start, languageOf(d.Def.Table)) || isConditional(d.Op, at.Span) || !settle(d.Op, at.Code(w.Editor)) {
 			return d
 		}
 		place := at.End
 		if transfer.UpdatesHost(d.Op) {
 			place = at.Start
 		}
-		if !inScope(d.Op, w.file, loop, place) {
+		if !w.inScope(d.Op, loop, place) {
 			return d
 		}
 	}
@@ -115,19 +100,12 @@ func isNested(o *ir.Op) bool {
 // write adds the text of updates in the statement of a loop.
 func (w *writing) write(list []*Directive, loop source.Span) {
 	for _, d := range list {
-		at, _ := w.p.statementAt(w.file, loop, spanOf(w.file, d.Loc).Start, isNested(d.Op))
-		i := slices.IndexFunc(w.inserts, func(x *insert) bool { return x.Span == at.Span })
-		if i < 0 {
-			i = len(w.inserts)
-			w.inserts = append(w.inserts, &insert{insertionPoint: at})
-		}
-		x := w.inserts[i]
-		text := d.Print(w.p.layoutLike(loop, at.indent, d.Def.Table)) + "\n"
+		at, _ := w.placeAt(loop, spanOf(w.file, d.Loc).Start, isNested(d.Op))
+		side := rewrite.After
 		if transfer.UpdatesHost(d.Op) {
-			x.before += text
-		} else {
-			x.after += text
+			side = rewrite.Before
 		}
+		w.Insert(at, side, d.Print(w.layoutLike(loop, at.Indent, d.Def.Table)))
 		Transferred.New(source.Span{File: w.file, Start: at.Start, End: at.Start}, "%s", d.Op.StringAttr(accc.Reason.Name)).To(w.r)
 	}
 }
@@ -205,88 +183,6 @@ func settle(o *ir.Op, statement source.Span) (ok bool) {
 		x = next
 	}
 	return true
-}
-
-// An insertionPoint is a statement of the source that directives can be written at.
-type insertionPoint struct {
-	source.Span
-	// indent is that of the statement.
-	indent string
-	// body: the statement is the body of one that has no block, after whose head it is put into one, by the words open and shut.
-	body       bool
-	head       int
-	outer      string // the indentation of the line of the head
-	open, shut string
-	// joined: the head goes on in the line of the statement.
-	joined bool
-	// tail is what may follow the statement in its line.
-	tail *regexp.Regexp
-}
-
-// code is the text that operations of the statement may have as their location: in Fortran also the if that it belongs to.
-func (p *insertionPoint) code() source.Span {
-	if p.body {
-		return source.Span{File: p.File, Start: min(p.Start, lineOf(p.File, p.head).Start), End: p.End}
-	}
-	return p.Span
-}
-
-// An insert are the lines before and after a statement.
-type insert struct {
-	insertionPoint
-	before, after string
-}
-
-// edits are those before and after the statement.
-func (x *insert) edits() (before, after []source.Edit) {
-	file := x.File
-	edit := func(start, end int, text string) source.Edit {
-		return source.Edit{Span: source.Span{File: file, Start: start, End: end}, New: text}
-	}
-	first := lineOf(file, x.Start)
-	ownLine := strings.TrimSpace(string(file.Text[first.Start:x.Start])) == ""
-	switch {
-	case x.body && (!ownLine || x.joined):
-		before = append(before, edit(x.head, x.Start, x.open+"\n"+x.before+x.indent))
-	case x.body:
-		before = append(before, edit(x.head, x.head, x.open), edit(first.Start, first.Start, x.before))
-	case ownLine:
-		before = append(before, edit(first.Start, first.Start, x.before))
-	default:
-		before = append(before, edit(x.Start, x.Start, "\n"+x.before+x.indent))
-	}
-	text := x.after
-	if x.body {
-		text += x.outer + x.shut + "\n"
-	}
-	last := lineOf(file, x.End-1)
-	switch rest := strings.TrimRight(string(file.Text[x.End:last.End]), "\r\n"); {
-	case text == "":
-	case x.tail.MatchString(rest):
-		after = append(after, edit(last.End, last.End, text))
-	case x.body:
-		after = append(after, edit(x.End, x.End, "\n"+strings.TrimSuffix(text, "\n")))
-	default:
-		after = append(after, edit(x.End, x.End, "\n"+text+x.indent))
-	}
-	return before, after
-}
-
-// layoutLike is the layout of a directive in the statement of a loop.
-func (cPrinter) layoutLike(loop source.Span, indent string, t *pragma.Table) pragma.Layout {
-	return pragma.CLayout(indentLike(loop, indent), t.Sentinel)
-}
-
-func (p fortranPrinter) layoutLike(loop source.Span, indent string, t *pragma.Table) pragma.Layout {
-	if p.fixed {
-		return pragma.FixedLayout("!$" + t.Sentinel)
-	}
-	return pragma.FreeLayout(indentLike(loop, indent), "!$"+t.Sentinel)
-}
-
-// indentAt is the indentation of the line that holds an offset.
-func indentAt(file *source.File, at int) string {
-	return leadingBlanks(lineOf(file, at).Text())
 }
 
 // leadingBlanks are those that a text begins with.

@@ -128,7 +128,7 @@ func (in *input) regenerated(read *Reading, opts emit.Options) (*rewriting, erro
 			return nil, err
 		}
 	}
-	opts.Printer = in.Printer()
+	opts.Printer, opts.Statements = in.Printer(), read.Source.Statements
 	unit := read.Unit()
 	if !opts.Regenerate {
 		opts.Words = WordsOf(unit)

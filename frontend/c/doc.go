@@ -8,7 +8,7 @@
 // The stages of one translation, and the order to read the files in:
 //
 //  1. parse.go is the entry point, options.go and unit.go are what goes in and comes out, language.go what C is for
-//     those who know host languages by the interfaces of package frontend, piece.go what an editor reads alone,
+//     those who know host languages by the interfaces of package frontend, statement.go which statements are around an offset, piece.go what an editor reads alone,
 //     predef.go the platform: predefined macros and where headers are searched.
 //  2. Package frontend/c/cpp runs translation phases 1 to 4 (our own preprocessor, so
 //     that a directive is macro-expanded with the location of every token, whether it

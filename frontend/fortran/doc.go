@@ -28,7 +28,7 @@
 //
 // unit.go and options.go are what comes out and what goes in; order.go sorts sources by their modules, mention.go
 // numbers variables by their first mention, lowering.go and
-// insertion.go answer what lowering and fixes ask. language.go is what Fortran is for those who know host languages by the
+// statements.go (which statements are around an offset), insertion.go answer what lowering and fixes ask. language.go is what Fortran is for those who know host languages by the
 // interfaces of package frontend, piece.go what an editor reads alone, library.go which units need the library of OpenACC.
 //
 // For example

@@ -3,6 +3,8 @@ package transfer
 import (
 	"slices"
 
+	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/ir"
 )
 
@@ -12,30 +14,29 @@ import (
 // addHead puts the operations of the head before those of the loop, apart from those that may come before a construct. ok is false where no
 // construct can be around both: the head begins in another block, or what it computes is needed after the loop.
 func (s *scope) addHead() (ok bool) {
-	var head []*ir.Op
-	o := s.loop.Prev()
+	begin, o := s.loop, s.loop.Prev()
 	for ; o != nil; o = o.Prev() {
-		if !isInStatement(o, s.loop) {
-			if !ir.IsPure(o) {
-				break
-			}
-			continue // constants are where they were first used
+		if isInStatement(o, s.loop) {
+			begin = o
+		} else if !ir.IsPure(o) && !s.isMade(o) { // constants are where they were first used
+			break
 		}
-		head = append(head, o)
 	}
 	if o == nil && s.beginsBefore(s.loop.Parent()) {
 		return false
 	}
-	slices.Reverse(head)
 	var stay []*ir.Op
 	e := newEffects()
-	for _, o := range head {
-		if s.canLift(o, stay, e) {
+	for o := begin; o != s.loop; o = o.Next() {
+		switch dependent := slices.ContainsFunc(o.Operands(), func(v *ir.Value) bool { return slices.Contains(stay, v.Op()) }); {
+		case !dependent && s.canLift(o, e):
 			s.lifted = append(s.lifted, o)
-			continue
+		case s.isMade(o):
+			return false
+		default:
+			stay = append(stay, o)
+			s.collect(o, e, false)
 		}
-		stay = append(stay, o)
-		s.collect(o, e, false)
 	}
 	s.ops = append(stay, s.ops...)
 	if len(stay) > 0 {
@@ -48,16 +49,29 @@ func (s *scope) addHead() (ok bool) {
 	})
 }
 
-// canLift reports whether an operation of the head gives the same before operations that precede it, which have effects.
-func (s *scope) canLift(o *ir.Op, before []*ir.Op, e *effects) bool {
-	if slices.ContainsFunc(o.Operands(), func(v *ir.Value) bool { return slices.Contains(before, v.Op()) }) {
-		return false
-	}
+// canLift reports whether an operation of the head gives the same before operations that precede it, which have effects. Updates that were made are before
+// the statement.
+func (s *scope) canLift(o *ir.Op, e *effects) bool {
 	if addr := loaded(o); addr != nil {
 		list, known := s.objects(addr)
 		return known && !slices.ContainsFunc(list, e.mayWrite)
 	}
-	return ir.IsPure(o) && o.NumRegions() == 0
+	return ir.IsPure(o) && o.NumRegions() == 0 || s.isMade(o)
+}
+
+// isMade reports whether an operation is of an update that a pass made.
+func (s *scope) isMade(o *ir.Op) bool {
+	if languageOf(o) == nil {
+		return false
+	}
+	if s.lang.updated(o) != nil {
+		return o.Attr(accc.Reason.Name) != nil
+	}
+	of := slices.Clone(o.Results())
+	if o.Is(acc.UpdateHost) {
+		of = o.Operands()[:1]
+	}
+	return len(of) > 0 && slices.ContainsFunc(of[0].Users(), func(u *ir.Op) bool { return s.lang.updated(u) != nil && s.isMade(u) })
 }
 
 // beginsBefore reports whether a block from which another one is reached has operations of the head.
@@ -107,8 +121,8 @@ func (s *scope) describesHead(o *ir.Op) bool {
 	if first := s.first(); first == s.loop || o == nil || o.Parent() != first.Parent() || !slices.Contains(s.temporary, o) {
 		return false
 	}
-	for o != nil && slices.Contains(s.temporary, o) {
-		o = o.Next()
+	for o != nil && o != s.loop && !slices.Contains(s.ops, o) && (slices.Contains(s.temporary, o) || ir.IsPure(o) || loaded(o) != nil) {
+		o = o.Next() // what may come before the construct stands among them
 	}
 	return o != s.loop && slices.Contains(s.ops, o)
 }

@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"accc/dialects/acc"
@@ -186,7 +187,7 @@ func (s *scope) section(entry *ir.Op) (text string, ok bool) {
 // before makes a value of the scope before it.
 func (s *scope) before(b *ir.Builder, v *ir.Value, m *ir.Mapping) *ir.Value {
 	o := v.Op()
-	if o == nil || !s.holds(o) {
+	if o == nil || !s.holds(o) && !slices.Contains(s.temporary, o) {
 		return v
 	}
 	if x := m.Lookup(v); x != v {

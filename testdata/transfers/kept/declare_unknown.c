@@ -5,7 +5,7 @@ void other(double *t);
 
 static void step(int n)
 {
-    double t[10];
+    static double t[10];
 #pragma acc declare copy(t)
     other(t);
 #pragma acc parallel loop

@@ -1,0 +1,149 @@
+package emit
+
+import (
+	"slices"
+
+	"accc/backend/rewrite"
+	"accc/dialects/conversion/transfer"
+	"accc/frontend/source"
+	"accc/frontend/tokens"
+	"accc/ir"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// An editedText is a source in which directives are written: its tokens, and its statements by the front end.
+type editedText struct {
+	*rewrite.Editor
+	statements source.Statements
+}
+
+// newText is a file of a source.
+func newText(p Printer, file *source.File, opts Options) *editedText {
+	t := &editedText{Editor: rewrite.New(tokens.New(file, p.lexis())), statements: func(int) []source.Statement { return nil }}
+	if opts.Statements != nil {
+		t.statements = opts.Statements(file)
+	}
+	return t
+}
+
+func (cPrinter) lexis() tokens.Lexis { return tokens.Lexis{Form: tokens.C} }
+
+func (p fortranPrinter) lexis() tokens.Lexis {
+	if p.fixed {
+		return tokens.Lexis{Form: tokens.Fixed, Width: 72}
+	}
+	return tokens.Lexis{Form: tokens.Free}
+}
+
+// languageOf is the language of a table of directives.
+func languageOf(t *pragma.Table) tokens.Language {
+	if t == ompdir.Table {
+		return tokens.OMP
+	}
+	return tokens.ACC
+}
+
+// loops are the words of statements that are loops.
+var loops = []string{"for", "while", "do"}
+
+// loopAt is the loop that begins at an offset; ok is false where no directive of a language can be around it.
+func (t *editedText) loopAt(at int, table *pragma.Table) (loop source.Statement, ok bool) {
+	for _, s := range t.statements(at) {
+		if s.Start == at && slices.Contains(loops, s.Word) {
+			return s, !t.Governed(at, languageOf(table)) && t.CanEnclose(s) == nil
+		}
+	}
+	return loop, false
+}
+
+// simple are the words of statements that directives can be put beside.
+var simple = []string{"", "if", "do", "for", "while", "switch", "declaration", "select"}
+
+// placeAt is the place of the innermost statement around an offset in a loop; ok is false where no directive can be before it and after it. nested: it is the
+// statement of an if that begins at the offset.
+func (t *editedText) placeAt(loop source.Span, at int, nested bool) (p *rewrite.Place, ok bool) {
+	path := t.statements(at)
+	if n := len(path); nested && n > 0 && path[n-1].Word == "if" && path[n-1].Start == at {
+		path = t.statements(path[n-1].End - 1)
+	}
+	if i := slices.IndexFunc(path, func(s source.Statement) bool { return s.Span == loop }); i >= 0 {
+		path = path[i+1:]
+	} else {
+		return nil, false
+	}
+	if len(path) == 0 || slices.ContainsFunc(path, func(s source.Statement) bool { return s.Labeled }) {
+		return nil, false
+	}
+	s := path[len(path)-1]
+	if !slices.Contains(simple, s.Word) || s.Word == "select" && s.Start != at {
+		return nil, false
+	}
+	p, refusal := t.Place(s)
+	return p, refusal == nil
+}
+
+// chosen reports whether the preprocessor chooses among the lines of what a directive is about, or its statement cannot be found. rest: it is about the rest of
+// its block.
+func (t *editedText) chosen(directive source.Span, rest bool) bool {
+	path := t.statements(directive.Start)
+	for i, s := range slices.Backward(path) {
+		switch {
+		case !rest && s.Word == "directive" && s.End > directive.End,
+			(rest || s.Word != "directive") && (s.Word == "{" || s.Word == "routine" || s.Word == "block"), i == 0:
+			return t.Chooses(directive.End, s.End)
+		}
+	}
+	return true
+}
+
+// layoutLike is the layout of a directive in a loop, with the indentation of a statement.
+func (w *writing) layoutLike(loop source.Span, indent string, t *pragma.Table) pragma.Layout {
+	switch w.Lexis.Form {
+	case tokens.C:
+		return pragma.CLayout(w.IndentLike(loop, indent), t.Sentinel)
+	case tokens.Fixed:
+		return pragma.FixedLayout("!$" + t.Sentinel)
+	}
+	return pragma.FreeLayout(w.IndentLike(loop, indent), "!$"+t.Sentinel)
+}
+
+// inScope reports whether the variables that an update needs are known by their names at a place: those that are declared in a loop are declared
+// before it, in a block that has not ended.
+func (w *writing) inScope(update *ir.Op, loop source.Span, at int) bool {
+	seen := map[*ir.Value]bool{}
+	var known func(v *ir.Value) bool
+	known = func(v *ir.Value) bool {
+		o := v.Op()
+		if o == nil || seen[v] {
+			return true
+		}
+		seen[v] = true
+		if id, ok := ir.IdentityOf(v); ok && id.Local {
+			decl := ir.File(o.Loc)
+			if decl == nil || decl.File != w.file.Name {
+				return true
+			}
+			offset := w.file.Offset(decl.Line, decl.Col)
+			return offset < loop.Start || offset >= loop.End || offset < at && at < w.blockOf(offset).End
+		}
+		for _, x := range o.Operands() {
+			if !known(x) {
+				return false
+			}
+		}
+		return true
+	}
+	return !slices.ContainsFunc(transfer.Updated(update), func(e *ir.Op) bool { return !known(e.Result(0)) })
+}
+
+// blockOf is the innermost block around an offset, in which names that are declared there are known.
+func (t *editedText) blockOf(at int) (block source.Span) {
+	for _, s := range t.statements(at) {
+		switch s.Word {
+		case "{", "for", "block", "associate", "routine":
+			block = s.Span
+		}
+	}
+	return block
+}

@@ -1,0 +1,139 @@
+package rewrite
+
+import (
+	"strings"
+
+	"accc/frontend/source"
+	"accc/frontend/tokens"
+)
+
+// LineStart returns the offset at which the line of an offset begins.
+func (e *Editor) LineStart(at int) int {
+	return strings.LastIndexByte(string(e.File.File.Text[:at]), '\n') + 1
+}
+
+// Indent returns the blanks that the line of an offset begins with.
+func (e *Editor) Indent(at int) string {
+	start := e.LineStart(at)
+	end := start
+	for end < len(e.File.File.Text) && (e.File.File.Text[end] == ' ' || e.File.File.Text[end] == '\t') {
+		end++
+	}
+	return string(e.File.File.Text[start:end])
+}
+
+// BeginsLine reports whether nothing but blanks precedes a token in its line of text.
+func (e *Editor) BeginsLine(tok uint32) bool {
+	start := int(e.Toks[tok].Start)
+	return strings.TrimLeft(string(e.File.File.Text[e.LineStart(start):start]), " \t") == ""
+}
+
+// AfterLine returns the offset after the line end that follows the token before tok; ok is false where tok, or what is left out of the text at the end of
+// a file, comes before a line end.
+func (e *Editor) AfterLine(tok uint32) (at int, ok bool) {
+	for _, x := range e.Gap(tok) {
+		switch x.Kind {
+		case tokens.LineEnd:
+			return int(x.End), true
+		case tokens.Splice, tokens.Continue:
+			return 0, false
+		}
+	}
+	return len(e.File.File.Text), int(tok) == len(e.Toks)
+}
+
+// Run returns the tokens of a span; ok is false where it does not begin and end with tokens of its own.
+func (e *Editor) Run(span source.Span) (r tokens.Run, ok bool) {
+	r = e.Within(span.Start, span.End)
+	return r, !r.Empty() && int(e.Toks[r.First].Start) == span.Start && int(e.Toks[r.End-1].End) == span.End
+}
+
+// lines returns the logical lines that a run has tokens of.
+func (e *Editor) lines(r tokens.Run) []tokens.Line {
+	if r.Empty() {
+		return nil
+	}
+	return e.Lines[e.LineOf(r.First) : e.LineOf(r.End-1)+1]
+}
+
+// Chooses reports whether the preprocessor chooses, defines or includes text among the bytes [start, end).
+func (e *Editor) Chooses(start, end int) bool {
+	for _, l := range e.lines(e.Within(start, end)) {
+		if (l.Kind == tokens.CPP && l.Word != tokens.Pragma) && int(e.Toks[l.First].Start) >= start {
+			return true
+		}
+	}
+	return false
+}
+
+// HasDirectives reports whether there are directives of OpenACC or OpenMP in a span.
+func (e *Editor) HasDirectives(span source.Span) bool {
+	for _, l := range e.lines(e.Within(span.Start, span.End)) {
+		if l.Kind == tokens.Directive {
+			return true
+		}
+	}
+	return false
+}
+
+// IndentLike returns the indentation of a directive for a statement: none if the first directive in the statement has none, else the statement's own.
+func (e *Editor) IndentLike(statement source.Span, own string) string {
+	for _, l := range e.lines(e.Within(statement.Start, statement.End)) {
+		if l.Kind != tokens.Directive {
+			continue
+		}
+		if start := int(e.Toks[l.First].Start); e.LineStart(start) == start {
+			return ""
+		}
+		break
+	}
+	return own
+}
+
+// Governed reports whether the line before a statement is about the statement: a directive of OpenMP that is not about data if lang is OpenMP, any of OpenMP if
+// it is OpenACC, another pragma, a line of the preprocessor, or a comment by which a compiler is told something.
+func (e *Editor) Governed(at int, lang tokens.Language) bool {
+	tok, _ := e.At(at)
+	for _, x := range e.Gap(tok) {
+		if x.Kind == tokens.Comment && strings.HasPrefix(strings.ToLower(e.GapText(x)), "!dir$") {
+			return true
+		}
+	}
+	if tok == 0 || int(tok) == len(e.Toks) {
+		return false
+	}
+	switch l := e.Lines[e.LineOf(tok-1)]; {
+	case l.Kind == tokens.CPP:
+		return true
+	case l.Kind != tokens.Directive:
+		return false
+	case l.Language != lang:
+		return l.Language != tokens.ACC
+	default:
+		return lang == tokens.OMP && !e.isAboutData(l)
+	}
+}
+
+// isAboutData reports whether a directive of OpenMP is for no statement, or ends one, and so needs not stand before it.
+func (e *Editor) isAboutData(l tokens.Line) bool {
+	var words []string
+	for i := l.First; i < l.End && len(words) < 2; i++ {
+		if e.Toks[i].Kind != tokens.Name {
+			continue
+		}
+		if w := strings.ToLower(e.Text(i)); w != "pragma" && w != "omp" {
+			words = append(words, w)
+		}
+	}
+	words = append(words, "", "")
+	switch words[0] {
+	case "end", "barrier", "taskwait":
+		return true
+	case "target":
+		switch words[1] {
+		case "enter", "exit", "update", "data":
+			return true
+		}
+	}
+	return false
+}
