@@ -1,10 +1,10 @@
 package acctoomp
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
@@ -19,19 +19,93 @@ func (c *conversion) forCompilers() {
 		return
 	}
 	for _, k := range c.plan.Constructs {
-		if c.fortran() {
-			c.oneTeam(k)
-			c.refusedReductions(k)
-			c.constantArrays(k)
-		} else {
-			c.updatesStatic(k)
-			c.membersInData(k)
-			c.addressesGlobal(k)
+		for _, q := range []struct {
+			quirk   *quirks.Quirk
+			fortran bool
+			look    func(*construct)
+		}{
+			{quirks.OneTeam, true, c.oneTeam},
+			{quirks.PointerReduction, true, c.refusedReductions},
+			{quirks.ConstantElements, true, c.constantArrays},
+			{quirks.TwoSectionsInFortran, true, func(k *construct) { c.twoSections(k, quirks.TwoSectionsInFortran) }},
+			{quirks.TwoSections, false, func(k *construct) { c.twoSections(k, quirks.TwoSections) }},
+			{quirks.UpdateOfStatic, false, c.updatesStatic},
+			{quirks.ArrowInData, false, c.membersInData},
+			{quirks.AddressOfGlobal, false, c.addressesGlobal},
+		} {
+			if q.fortran == c.fortran() && c.plan.For.Have(q.quirk) {
+				q.look(k)
+			}
 		}
 	}
 }
 
-// oneTeam reports reductions of teams that no threads share: with flang 22, the thread of a single team waits for others that it does not
+// twoSections maps the second section of a variable by a directive of its own where enter and exit data do so, and reports it elsewhere:
+// GCC's compilers take one section of a variable in a construct.
+func (c *conversion) twoSections(k *construct, quirk *quirks.Quirk) {
+	apart := &construct{Op: k.Op, Leaves: k.Leaves}
+	for _, cl := range k.Clauses {
+		if cl.Def == ompdir.ClauseIf {
+			apart.Clauses = append(apart.Clauses, cl)
+		}
+	}
+	common := len(apart.Clauses)
+	moves := (k.has(ompdir.DirTargetEnterData) || k.has(ompdir.DirTargetExitData)) && len(k.depends()) == 0
+	var mapped []*ir.Op
+	var kept []*clause
+	for _, cl := range k.Clauses {
+		own := *cl
+		if cl.Def == ompdir.ClauseMap {
+			own.Vars = nil
+			for _, e := range cl.Vars {
+				again := len(e.GetAll("bounds")) > 0 && slices.ContainsFunc(mapped, func(o *ir.Op) bool {
+					return len(o.GetAll("bounds")) > 0 && o.StringAttr("name") != e.StringAttr("name") &&
+						withoutSections(o.StringAttr("name")) == withoutSections(e.StringAttr("name"))
+				})
+				mapped = append(mapped, e)
+				switch {
+				case again && moves:
+					apart.vars(ompdir.ClauseMap, e, cl.Modifiers...)
+					continue
+				case again:
+					c.plan.remarkAt(Changed, k.Op, e.Loc, quirk.Say(e.StringAttr("name")))
+				}
+				own.Vars = append(own.Vars, e)
+			}
+		}
+		if len(cl.Vars) == 0 || len(own.Vars) > 0 {
+			kept = append(kept, &own)
+		}
+	}
+	if k.Clauses = kept; len(apart.Clauses) > common {
+		c.twoSections(apart, quirk)
+		k.Before = append(k.Before, apart)
+	}
+}
+
+// withoutSections is a variable without the sections and subscripts at its end.
+func withoutSections(name string) string {
+	name = plainName(name)
+	for strings.HasSuffix(name, "]") {
+		depth := 0
+		at := strings.LastIndexFunc(name, func(r rune) bool {
+			switch r {
+			case ']':
+				depth++
+			case '[':
+				depth--
+			}
+			return depth == 0
+		})
+		if at < 0 {
+			break
+		}
+		name = name[:at]
+	}
+	return name
+}
+
+// oneTeam reports reductions of teams that no threads share: with flang, the thread of a single team waits for others that it does not
 // have, and there is one team where the host runs a target region.
 func (c *conversion) oneTeam(k *construct) {
 	if !k.has(ompdir.DirTeams) || k.has(ompdir.DirFor) || k.has(ompdir.DirLoop) {
@@ -48,46 +122,45 @@ func (c *conversion) oneTeam(k *construct) {
 	}
 	for _, cl := range k.Clauses {
 		if cl.Def == ompdir.ClauseReduction && len(cl.Vars) > 0 && (cl.Leaf == nil || cl.Leaf == ompdir.DirTeams) {
-			c.plan.remarkAt(Changed, k.Op, cl.Vars[0].Loc, fmt.Sprintf("reduction(%s): with flang 22, the program does not end where there is one team, as on the host (%s)",
-				cl.Vars[0].StringAttr("name"), fix))
+			c.plan.remarkAt(Changed, k.Op, cl.Vars[0].Loc, quirks.OneTeam.Say(cl.Vars[0].StringAttr("name"), fix))
 			return
 		}
 	}
 }
 
-// refusedReductions reports those of pointers and of allocatable scalars that are dummy arguments, which gfortran 12 does not compile.
+// refusedReductions reports those of pointers and of allocatable scalars that are dummy arguments, which gfortran does not compile.
 func (c *conversion) refusedReductions(k *construct) {
 	for _, cl := range k.Clauses {
 		if cl.Def != ompdir.ClauseReduction {
 			continue
 		}
 		for _, e := range cl.Vars {
-			if why := ReductionRefused(acc.Var(e), isDummy(acc.Var(e))); why != "" {
-				c.plan.remarkAt(Changed, k.Op, e.Loc, "reduction("+e.StringAttr("name")+"): "+why)
+			if q := ReductionRefused(acc.Var(e), isDummy(acc.Var(e))); q != nil && c.plan.For.Have(q) {
+				c.plan.remarkAt(Changed, k.Op, e.Loc, q.Say(e.StringAttr("name")))
 			}
 		}
 	}
 }
 
-// ReductionRefused says why gfortran 12 does not compile a reduction of a variable of Fortran, "" if it does. dummy: it is a dummy argument.
-func ReductionRefused(v *ir.Value, dummy bool) string {
+// ReductionRefused is why gfortran does not compile a reduction of a variable of Fortran, nil if it does. dummy: it is a dummy argument.
+func ReductionRefused(v *ir.Value, dummy bool) *quirks.Quirk {
 	ref, _ := v.Type().(*fir.RefType)
 	if ref == nil {
-		return ""
+		return nil
 	}
 	box, _ := ref.Elem.(*fir.BoxType)
 	if box == nil {
-		return ""
+		return nil
 	}
 	memory, _ := box.Elem.(*fir.RefType)
 	switch {
 	case memory == nil:
 	case memory.Mnemonic() == "ptr":
-		return "gfortran 12 compiles no reduction of a pointer"
+		return quirks.PointerReduction
 	case dummy && memory.Mnemonic() == "heap" && !isArray(memory.Elem):
-		return "gfortran 12 compiles no reduction of an allocatable scalar that is a dummy argument"
+		return quirks.DummyReduction
 	}
-	return ""
+	return nil
 }
 
 func isArray(t ir.Type) bool {
@@ -112,7 +185,7 @@ func isDummy(v *ir.Value) bool {
 	return false
 }
 
-// constantArrays maps named constants of which a target region has elements, which flang 22 does not compile: they get names for the
+// constantArrays maps named constants of which a target region has elements, which flang does not compile: they get names for the
 // construct that are those of variables (see emit). A construct that runs later has none. Operations on whole arrays have indices of type
 // index, and subscripts are integers.
 func (c *conversion) constantArrays(k *construct) {
@@ -131,7 +204,7 @@ func (c *conversion) constantArrays(k *construct) {
 			switch attrs, _ := fir.VarAttrs.Of(d.Attr("fortran_attrs")); {
 			case attrs&parameter == 0, mapped[d.Attr("uniq_name")]:
 			case later || !c.open || d.Operand(0).Op() == nil || !d.Operand(0).Op().Is(fir.AddressOf):
-				c.plan.remarkAt(Changed, k.Op, o.Loc, name+ConstantRefused)
+				c.plan.remarkAt(Changed, k.Op, o.Loc, quirks.ConstantElements.Say(name))
 			default:
 				mapped[d.Attr("uniq_name")] = true
 				c.plan.constants[name] = true
@@ -141,9 +214,6 @@ func (c *conversion) constantArrays(k *construct) {
 		return true
 	})
 }
-
-// ConstantRefused is what is said of a named constant that a target region has elements of.
-const ConstantRefused = ": flang 22 does not compile elements of named constants in a target region (make it a variable that is copied in)"
 
 // entryOf is a data operation for a global of Fortran that no clause names.
 func entryOf(address *ir.Op, name string, at *ir.Builder) *ir.Op {
@@ -172,7 +242,7 @@ func globalOf(e *ir.Op) *ir.Op {
 	return nil
 }
 
-// updatesStatic reports updates of static variables of declare target, which clang 22 does not compile.
+// updatesStatic reports updates of static variables of declare target, which clang does not compile.
 func (c *conversion) updatesStatic(k *construct) {
 	if !k.has(ompdir.DirTargetUpdate) {
 		return
@@ -180,14 +250,14 @@ func (c *conversion) updatesStatic(k *construct) {
 	for _, cl := range k.Clauses {
 		for _, e := range cl.Vars {
 			if g := globalOf(e); g != nil && g.Attr("acc.declare") != nil && llvm.IsLocal(g) {
-				c.plan.remarkAt(Changed, k.Op, e.Loc, e.StringAttr("name")+": clang 22 does not compile an update of a static variable of declare target")
+				c.plan.remarkAt(Changed, k.Op, e.Loc, quirks.UpdateOfStatic.Say(e.StringAttr("name")))
 			}
 		}
 	}
 }
 
-// membersInData reports data constructs that map what a member of *p points to: gcc 12 ends with an internal error if the
-// member is written with ->. It compiles (*p).member[0:n], and enter and exit data.
+// membersInData reports data constructs that map what a member of *p points to: gcc ends with an internal error there. It
+// compiles enter and exit data.
 func (c *conversion) membersInData(k *construct) {
 	if !k.has(ompdir.DirTargetData) {
 		return
@@ -198,18 +268,14 @@ func (c *conversion) membersInData(k *construct) {
 		}
 		for _, e := range cl.Vars {
 			name, _, section := strings.Cut(strings.TrimSuffix(e.StringAttr("name"), "]"), "[")
-			if base, member, arrow := strings.Cut(name, "->"); arrow && section && scalar.BehindPointer(e) {
-				fix := ""
-				if !strings.Contains(member, "->") {
-					fix = fmt.Sprintf(" (write (*%s).%s)", base, member)
-				}
-				c.plan.remarkAt(Changed, k.Op, e.Loc, e.StringAttr("name")+": gcc 12 ends with an internal error at such a member in target data"+fix)
+			if strings.Contains(name, "->") && section && scalar.BehindPointer(e) {
+				c.plan.remarkAt(Changed, k.Op, e.Loc, quirks.ArrowInData.Say(e.StringAttr("name")))
 			}
 		}
 	}
 }
 
-// addressesGlobal reports addresses on the device of arrays that are not local: clang 22 ends with a fault in the statement that uses one.
+// addressesGlobal reports addresses on the device of arrays that are not local: clang ends with a fault in the statement that uses one.
 func (c *conversion) addressesGlobal(k *construct) {
 	for _, cl := range k.Clauses {
 		if cl.Def != ompdir.ClauseUseDeviceAddr {
@@ -217,7 +283,7 @@ func (c *conversion) addressesGlobal(k *construct) {
 		}
 		for _, e := range cl.Vars {
 			if globalOf(e) != nil {
-				c.plan.remarkAt(Changed, k.Op, e.Loc, "use_device_addr("+e.StringAttr("name")+"): clang 22 crashes where an array that is not local is used in it (use a pointer to it)")
+				c.plan.remarkAt(Changed, k.Op, e.Loc, quirks.AddressOfGlobal.Say(e.StringAttr("name")))
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
@@ -316,8 +317,7 @@ func (c *conversion) number(cl *clause, at *ir.Builder) *ir.Value {
 		v = at.Op(arith.Dialect.Lookup("muli"), ir.With{Operands: []*ir.Value{v, w}, Types: []ir.Type{v.Type()}}).Result(0)
 	}
 	variable := slices.ContainsFunc(cl.Values, func(w *ir.Value) bool { _, ok := ir.ConstantInt(w); return !ok })
-	if !variable && c.open && c.fortran() && v.Type() != ir.I32() && (cl.Def == ompdir.ClauseNumTeams || cl.Def == ompdir.ClauseThreadLimit) {
-		// flang 22 makes no code of a constant of 8 bytes here.
+	if !variable && c.open && c.fortran() && c.plan.For.Have(quirks.LongConstant) && v.Type() != ir.I32() && (cl.Def == ompdir.ClauseNumTeams || cl.Def == ompdir.ClauseThreadLimit) {
 		v = at.Op(fir.Convert, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{ir.I32()}}).Result(0)
 	}
 	return v

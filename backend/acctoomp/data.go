@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
@@ -68,8 +69,8 @@ func (p *plan) data(c *construct) {
 				p.gaps(c, e)
 			}
 			if kind == acc.ClausePresent && p.Present {
-				if p.PresentByVersion {
-					p.remarkAt(Changed, c.Op, e.Loc, "present: GCC has the modifier present since version 14 (--present=alloc writes what all compilers take)")
+				if p.PresentByVersion && (p.For.Have(quirks.PresentModifier) || p.For.Have(quirks.PresentModifierInFortran)) {
+					p.remarkAt(Changed, c.Op, e.Loc, quirks.PresentModifier.Say())
 				}
 				if !c.names(e, ompdir.ClauseMap) {
 					c.vars(ompdir.ClauseMap, e, mapPresent, mapAlloc)
@@ -101,11 +102,13 @@ func (p *plan) data(c *construct) {
 	}
 }
 
-// component notes components of variables of Fortran that have allocatable ones, and reports such variables: gfortran 12 maps neither.
+// component notes components of variables of Fortran that have allocatable ones, and reports such variables: gfortran maps neither.
 func (p *plan) component(c *construct, e *ir.Op) {
 	name := e.StringAttr("name")
 	if hasAllocatables(acc.VarType(e)) {
-		p.remark(Changed, c.Op, name+": gfortran 12 maps no variable that has allocatable components")
+		if p.For.Have(quirks.AllocatableComponents) {
+			p.remark(Changed, c.Op, quirks.AllocatableComponents.Say(name))
+		}
 		return
 	}
 	if !strings.Contains(name, "%") {
@@ -124,7 +127,7 @@ func (p *plan) component(c *construct, e *ir.Op) {
 	}
 }
 
-// hasAllocatables reports whether a type is of variables of a structure of Fortran that has allocatable components. gfortran 12 asks only
+// hasAllocatables reports whether a type is of variables of a structure of Fortran that has allocatable components. gfortran asks only
 // those that are not polymorphic.
 func hasAllocatables(t ir.Type) bool {
 	s := ir.TypeString(t)
@@ -151,9 +154,16 @@ func plainName(name string) string {
 	return name
 }
 
-// gaps reports sections that gcc and gfortran 12 see to have gaps, and do not take: less than all of a dimension of fixed size, and more
+// gaps reports sections that gcc and gfortran see to have gaps, and do not take: less than all of a dimension of fixed size, and more
 // than one of a dimension around it.
 func (p *plan) gaps(c *construct, e *ir.Op) {
+	quirk := quirks.Gaps
+	if p.fortran {
+		quirk = quirks.GapsInFortran
+	}
+	if !p.For.Have(quirk) {
+		return
+	}
 	sizes := fixedSizes(e)
 	part := false
 	for i, v := range e.GetAll("bounds") { // the dimension whose elements are neighbours first
@@ -163,7 +173,7 @@ func (p *plan) gaps(c *construct, e *ir.Op) {
 			return
 		}
 		if part && high > low {
-			p.remark(Changed, c.Op, e.StringAttr("name")+": gcc 12 takes no section with gaps; move its parts in a loop")
+			p.remark(Changed, c.Op, quirk.Say(e.StringAttr("name")))
 			return
 		}
 		part = part || i < len(sizes) && high-low+1 < sizes[i]
@@ -203,9 +213,9 @@ func (p *plan) implicit(c *construct, e *ir.Op) {
 	}
 	if !c.Op.Is(acc.Data) && isAssumedSize(acc.Storage(e)) {
 		if of := sectionOf(e); of != nil {
-			p.mapped(c, mapAlloc, of) // gfortran 12 wants the section
-		} else {
-			p.remark(Changed, c.Op, e.StringAttr("name")+": gfortran 12 takes no array of assumed size of which no clause names a section")
+			p.mapped(c, mapAlloc, of) // gfortran wants the section
+		} else if p.For.Have(quirks.AssumedSize) {
+			p.remark(Changed, c.Op, quirks.AssumedSize.Say(e.StringAttr("name")))
 		}
 		return
 	}
@@ -407,7 +417,7 @@ func (p *plan) update(o *ir.Op) {
 		}
 		p.gaps(c, e)
 		at := c
-		if c.moves(e, name) {
+		if p.moves(c, e, name) {
 			// One directive moves one section of a variable; in Fortran, several in one direction.
 			at = &construct{Op: o, Leaves: c.Leaves}
 			for _, cl := range c.Clauses {
@@ -425,12 +435,14 @@ func (p *plan) update(o *ir.Op) {
 	p.waits(c)
 }
 
-// moves reports whether the construct moves another section of a variable: flang 22 does not compile one that does so in both directions.
-func (c *construct) moves(e *ir.Op, to *pragma.ClauseDef) bool {
+// moves reports whether the construct moves another section of a variable, which clang does not compile, or moves the variable in the
+// other direction, which flang does not.
+func (p *plan) moves(c *construct, e *ir.Op, to *pragma.ClauseDef) bool {
 	for _, cl := range c.Clauses {
 		for _, v := range cl.Vars {
 			a, b := acc.Storage(v), acc.Storage(e)
-			if !sameVariable(v, e) && (origin(a) == origin(b) || cl.Def != to && origin(described(a)) == origin(described(b))) {
+			if !sameVariable(v, e) && (p.For.Have(quirks.SectionsOfUpdate) && origin(a) == origin(b) ||
+				p.For.Have(quirks.UpdateBothWays) && cl.Def != to && origin(described(a)) == origin(described(b))) {
 				return true
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/scalar"
@@ -19,9 +20,11 @@ import (
 
 // A Program is a module whose directives are operations of the omp dialect.
 type Program struct {
-	Module   *ir.Op
-	Target   Target
-	Version  int // of OpenMP, times ten; 0: any
+	Module  *ir.Op
+	Target  Target
+	Version int // of OpenMP, times ten; 0: any
+	// For are the compilers whose mistakes are avoided.
+	For      quirks.Compilers
 	Remarks  []Remark
 	Failures []Failure
 	// Checks are what a program that keeps the promise of present looks for.
@@ -61,7 +64,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 			c.declarative(k)
 		}
 	}
-	return &Program{module, by.Target, by.Version, c.plan.Remarks, c.failures, c.plan.Checks, c.plan.Rows, c.plan.Own, c.plan.components, c.plan.constants}
+	return &Program{module, by.Target, by.Version, by.For, c.plan.Remarks, c.failures, c.plan.Checks, c.plan.Rows, c.plan.Own, c.plan.components, c.plan.constants}
 }
 
 // What is said of a directive that is not at the beginning of what it is for (accc.at).
@@ -288,7 +291,7 @@ func nameOf(e *ir.Op) string {
 }
 
 // fortran reports whether the module is in the host dialect of Fortran.
-func (c *conversion) fortran() bool { return c.module.Attr("fir.defaultkind") != nil }
+func (c *conversion) fortran() bool { return c.plan.fortran }
 
 // address is the type of addresses of variables.
 func (c *conversion) address(t ir.Type) ir.Type {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
@@ -14,21 +15,23 @@ import (
 
 // forFortran makes constructs of forms that compilers of Fortran take.
 func (c *conversion) forFortran() {
-	c.ownCopiesOfTarget()
+	if c.plan.For.Have(quirks.CopiesOfTarget) {
+		c.ownCopiesOfTarget()
+	}
 	c.deviceAddresses()
-	if c.plan.Version != 0 {
+	if c.plan.Version != 0 || !c.plan.For.Have(quirks.UseDeviceAddr) {
 		return
 	}
 	for _, k := range c.plan.Constructs {
 		for _, cl := range k.Clauses {
 			if cl.Def == ompdir.ClauseUseDeviceAddr {
-				cl.Def = ompdir.ClauseUseDevicePtr // which means the same for what is no type(c_ptr), and flang 22 asks for no version
+				cl.Def = ompdir.ClauseUseDevicePtr // which means the same for what is no type(c_ptr), and flang asks for no version
 			}
 		}
 	}
 }
 
-// deviceAddresses says of variables with an address on the device that they have one: is_device_ptr is for type(c_ptr), and flang 22 takes
+// deviceAddresses says of variables with an address on the device that they have one: is_device_ptr is for type(c_ptr), and flang takes
 // nothing else in it.
 func (c *conversion) deviceAddresses() {
 	for _, k := range c.plan.Constructs {
@@ -42,10 +45,12 @@ func (c *conversion) deviceAddresses() {
 			case len(others) == 0:
 				continue
 			case c.plan.Version != 0 && c.plan.Version < ompdir.ClauseHasDeviceAddr.Since:
-				c.plan.remarkAt(Changed, k.Op, others[0].Loc, "is_device_ptr: flang 22 takes only type(c_ptr) in it")
+				if c.plan.For.Have(quirks.CPointersOnly) {
+					c.plan.remarkAt(Changed, k.Op, others[0].Loc, quirks.CPointersOnly.Say())
+				}
 				continue
-			case c.plan.Version == 0:
-				c.plan.remarkAt(Changed, k.Op, others[0].Loc, "has_device_addr: flang 22 takes it with -fopenmp-version=51 or later")
+			case c.plan.Version == 0 && c.plan.For.Have(quirks.HasDeviceAddr):
+				c.plan.remarkAt(Changed, k.Op, others[0].Loc, quirks.HasDeviceAddr.Say())
 			}
 			cl.Vars = slices.DeleteFunc(slices.Clone(cl.Vars), func(e *ir.Op) bool { return !isCPointer(e) })
 			if len(cl.Vars) == 0 {
@@ -64,7 +69,7 @@ func isCPointer(e *ir.Op) bool {
 	return ok && (strings.HasSuffix(r.Name, "T__builtin_c_ptr") || r.Name == "_QMiso_c_bindingTc_ptr")
 }
 
-// ownCopiesOfTarget takes the clauses for copies, which flang 22 does not compile on target, from target constructs of Fortran that one
+// ownCopiesOfTarget takes the clauses for copies, which flang does not compile on target, from target constructs of Fortran that one
 // thread runs. A scalar that no clause names is firstprivate by OpenMP's rules (OpenMP 5.2 §5.1.1); others are copies of a team of one.
 // Constructs that are combined with target are written as a directive of their own where they have copies with a value.
 func (c *conversion) ownCopiesOfTarget() {

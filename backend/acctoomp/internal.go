@@ -4,13 +4,14 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/quirks"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/ir"
 )
 
 // hostVariables reports calls, in a construct, of internal procedures of Fortran that use variables of their host: these are on the stack of
-// the host, which a device does not see, and flang 22 compiles no such call.
+// the host, which a device does not see, and flang compiles no such call.
 func (p *plan) hostVariables(construct *ir.Op) {
 	if p.Target == Multicore {
 		return
@@ -25,8 +26,12 @@ func (p *plan) hostVariables(construct *ir.Op) {
 			return true
 		}
 		if names := hostAssociated(f); len(names) > 0 {
-			p.remark(Changed, o, fir.UserName(callee.Root)+": the procedure uses "+strings.Join(names, ", ")+" of the procedure around it, which a device does not have; "+
-				"flang 22 compiles no call of it in a target region (pass what it uses as arguments)")
+			why := ""
+			if p.For.Have(quirks.HostAssociated) {
+				why = quirks.HostAssociated.Say()
+			}
+			p.remark(Changed, o, fir.UserName(callee.Root)+": the procedure uses "+strings.Join(names, ", ")+
+				" of the procedure around it, which a device does not have"+why+" (pass what it uses as arguments)")
 		}
 		return true
 	})

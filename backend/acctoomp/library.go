@@ -1,36 +1,27 @@
 package acctoomp
 
 import (
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
 
-// atomicLibrary is what clang and flang link with the library of atomic operations only.
-const atomicLibrary = " links this with -latomic only"
-
 // libraryOfReduction says that clang calls a library where copies of a variable are combined.
 func (p *plan) libraryOfReduction(c *construct, e *ir.Op) {
-	if wideInC(acc.VarType(e)) && p.namesLibraries() {
-		p.remarkAt(Changed, c.Op, e.Loc, "reduction("+e.StringAttr("name")+"): clang 22"+atomicLibrary)
+	if wideInC(acc.VarType(e)) && p.namesLibraries() && p.For.Have(quirks.AtomicLibrary) {
+		p.remarkAt(Changed, c.Op, e.Loc, quirks.AtomicLibrary.Say("reduction("+e.StringAttr("name")+")"))
 	}
 }
 
-// libraryOfAtomic says that clang and flang call a library for an atomic construct.
+// libraryOfAtomic says that clang calls a library for an atomic construct.
 func (p *plan) libraryOfAtomic(o *ir.Op) {
 	x := o
 	if o.Is(acc.AtomicCapture) {
 		x = o.Region(0).Entry().First()
 	}
-	if len(x.Operands()) == 0 || !p.namesLibraries() {
-		return
-	}
-	t := ir.Pointee(x.Operand(0))
-	switch _, complex := t.(*ir.ComplexType); {
-	case wideInC(t):
-		p.remark(Changed, o, "atomic: clang 22"+atomicLibrary)
-	case complex:
-		p.remark(Changed, o, "atomic: flang 22"+atomicLibrary)
+	if len(x.Operands()) > 0 && wideInC(ir.Pointee(x.Operand(0))) && p.namesLibraries() && p.For.Have(quirks.AtomicLibrary) {
+		p.remark(Changed, o, quirks.AtomicLibrary.Say("atomic"))
 	}
 }
 

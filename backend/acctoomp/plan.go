@@ -3,6 +3,7 @@ package acctoomp
 import (
 	"slices"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -40,6 +41,8 @@ type Choices struct {
 	Version int
 	// Arrays reports whether what is at a location is a part of statements that threads can share as a whole; nil: nothing is.
 	Arrays func(*ir.FileLoc) bool
+	// For are the compilers whose mistakes are avoided and named.
+	For quirks.Compilers
 	// Linked: what is written is linked with the libraries that it needs, so that these are not named.
 	Linked bool
 	open   bool // for the text, see Directives
@@ -102,6 +105,7 @@ type plan struct {
 	said     map[said]bool
 	moved    map[*ir.Op]bool // constructs that have rows which calls move
 	shared   map[*ir.Op]bool // loops that share their iterations with those of the one around
+	fortran  bool            // the host language
 	dynamic  bool            // async values that are computed have been remarked on
 	// components are those of variables that have allocatable ones, by plainName.
 	components map[string]bool
@@ -117,7 +121,7 @@ type said struct {
 
 // newPlan plans a module, which Prepare changes.
 func newPlan(module *ir.Op, by Choices) *plan {
-	p := &plan{Choices: by, of: map[*ir.Op]*construct{}, moved: map[*ir.Op]bool{}, shared: map[*ir.Op]bool{}, routines: map[string]*ir.Op{}, said: map[said]bool{}, components: map[string]bool{}, constants: map[string]bool{}}
+	p := &plan{Choices: by, fortran: module.Attr("fir.defaultkind") != nil, of: map[*ir.Op]*construct{}, moved: map[*ir.Op]bool{}, shared: map[*ir.Op]bool{}, routines: map[string]*ir.Op{}, said: map[said]bool{}, components: map[string]bool{}, constants: map[string]bool{}}
 	if by.Target == Offload {
 		p.bounded(module)
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/llvm"
@@ -96,10 +97,10 @@ func (c *conversion) mayBeInLoop(o *ir.Op) bool {
 	return ok
 }
 
-// cycles reports whether a loop of Fortran that a construct is about may have a cycle statement, which flang 22 takes for one of a loop around
+// cycles reports whether a loop of Fortran that a construct is about may have a cycle statement, which flang takes for one of a loop around
 // the loop construct: then it is more than one block.
 func (c *conversion) cycles(o *ir.Op) bool {
-	if !c.fortran() {
+	if !c.fortran() || !c.plan.For.Have(quirks.CycleInLoop) {
 		return false
 	}
 	loops := []*ir.Op{o}
@@ -109,10 +110,10 @@ func (c *conversion) cycles(o *ir.Op) bool {
 	return slices.ContainsFunc(loops, func(l *ir.Op) bool { return len(l.Region(0).Blocks()) > 1 })
 }
 
-// reducesWithCall reports whether a construct of Fortran has a reduction and calls a procedure. flang 22 shares a loop construct
+// reducesWithCall reports whether a construct of Fortran has a reduction and calls a procedure. flang shares a loop construct
 // with a call among teams only; if it also has a reduction, the threads deadlock.
 func (c *conversion) reducesWithCall(k *construct) (calls bool) {
-	if !c.fortran() || !k.named(ompdir.ClauseReduction) {
+	if !c.fortran() || !c.plan.For.Have(quirks.CallInLoop) || !k.named(ompdir.ClauseReduction) {
 		return false
 	}
 	ir.Walk(k.Op, func(o *ir.Op) bool {
@@ -122,9 +123,9 @@ func (c *conversion) reducesWithCall(k *construct) (calls bool) {
 	return calls
 }
 
-// reducesArray reports whether a clause of Fortran reduces an array, which flang 22 does not do in a loop construct.
+// reducesArray reports whether a clause of Fortran reduces an array, which flang does not do in a loop construct.
 func (c *conversion) reducesArray(cl *clause) bool {
-	return c.fortran() && cl.Def == ompdir.ClauseReduction && slices.ContainsFunc(cl.Vars, func(e *ir.Op) bool { return !scalar.Is(e) })
+	return c.fortran() && c.plan.For.Have(quirks.ArrayInLoop) && cl.Def == ompdir.ClauseReduction && slices.ContainsFunc(cl.Vars, func(e *ir.Op) bool { return !scalar.Is(e) })
 }
 
 // loopAround is the loop around an operation, nil if there is none in its construct.

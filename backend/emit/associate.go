@@ -7,19 +7,20 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
+	"accc/backend/quirks"
 	"accc/frontend/source"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
 
-// gfortran 12 takes no components of variables in target update, and in map no components of variables that have allocatable ones. Names
+// gfortran takes no components of variables in target update, and in map no components of variables that have allocatable ones. Names
 // that are associated with the components may be there: the directive is in an associate construct. So is one that has elements of a named
-// constant, which flang 22 compiles by a name of a variable alone.
+// constant, which flang compiles by a name of a variable alone.
 
 // A selector is a component or a named constant, and the name that stands for it.
 type selector struct{ name, component string }
 
-// associated is a directive that has names for the components that gfortran 12 does not take, and these names; nil where it has no such
+// associated is a directive that has names for the components that gfortran does not take, and these names; nil where it has no such
 // components, or runs after the construct around it would have ended.
 func (t *fortranTranslation) associated(d *pragma.Directive) (*pragma.Directive, []selector) {
 	for _, c := range d.Clauses {
@@ -97,16 +98,16 @@ func (t *fortranTranslation) unopened(list []selector) []selector {
 	})
 }
 
-// refusedComponent reports whether gfortran 12 does not take a component in a clause, or flang 22 a named constant.
+// refusedComponent reports whether gfortran does not take a component in a clause, or flang a named constant.
 func (t *fortranTranslation) refusedComponent(c *pragma.Clause, component string) bool {
 	if !strings.Contains(component, "%") {
 		return c.Def == ompdir.ClauseMap && t.program.Constants[plainName(component)]
 	}
 	switch c.Def {
 	case ompdir.ClauseTo, ompdir.ClauseFrom:
-		return true
+		return t.program.For.Have(quirks.ComponentInUpdate)
 	case ompdir.ClauseMap:
-		return t.program.Components[plainName(component)]
+		return t.program.Components[plainName(component)] && t.program.For.Have(quirks.ComponentInMap)
 	}
 	return false
 }
@@ -123,7 +124,7 @@ func (t *fortranTranslation) renamed(at, body source.Span, f *ompForm) {
 				if !t.program.Constants[name] || regexp.MustCompile(`(?i)\b`+name+`\b`).MatchString(body.Text()) {
 					return false
 				}
-				acctoomp.Changed.New(at, "%s%s", name, acctoomp.ConstantRefused).To(t.r)
+				acctoomp.Changed.New(at, "%s", quirks.ConstantElements.Say(name)).To(t.r)
 				return true
 			})
 		}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
@@ -234,7 +235,7 @@ func (cPrinter) openACC() *regexp.Regexp { return openACCInC }
 
 func (cPrinter) openMP() (*regexp.Regexp, string) { return openMPInC, "unread_omp" }
 
-func (cPrinter) apart(leaves []*leaf) [][]*leaf { return [][]*leaf{leaves} }
+func (cPrinter) apart(leaves []*leaf, _ quirks.Compilers) [][]*leaf { return [][]*leaf{leaves} }
 
 func (cPrinter) reducesBare(string) bool { return false }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/backend/omptoacc"
+	"accc/backend/quirks"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -163,12 +164,14 @@ func (p fortranPrinter) translateBack(rev *Reverse, file *source.File, sites []S
 	return t.done(sites, opts, t.leaveOut)
 }
 
-// continued reports the first directive of several lines after those of the other language: where gfortran 12 reads both languages, it takes
+// continued reports the first directive of several lines after those of the other language: where gfortran reads both languages, it takes
 // its other lines for that language's.
 func (t *fortranTranslation) continued(sites []Site) {
+	if !t.program.For.Have(quirks.Continued) {
+		return
+	}
 	report := func(at source.Span) {
-		omptoacc.Changed.New(at, "gfortran 12 reads no continued directives of one language after those of the other (-fopenacc -fopenmp): "+
-			"write it on one line, or compile for one of the two").To(t.r)
+		omptoacc.Changed.New(at, "%s", quirks.Continued.Say()).To(t.r)
 	}
 	ours := slices.Clone(t.edits)
 	slices.SortStableFunc(ours, func(a, b source.Edit) int { return a.Start - b.Start })

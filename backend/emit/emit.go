@@ -23,6 +23,7 @@ package emit
 import (
 	"fmt"
 
+	"accc/backend/quirks"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
@@ -59,6 +60,8 @@ type Options struct {
 	// Style is how a translation shares loops: "loop" leaves it to the compiler. Version is that of OpenMP, times ten; 0: any.
 	Style   string
 	Version int
+	// For are the compilers whose mistakes a translation avoids.
+	For quirks.Compilers
 	// Linked: a translation is linked with the libraries that it needs.
 	Linked bool
 	// Verify lowers what was written again and reports what differs from the module and the directives that it was written from.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/fir"
 	"accc/dialects/omp"
@@ -136,18 +137,19 @@ func (p fortranPrinter) openMP() (*regexp.Regexp, string) {
 	return openMPInFree, "#"
 }
 
-// apart puts target on a directive of its own where a construct that is combined with it depends on something, which gfortran 12 loses,
-// or where it has copies with a value, which flang 22 does not make for target. What they are copies of is firstprivate there, or
+// apart puts target on a directive of its own where a construct that is combined with it depends on something, which gfortran loses,
+// or where it has copies with a value, which flang does not make for target. What they are copies of is firstprivate there, or
 // mapped, by OpenMP's rules.
-func (fortranPrinter) apart(leaves []*leaf) [][]*leaf {
+func (fortranPrinter) apart(leaves []*leaf, by quirks.Compilers) [][]*leaf {
 	if len(leaves) < 2 || leaves[0].layout.Directive != ompdir.DirTarget {
 		return [][]*leaf{leaves}
 	}
 	copied := func(l *leaf) bool {
 		return slices.ContainsFunc(l.units, func(u *unit) bool { return u.Def == ompdir.ClauseFirstprivate })
 	}
-	again := slices.ContainsFunc(leaves[1:], copied)
-	if !again && !omp.SlotDepend.Of(leaves[0].op).Has() && compoundOf(leaves) != nil {
+	again := by.Have(quirks.FirstprivateOfTarget) && slices.ContainsFunc(leaves[1:], copied)
+	loses := by.Have(quirks.DependOfTarget) && omp.SlotDepend.Of(leaves[0].op).Has()
+	if !again && !loses && compoundOf(leaves) != nil {
 		return [][]*leaf{leaves}
 	}
 	target := *leaves[0]

@@ -47,7 +47,7 @@ func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
 	}
 	parts := [][]*leaf{leaves}
 	if g.translated {
-		parts = g.p.apart(leaves)
+		parts = g.p.apart(leaves, g.opts.For)
 	}
 	var out []*Directive
 	for _, leaves := range parts {

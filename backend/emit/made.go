@@ -61,7 +61,7 @@ func (t *translation) collect(sites []Site, opts Header) {
 			t.own[start] = append(t.own[start], o)
 		}
 	}
-	reader := t.to.reader(&generator{p: t.p, translated: true})
+	reader := t.to.reader(&generator{p: t.p, opts: Options{For: t.program.For}, translated: true})
 	ir.Walk(t.program.Module, func(o *ir.Op) bool {
 		if isStatement(o) && !o.Is(scf.If) {
 			t.place(&made{op: o})

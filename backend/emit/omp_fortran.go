@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
+	"accc/backend/quirks"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -113,7 +114,7 @@ func (t *fortranTranslation) unitOf(at int) (inner *InsertionPoints) {
 // lines are directives of OpenMP as text, and their ends.
 func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layout, end bool) (out []string) {
 	for _, d := range list {
-		if task, inside := inTask(d); task != nil {
+		if task, inside := t.inTask(d); task != nil {
 			if !end {
 				out = append(out, task.Print(layout))
 				if inside != nil {
@@ -154,38 +155,46 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 	return out
 }
 
-// refused reports what flang 22 does not compile, copies of variables for target itself, and what gfortran 12 does not take: components
-// in directives that run later, and reductions of parts of arrays.
+// refused reports what compilers do not take: copies of variables for target itself, components in directives that run later, parts of
+// arrays in reductions, strides.
 func (t *fortranTranslation) refused(at, body source.Span, f *ompForm) {
+	report := func(text string, list ...*quirks.Quirk) {
+		if said := t.program.For.Say(list, text); said != "" {
+			acctoomp.Changed.New(at, "%s", said).To(t.r)
+		}
+	}
 	for _, d := range f.lines {
 		for _, c := range d.Clauses {
 			switch {
 			case c.Def == ompdir.ClauseLastprivate && strings.Contains(d.Def.Name, ompdir.DirDistribute.Name):
-				acctoomp.Changed.New(at, "%s: flang 22 does not compile it on distribute", c.Text()).To(t.r)
+				report(c.Text(), quirks.LastprivateOfDistribute)
 			case c.Def == ompdir.ClauseFirstprivate && d.Def == ompdir.DirTeams && t.distributes(body):
-				acctoomp.Changed.New(at, "%s: flang 22 does not survive it on teams with statements beside a distribute construct in it", c.Text()).To(t.r)
+				report(c.Text(), quirks.FirstprivateOfTeams)
 			}
-			if _, task := inTask(d); task == nil {
+			if task, _ := t.inTask(d); task == nil {
 				_, components := t.associated(d)
 				for _, a := range c.Args {
 					if base, _ := splitSubscripts(a.Text()); len(components) == 0 && t.refusedComponent(c, base) {
-						acctoomp.Changed.New(at, "%s: gfortran 12 takes no such component here", a.Text()).To(t.r)
+						report(a.Text(), quirks.ComponentInUpdate)
 					}
 				}
 			}
 			if c.Def == ompdir.ClauseReduction && slices.ContainsFunc(c.Args, func(a *pragma.Arg) bool { return strings.Contains(a.Text(), "(") }) {
-				acctoomp.Changed.New(at, "%s: gfortran 12 takes no part of an array here", c.Text()).To(t.r)
+				report(c.Text(), quirks.PartReduction)
 			}
 			if c.Def == ompdir.ClauseTo || c.Def == ompdir.ClauseFrom {
 				for _, a := range c.Args {
 					if _, subscripts := splitSubscripts(a.Text()); slices.ContainsFunc(subscripts, strided) {
-						acctoomp.Changed.New(at, "%s: gfortran 12 and flang 22 take no stride here", a.Text()).To(t.r)
+						report(a.Text(), quirks.Stride, quirks.StrideOfFlang)
 					}
 				}
 			}
 			target := d.Def == ompdir.DirTarget || strings.HasPrefix(d.Def.Name, ompdir.DirTarget.Name+" ")
-			if c.Def == ompdir.ClausePrivate && d.Def == ompdir.DirTarget || c.Def == ompdir.ClauseFirstprivate && target {
-				acctoomp.Changed.New(at, "%s: flang 22 does not compile it on target", c.Text()).To(t.r)
+			switch {
+			case c.Def == ompdir.ClausePrivate && d.Def == ompdir.DirTarget:
+				report(c.Text(), quirks.CopiesOfTarget)
+			case c.Def == ompdir.ClauseFirstprivate && target:
+				report(c.Text(), quirks.FirstprivateOfTarget)
 			}
 		}
 	}
@@ -207,18 +216,18 @@ func strided(subscript string) bool {
 	return colons > 1
 }
 
-// external keeps flang 22 from taking the name of a procedure in declare target for that of a variable: in a procedure it does so unless there
+// external keeps flang from taking the name of a procedure in declare target for that of a variable: in a procedure it does so unless there
 // is an interface, elsewhere unless a declaration says that it is external. A call makes a procedure one for devices, too.
 func (t *fortranTranslation) external(s *Site, f *ompForm) {
-	if !s.Implied && !s.Local || len(f.lines) == 0 || t.to.reverse != nil {
+	if !s.Implied && !s.Local || len(f.lines) == 0 || t.to.reverse != nil || !t.program.For.Have(quirks.NamedProcedure) {
 		return
 	}
 	name := s.Source.Args.Args[0].Span
 	switch unit := t.unitOf(name.Start); {
 	case s.Local && t.program.Version != 0 && t.program.Version < 50:
-		acctoomp.Changed.New(name, "%s: flang 22 takes it for a variable of this procedure, where it has no interface", name.Text()).To(t.r)
+		acctoomp.Changed.New(name, "%s", quirks.NamedProcedure.Say(name.Text(), "")).To(t.r)
 	case s.Local:
-		acctoomp.Changed.New(name, "%s: its own declare target has to do, and the calls here: flang 22 takes it for a variable of this procedure, where it has no interface", name.Text()).To(t.r)
+		acctoomp.Changed.New(name, "%s", quirks.NamedProcedure.Say(name.Text(), "its own declare target has to do, and the calls here: ")).To(t.r)
 		f.lines = nil
 	case unit != nil && !slices.Contains(unit.external, name.Text()):
 		unit.external = append(unit.external, name.Text())
@@ -245,9 +254,9 @@ func (t *fortranTranslation) ending(sentinel, name string) string {
 	return t.user.sentinel(sentinel, t.user.user.Span.Text()[:len(sentinel)]) + " " + t.user.keyword("end "+name)
 }
 
-// inTask is the task that orders things, with what is in it: a directive that flang 22 does not take depend on, or nothing. It is nil for
+// inTask is the task that orders things, with what is in it: a directive that flang does not take depend on, or nothing. It is nil for
 // other directives. What a task updates is shared; of other variables of the procedure it has copies, as the directive would.
-func inTask(d *pragma.Directive) (task, inside *pragma.Directive) {
+func (t *fortranTranslation) inTask(d *pragma.Directive) (task, inside *pragma.Directive) {
 	var depends, others []*pragma.Clause
 	var shared []*pragma.Arg
 	for _, c := range d.Clauses {
@@ -272,10 +281,10 @@ func inTask(d *pragma.Directive) (task, inside *pragma.Directive) {
 		return d, nil
 	case len(depends) == 0:
 		return nil, nil
-	case d.Def == ompdir.DirTaskwait: // a task that is executed at once waits for those before it
+	case d.Def == ompdir.DirTaskwait && t.program.For.Have(quirks.DependOfTaskwait): // a task that is executed at once waits for those before it
 		never := pragma.NewClause(ompdir.ClauseIf, exprArg(".false."))
 		return pragma.NewDirective(ompdir.DirTask, append([]*pragma.Clause{never}, depends...)...), nil
-	case d.Def == ompdir.DirTargetUpdate:
+	case d.Def == ompdir.DirTargetUpdate && t.program.For.Have(quirks.DependOfUpdate):
 		more := append([]*pragma.Clause{pragma.NewClause(ompdir.ClauseShared, shared...)}, depends...)
 		return pragma.NewDirective(ompdir.DirTask, more...), pragma.NewDirective(d.Def, others...)
 	}
@@ -381,7 +390,7 @@ func (t *fortranTranslation) site(s *Site) {
 	}
 }
 
-// afterDeclarations reports whether a directive becomes a statement, or names a procedure, which flang 22 wants to know by then.
+// afterDeclarations reports whether a directive becomes a statement, or names a procedure, which flang wants to know by then.
 func afterDeclarations(user *pragma.Directive, f *ompForm) bool {
 	if user == nil || len(f.lines) == 0 {
 		return user != nil && len(f.checks) > 0

@@ -4,6 +4,7 @@ import (
 	"regexp"
 
 	"accc/backend/acctoomp"
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -71,8 +72,8 @@ type translations interface {
 	translate(program *acctoomp.Program, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool)
 	// translateBack writes the directives of OpenMP of a file in OpenACC.
 	translateBack(rev *Reverse, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool)
-	// apart divides the leaves of a construct among directives, where compilers do not take all of it in one.
-	apart(leaves []*leaf) [][]*leaf
+	// apart divides the leaves of a construct among directives, where one of the compilers does not take all of it in one.
+	apart(leaves []*leaf, by quirks.Compilers) [][]*leaf
 	// statement is an operation that replaces a directive, as a statement.
 	statement(op *ir.Op) (string, error)
 	// check is a statement that stops where the variable of a data operation is not on the device; at names the place, for languages whose

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
+	"accc/backend/quirks"
 	"accc/frontend/source"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
@@ -54,7 +55,7 @@ func (t *translation) refusals() *refusals {
 	return r
 }
 
-// refusedByClang reports what clang 22 does not compile in target regions: members of variables by the address of the variable, and of
+// refusedByClang reports what clang does not compile in target regions: members of variables by the address of the variable, and of
 // compound literals, for which it does not find a variable to map. They are in the user's code, which stays.
 func (t *translation) refusedByClang(s *Site, f *ompForm) {
 	onDevice := func(d *pragma.Directive) bool {
@@ -63,14 +64,14 @@ func (t *translation) refusedByClang(s *Site, f *ompForm) {
 	if t.to.reverse != nil || !s.Body.IsValid() || s.Body.File != t.file || !slices.ContainsFunc(f.lines, onDevice) {
 		return
 	}
-	if at := literal.FindStringIndex(s.Body.Text()); at != nil {
+	if at := literal.FindStringIndex(s.Body.Text()); at != nil && t.program.For.Have(quirks.LiteralMember) {
 		span := source.Span{File: t.file, Start: s.Body.Start + at[0] + 1, End: s.Body.Start + at[1]}
-		acctoomp.Changed.New(span, "%s: clang 22 does not compile a member of a compound literal in a target region (use a variable)", strings.TrimLeft(span.Text(), " \t)")).To(t.r)
+		acctoomp.Changed.New(span, "%s", quirks.LiteralMember.Say(strings.TrimLeft(span.Text(), " \t)"))).To(t.r)
 	}
 	for _, p := range t.refusals().addresses {
-		if at := p.FindStringIndex(s.Body.Text()); at != nil {
+		if at := p.FindStringIndex(s.Body.Text()); at != nil && t.program.For.Have(quirks.MemberByAddress) {
 			span := source.Span{File: t.file, Start: s.Body.Start + at[0], End: s.Body.Start + at[1]}
-			acctoomp.Changed.New(span, "%s: clang 22 does not compile it in a target region (name the variable itself, with a dot)", span.Text()).To(t.r)
+			acctoomp.Changed.New(span, "%s", quirks.MemberByAddress.Say(span.Text())).To(t.r)
 		}
 	}
 }
@@ -82,9 +83,9 @@ var (
 	definesLoop   = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)[^\n]*?[ \t)]for[ \t]*\([ \t]*\([ \t]*\w+[ \t]*\)[ \t]*=`)
 )
 
-// refusedByGCC reports loops that gcc 12 does not compile after a directive, with OpenACC neither: those whose variable is in parentheses where it is set.
+// refusedByGCC reports loops that gcc does not compile after a directive, with OpenACC neither: those whose variable is in parentheses where it is set.
 func (t *translation) refusedByGCC(s *Site, f *ompForm) {
-	if !s.Body.IsValid() || s.Body.File != t.file {
+	if !s.Body.IsValid() || s.Body.File != t.file || !t.program.For.Have(quirks.LoopVariableInParentheses) {
 		return
 	}
 	loops := 0
@@ -103,7 +104,7 @@ func (t *translation) refusedByGCC(s *Site, f *ompForm) {
 		return
 	}
 	report := func(start, end int) {
-		acctoomp.Changed.New(source.Span{File: t.file, Start: start, End: end}, "gcc 12 does not compile a loop that sets a variable in parentheses after a directive").To(t.r)
+		acctoomp.Changed.New(source.Span{File: t.file, Start: start, End: end}, "%s", quirks.LoopVariableInParentheses.Say()).To(t.r)
 	}
 	text := s.Body.Text()
 	for _, at := range loopHead.FindAllStringIndex(text, loops) {
@@ -123,10 +124,10 @@ func (t *translation) refusedByGCC(s *Site, f *ompForm) {
 // namelist is a statement about a group of variables, with its continuation lines.
 var namelist = regexp.MustCompile(`(?im)^[ \t]*namelist[ \t]*/(?:[^\n&]|&[ \t]*\n)*`)
 
-// refusedByFlang reports copies of variables of namelists, which flang 22 does not compile.
+// refusedByFlang reports copies of variables of namelists, which flang does not compile.
 func (t *fortranTranslation) refusedByFlang(s *Site, f *ompForm) {
 	unit := t.unitOf(s.Directive.Start)
-	if t.to.reverse != nil || unit == nil || len(f.lines) == 0 || !t.refusals().namelists {
+	if t.to.reverse != nil || unit == nil || len(f.lines) == 0 || !t.program.For.Have(quirks.Namelist) || !t.refusals().namelists {
 		return
 	}
 	groups := namelist.FindAll(t.file.Text[unit.Unit.Start:unit.Unit.End], -1)
@@ -138,7 +139,7 @@ func (t *fortranTranslation) refusedByFlang(s *Site, f *ompForm) {
 			for _, a := range c.Args {
 				name := regexp.MustCompile(`(?i)[/,\s]` + regexp.QuoteMeta(a.Text()) + `\b`)
 				if slices.ContainsFunc(groups, name.Match) {
-					acctoomp.Changed.New(s.Directive, "%s(%s): flang 22 does not compile it for a variable of a namelist", c.Def.Name, a.Text()).To(t.r)
+					acctoomp.Changed.New(s.Directive, "%s", quirks.Namelist.Say(c.Def.Name, a.Text())).To(t.r)
 				}
 			}
 		}

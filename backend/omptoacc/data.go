@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
@@ -93,9 +94,8 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 				m.after = append(m.after, j.updating(accdir.ClauseSelf, info))
 			}
 		}
-		if name := info.StringAttr("name"); j.Pointee != nil && o.Is(omp.Target) && strings.Contains(name, "%") && isOfDummy(info.Operand(0)) {
-			j.remark(Changed, o, "%s(%s): gfortran 12 ends with an internal error at components of dummy arguments in clauses of constructs that run on a device; "+
-				"it compiles a data construct with the clause around", clause.Name, name)
+		if name := info.StringAttr("name"); j.Pointee != nil && o.Is(omp.Target) && strings.Contains(name, "%") && isOfDummy(info.Operand(0)) && j.For.Have(quirks.ComponentOfDummy) {
+			j.remark(Changed, o, "%s", quirks.ComponentOfDummy.Say(clause.Name, name))
 		}
 		if slices.ContainsFunc(m.entries, func(e entry) bool { return e.info.StringAttr("name") == info.StringAttr("name") }) {
 			return m, fmt.Errorf("two clauses map '%s'", info.StringAttr("name"))
@@ -174,7 +174,7 @@ func (j *job) updating(clause *pragma.ClauseDef, info *ir.Op) entry {
 	return e
 }
 
-// section is all of an array that devices have, as a section: GCC 12 transfers nothing where update names the array alone. The text is "" for what is a section
+// section is all of an array that devices have, as a section: GCC transfers nothing where update names the array alone. The text is "" for what is a section
 // already, and for scalars, which have none.
 func (j *job) section(info *ir.Op) string {
 	name := info.StringAttr("name")
@@ -183,7 +183,9 @@ func (j *job) section(info *ir.Op) string {
 	case t == nil || name != nameOf(info) || strings.ContainsAny(name, "(.%"):
 		return ""
 	case isScalar(info):
-		j.remark(Changed, j.op, "update of '%s': GCC 12 transfers nothing for a variable of declare without a section", name)
+		if j.For.Have(quirks.UpdateOfDeclared) {
+			j.remark(Changed, j.op, "%s", quirks.UpdateOfDeclared.Say(name))
+		}
 		return ""
 	}
 	if a, ok := t.Type.(*llvm.ArrayType); ok {
@@ -337,8 +339,8 @@ func (j *job) dataRegion() error {
 	cond := omp.SlotIf.Of(j.op).Value()
 	var list []*spec
 	for _, e := range m.entries {
-		if name := e.info.StringAttr("name"); j.Pointee != nil && strings.Contains(name, "->") && len(e.info.GetAll("bounds")) > 0 {
-			j.remark(Changed, j.op, "data with '%s': gcc 12 ends with an internal error at sections of members that a pointer leads to", name)
+		if name := e.info.StringAttr("name"); j.Pointee != nil && strings.Contains(name, "->") && len(e.info.GetAll("bounds")) > 0 && j.For.Have(quirks.ArrowInAccData) {
+			j.remark(Changed, j.op, "%s", quirks.ArrowInAccData.Say(name))
 		}
 	}
 	if len(m.entries) > 0 {

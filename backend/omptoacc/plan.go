@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
+	"accc/backend/quirks"
 	"accc/dialects/accc"
 	"accc/dialects/omp"
 	"accc/frontend/diag"
@@ -17,6 +18,8 @@ import (
 
 // Choices are what the user decides of a translation.
 type Choices struct {
+	// For are the compilers whose mistakes are avoided.
+	For quirks.Compilers
 	// Fortran is the host language, not C.
 	Fortran bool
 	// Levels writes gang, worker and vector wherever the nest says them; else the compiler chooses where it may.
@@ -143,7 +146,7 @@ func hasDepend(module *ir.Op) (found bool) {
 
 func convert(module *ir.Op, by Choices, hold map[*ir.Op]bool) *plan {
 	p := &plan{Choices: by, hold: hold, dependences: map[*ir.Op]dependence{}, recipes: map[string]string{}, said: map[string]bool{}, queues: map[*ir.Op]queueing{},
-		Program: &Program{Program: acctoomp.Program{Module: module}, Routines: map[string]Level{}}}
+		Program: &Program{Program: acctoomp.Program{Module: module, For: by.For}, Routines: map[string]Level{}}}
 	functions := functionsOf(module)
 	devices := onDevice(functions)
 	p.levels = levelsOf(functions)

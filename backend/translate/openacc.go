@@ -30,7 +30,7 @@ type reverse struct {
 func newReverse(read *Reading, printer emit.Printer, opts emit.Options, acc *frontend.Unit) *reverse {
 	unit, module := read.Unit(), read.Module
 	words := WordsOf(unit)
-	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{Fortran: unit.Language == frontend.Fortran, Levels: opts.Style != "loop", Nest: nests(unit), Pointee: pointees(unit), Extent: extents(unit)})}
+	program := &emit.Reverse{Program: omptoacc.Directives(module, omptoacc.Choices{For: opts.For, Fortran: unit.Language == frontend.Fortran, Levels: opts.Style != "loop", Nest: nests(unit), Pointee: pointees(unit), Extent: extents(unit)})}
 	onDevice(program, unit, read.Source.InsertionPoints(unit.File), placed(acc))
 	for _, r := range unit.Routines {
 		var params []string

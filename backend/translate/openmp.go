@@ -36,7 +36,7 @@ func NewTranslation(read *Reading, printer emit.Printer, target acctoomp.Target,
 	}
 	noticed := &diag.List{}
 	allocated := allocations(module, unit, noticed)
-	return &Translation{Source: read.Source, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, CheckPresent: opts.CheckPresent, Loop: opts.Style == "loop", Version: opts.Version, Linked: opts.Linked, Arrays: arrays(unit)}), sites: sites(unit), main: unit.File, noticed: noticed, beside: opts.Beside,
+	return &Translation{Source: read.Source, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, CheckPresent: opts.CheckPresent, Loop: opts.Style == "loop", Version: opts.Version, Linked: opts.Linked, For: opts.For, Arrays: arrays(unit)}), sites: sites(unit), main: unit.File, noticed: noticed, beside: opts.Beside,
 		Header: emit.Header{Part: opts.Part, Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Allocations: allocated, Printer: emit.Wording(printer, words)}}, nil
 }
 

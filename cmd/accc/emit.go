@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"accc/backend/emit"
+	"accc/backend/quirks"
 	"accc/backend/translate"
 	"accc/cmd/internal/driver"
 	accdir "accc/pragma/acc"
@@ -24,6 +25,7 @@ var ompVersions = map[string]int{"4.5": 45, "5.0": 50, "5.1": 51, "5.2": 52}
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
 	var output, database, present, version, backup, library, report, optimize string
+	var compilers []string
 	var as translate.Direction
 	var inPlace, diff, header, module bool
 	cmd := &cobra.Command{
@@ -98,6 +100,12 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 			if opts.Style == "loop" && opts.Version != 0 && opts.Version < loopSince {
 				fmt.Fprintf(s.Stderr, "accc: --style=loop: OpenMP %s has no construct loop, so levels are written as by --style=explicit\n", version)
 			}
+			if compilers != nil {
+				var err error
+				if opts.For, err = quirks.Parse(compilers); err != nil {
+					return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--for: %w", err)}
+				}
+			}
 			opts.PresentByVersion = present == "" && opts.Version >= presentSince
 			opts.Present = opts.Present || opts.PresentByVersion
 			if strings.ContainsRune(backup, filepath.Separator) || backup != "" && !inPlace {
@@ -149,6 +157,7 @@ accc_openacc.h, which goes beside the file or at the top of the tree and takes t
 	cmd.Flags().StringVar(&optimize, "optimize", "", "change the directives: data (fewer transfers, with the reason of each change)")
 	cmd.Flags().BoolVar(&opts.Regenerate, "regenerate", false, "write all directives anew from the IR, also those that would stay as they are")
 	cmd.Flags().BoolVar(&opts.Keep, "keep", false, "keep the directives that are translated too; the preprocessor chooses by _OPENACC and _OPENMP")
+	cmd.Flags().StringSliceVar(&compilers, "for", nil, "compilers whose mistakes translations avoid and name, such as gcc-13,flang-22 (default: all that are known)")
 	cmd.Flags().StringVar(&opts.Style, "style", "explicit", "how translations share loops: explicit (levels, distribute parallel for) or loop (left to the compiler; OpenMP 5.0)")
 	cmd.Flags().StringVar(&version, "omp", "", "write only what this version of OpenMP has: 4.5, 5.0, 5.1 or 5.2")
 	cmd.Flags().StringVar(&opts.Guards.ACC, "guard-acc", "", "with --keep, the macro that is defined where directives of OpenACC are read (default _OPENACC)")
