@@ -9,6 +9,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
 )
@@ -54,7 +55,7 @@ func (r *rewriting) readBranches() {
 	if len(sentinels) == 0 {
 		return
 	}
-	all := conditionals(r.main, r.units[0].Language == frontend.Fortran, sentinels)
+	all := r.in.lines().conditionals(sentinels)
 	r.conditionals = all
 	if len(all) == 0 {
 		r.readMacros()
@@ -269,143 +270,41 @@ func (j *joint) add(own []source.Edit, read, active map[int]bool, hidden, hidden
 // declares matches what a translation to OpenMP inserts into a unit of Fortran that calls the library, or has queues.
 var declares = regexp.MustCompile(`(?i)^[ \t]*(use[ \t]+omp_lib\b|integer(\(\d\))? :: accc_)`)
 
-var (
-	definitionLine = regexp.MustCompile(`^[ \t]*#[ \t]*(define|undef)[ \t]+(\w+)`)
+// A group is a conditional group of the preprocessor that is open at a line: the conditions of its branches so far, none for else.
+type group struct{ conditions [][]string }
 
-	groupLine     = regexp.MustCompile(`^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b(.*)`)
-	sentinelOfC   = regexp.MustCompile(`^[ \t]*#[ \t]*pragma[ \t]+(acc|omp)\b`)
-	sentinelOfF   = regexp.MustCompile(`(?i)^[ \t]*[!c*]\$(acc|omp)[ \t]+\w`)
-	lineContinued = regexp.MustCompile(`\\[ \t]*\r?$`)
-)
-
-// A group is a conditional group of the preprocessor that is open at a line.
-type group struct {
-	conditions []string // of its branches so far; "" for else
-	inside     int      // index of the branch's first line
-}
+// languages are the directive languages by their sentinels.
+var languages = map[tokens.Language]string{tokens.ACC: accdir.Table.Sentinel, tokens.OMP: ompdir.Table.Sentinel}
 
 // conditionals are the directives of a file with one of the sentinels that are in branches of conditional groups.
-func conditionals(f *source.File, fortran bool, sentinels []string) (out []*conditional) {
-	text := string(f.Text)
-	if !fortran {
-		text = withoutComments(text)
-	}
-	lines := strings.SplitAfter(text, "\n")
-	var stack []*group
-	var open [][]*conditional // those whose branch has not ended yet, for each group
-	made := map[string]string{}
-	offset := func(line int) int { return f.Offset(line+1, 1) }
-	end := func(line int) {
-		last := len(open) - 1
-		for _, c := range open[last] {
-			c.inside = source.Span{File: f, Start: offset(stack[last].inside), End: offset(line)}
-		}
-		open[last] = nil
-	}
-	begins := sentinelOfC
-	if fortran {
-		begins = sentinelOfF
-	}
-	for i := 0; i < len(lines); i++ {
-		line := strings.TrimRight(lines[i], "\r\n")
-		if m := groupLine.FindStringSubmatch(line); m != nil {
-			first := i
-			condition := m[2]
-			for lineContinued.MatchString(condition) && i+1 < len(lines) {
-				i++
-				condition = lineContinued.ReplaceAllString(condition, " ") + strings.TrimRight(lines[i], "\r\n")
-			}
-			condition = conditionOf([]string{m[0], m[1], condition})
-			switch last := len(stack) - 1; {
-			case strings.HasPrefix(m[1], "if"):
-				stack = append(stack, &group{[]string{condition}, i + 1})
-				open = append(open, nil)
-			case last < 0:
-				// The text has mistakes, which reading it reports.
-			case m[1] == "endif":
-				end(first)
-				stack, open = stack[:last], open[:last]
-			default:
-				end(first)
-				stack[last].conditions = append(stack[last].conditions, condition)
-				stack[last].inside = i + 1
-			}
+func (t lines) conditionals(sentinels []string) (out []*conditional) {
+	m := macros{}
+	for i := range t.Lines {
+		line := &t.Lines[i]
+		m.define(t, line)
+		sentinel := languages[line.Language]
+		branch := t.Toks[line.First].Branch
+		if line.Kind != tokens.Directive || line.Flags&tokens.Leads != 0 || branch == 0 || !slices.Contains(sentinels, sentinel) {
 			continue
 		}
-		if m := definitionLine.FindStringSubmatch(line); m != nil {
-			define(made, stack, m[1] == "define", m[2])
-		}
-		m := begins.FindStringSubmatch(line)
-		if m == nil || len(stack) == 0 {
-			continue
-		}
-		sentinel := strings.ToLower(m[1])
-		if !slices.Contains(sentinels, sentinel) {
-			continue
-		}
-		start := offset(i) + len(line) - len(strings.TrimLeft(line, " \t"))
-		c := &conditional{span: source.Span{File: f, Start: start, End: offset(i) + len(line)}, line: i + 1}
+		c := &conditional{line: t.number(line.First), inside: t.inside(branch)}
+		start := int(t.Toks[line.First].Start)
+		c.span = source.Span{File: t.File.File, Start: start, End: t.begin(c.line) + len(t.whole(c.line))}
 		fixed := map[string]bool{"_OPENACC": sentinel == accdir.Table.Sentinel, "_OPENMP": sentinel == ompdir.Table.Sentinel}
-		c.ways, c.dead = waysTo(stack, fixed, made)
+		c.ways, c.dead = waysTo(t.around(branch), fixed, m)
 		out = append(out, c)
-		open[len(open)-1] = append(open[len(open)-1], c)
-		for !fortran && lineContinued.MatchString(line) && i+1 < len(lines) {
-			i++
-			line = strings.TrimRight(lines[i], "\r\n")
-		}
-	}
-	for len(stack) > 0 {
-		end(len(lines))
-		stack, open = stack[:len(stack)-1], open[:len(open)-1]
 	}
 	return out
 }
 
-// conditionOf is what a line of a conditional group asks, by the parts that groupLine matches; "" for else.
-func conditionOf(m []string) string {
-	condition := strings.TrimSpace(withoutComments(m[2]))
-	switch m[1] {
-	case "ifdef", "elifdef":
-		return "defined(" + condition + ")"
-	case "ifndef", "elifndef":
-		return "!defined(" + condition + ")"
-	case "else":
-		return ""
-	}
-	return condition
-}
-
-// define adds a line that defines a macro, or undefines it, to the conditions under which the text before has defined macros.
-func define(made map[string]string, stack []*group, defined bool, name string) {
-	if !defined {
-		delete(made, name)
-		return
-	}
-	here := "1"
-	for _, g := range stack {
-		for i, condition := range g.conditions {
-			switch last := i == len(g.conditions)-1; {
-			case !last:
-				here += " && !(" + condition + ")"
-			case condition != "":
-				here += " && (" + condition + ")"
-			}
-		}
-	}
-	if before, ok := made[name]; ok {
-		here = before + " || " + here
-	}
-	made[name] = here
-}
-
-// waysTo are the Choices under which the present branches of all groups are read. dead: there is none, by conditions that are all
+// waysTo are the choices under which the present branches of all groups are read. dead: there is none, by conditions that are all
 // understood.
-func waysTo(stack []*group, fixed map[string]bool, made map[string]string) (ways []Choice, dead bool) {
+func waysTo(stack []*group, fixed map[string]bool, made macros) (ways []Choice, dead bool) {
 	ways = []Choice{{}}
 	for _, g := range stack {
 		for i, condition := range g.conditions {
 			last := i == len(g.conditions)-1
-			if last && condition == "" {
+			if last && len(condition) == 0 {
 				break // else
 			}
 			found := solved(condition, last, fixed, made)
@@ -419,46 +318,4 @@ func waysTo(stack []*group, fixed map[string]bool, made map[string]string) (ways
 		}
 	}
 	return ways, false
-}
-
-// withoutComments is a text of C with blanks for what is in comments, and for the text of literals.
-func withoutComments(text string) string {
-	out := []byte(text)
-	blank := func(from, to int) {
-		for i := from; i < to; i++ {
-			if out[i] != '\n' && out[i] != '\r' && !(out[i] == '\\' && i+1 < len(out) && (out[i+1] == '\n' || out[i+1] == '\r')) {
-				out[i] = ' '
-			}
-		}
-	}
-	for i := 0; i < len(text); i++ {
-		switch {
-		case strings.HasPrefix(text[i:], "//"):
-			end := i
-			for end < len(text) && (text[end] != '\n' || text[end-1] == '\\') {
-				end++
-			}
-			blank(i, end)
-			i = end
-		case strings.HasPrefix(text[i:], "/*"):
-			end := strings.Index(text[i+2:], "*/")
-			if end < 0 {
-				end = len(text)
-			} else {
-				end += i + 4
-			}
-			blank(i, end)
-			i = end - 1
-		case text[i] == '"' || text[i] == '\'':
-			end := i + 1
-			for end < len(text) && text[end] != text[i] && text[end] != '\n' {
-				if text[end] == '\\' {
-					end++
-				}
-				end++
-			}
-			i = end
-		}
-	}
-	return string(out)
 }

@@ -2,7 +2,6 @@ package translate
 
 import (
 	"maps"
-	"regexp"
 	"strconv"
 	"strings"
 )
@@ -50,16 +49,14 @@ type condition struct {
 	// fixed are macros that the reader decides, and whether it defines them.
 	fixed map[string]bool
 	// made are the conditions under which the text before this one defines macros itself.
-	made map[string]string
+	made macros
 	// near are the numbers in the expression and those beside them, which tell all of its comparisons apart.
 	near []int64
 }
 
-var conditionToken = regexp.MustCompile(`[A-Za-z_]\w*|0[xX][0-9a-fA-F]+[uUlL]*|[0-9]+[uUlL]*|&&|\|\||[!=<>]=|[<>!()]|\S`)
-
 // solved are the choices under which an expression is true, or not; nil where there is none, or none is known.
-func solved(text string, want bool, fixed map[string]bool, made map[string]string) []Choice {
-	c := &condition{tokens: conditionToken.FindAllString(text, -1), fixed: fixed, made: made}
+func solved(words []string, want bool, fixed map[string]bool, made macros) []Choice {
+	c := &condition{tokens: words, fixed: fixed, made: made}
 	for _, word := range c.tokens {
 		if n, ok := number(word); ok {
 			c.near = append(c.near, n, n+1, n-1)
@@ -140,7 +137,7 @@ func (c *condition) operand() solver {
 	if n, ok := number(word); ok {
 		return func(want bool) []Choice { return certain((n != 0) == want) }
 	}
-	if !macroName.MatchString(word) {
+	if !isName(word) {
 		return nil
 	}
 	if on, ok := c.fixed[word]; ok && !on {
@@ -193,14 +190,14 @@ func (c *condition) defined(name string) solver {
 		}
 		return []Choice{{name: &anyText}}
 	}
-	text, ok := c.made[name]
+	asked, ok := c.made[name]
 	if !ok {
 		return given
 	}
 	before := maps.Clone(c.made)
 	delete(before, name)
 	return func(want bool) []Choice {
-		made := solved(text, want, c.fixed, before)
+		made := solved(asked, want, c.fixed, before)
 		if want {
 			return append(made, given(want)...)
 		}
@@ -216,7 +213,9 @@ func certain(holds bool) []Choice {
 	return nil
 }
 
-var macroName = regexp.MustCompile(`^[A-Za-z_]\w*$`)
+func isName(word string) bool {
+	return word != "" && (word[0] == '_' || 'a' <= word[0]|0x20 && word[0]|0x20 <= 'z')
+}
 
 func number(word string) (int64, bool) {
 	n, err := strconv.ParseInt(strings.TrimRight(word, "uUlL"), 0, 64)

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"accc/backend/emit"
 	"accc/frontend/source"
 
 	"github.com/stretchr/testify/require"
@@ -13,7 +14,11 @@ import (
 func TestConditions(t *testing.T) {
 	fixed := map[string]bool{"_OPENACC": true, "_OPENMP": false}
 	first := func(text string, want bool) string {
-		ways := solved(text, want, fixed, map[string]string{"SELF": "1 && (defined(A) && !defined(B))", "ALWAYS": "1"})
+		words := func(text string) []string {
+			t := linesOf(source.NewFile("f.c", []byte("#if "+text+"\n#endif\n")), emit.C)
+			return t.condition(&t.Branches[1])
+		}
+		ways := solved(words(text), want, fixed, macros{"SELF": words("1 && (defined(A) && !defined(B))"), "ALWAYS": words("1")})
 		if len(ways) == 0 {
 			return "-"
 		}
@@ -50,20 +55,6 @@ func TestConditions(t *testing.T) {
 	}
 }
 
-// Comments and literals of C hide neither lines nor other comments.
-func TestWithoutComments(t *testing.T) {
-	for _, c := range []struct{ text, want string }{
-		{"a /* b\n#if */ c", "a     \n       c"},
-		{"a // b\nc", "a     \nc"},
-		{"a // b\\\n c\nd", "a     \\\n  \nd"},
-		{`s = "/* no */"; // yes`, `s = "/* no */";       `},
-		{`c = '"'; /* x */`, `c = '"';        `},
-		{"/* open\nend", "       \n   "},
-	} {
-		require.Equal(t, c.want, withoutComments(c.text), c.text)
-	}
-}
-
 // Any text has its directives found, each on its line and in its branch.
 func TestConditionals(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
@@ -76,8 +67,8 @@ func TestConditionals(t *testing.T) {
 			text += parts[random.IntN(len(parts))]
 		}
 		file := source.NewFile("f.c", []byte(text))
-		for _, fortran := range []bool{false, true} {
-			for _, c := range conditionals(file, fortran, []string{"acc", "omp"}) {
+		for _, printer := range []emit.Printer{emit.C, emit.Fortran} {
+			for _, c := range linesOf(file, printer).conditionals([]string{"acc", "omp"}) {
 				found++
 				require.Equal(t, c.line, c.span.Position().Line, "%q", text)
 				require.LessOrEqual(t, c.inside.Start, c.span.Start, "%q", text)

@@ -2,11 +2,10 @@ package translate
 
 import (
 	"maps"
-	"regexp"
 	"slices"
-	"strings"
 
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 )
 
 // Directives may use macros among whose definitions the preprocessor chooses:
@@ -21,24 +20,17 @@ import (
 
 // definitionGroups are the groups in which macros are defined that directives use.
 func (r *rewriting) definitionGroups() (list []*chooser) {
-	text := string(r.main.Text)
-	if !r.fortran {
-		text = withoutComments(text)
-	}
-	bodies := map[string][]string{}
-	for _, m := range macroDefinition.FindAllStringSubmatch(text, -1) {
-		bodies[m[1]] = append(bodies[m[1]], m[2])
-	}
-	if len(bodies) == 0 {
+	t := r.in.lines()
+	if len(t.Defs) == 0 {
 		return nil
 	}
-	// words are the macros in a text, with those in their definitions.
-	var words func(text string, found map[string]bool) map[string]bool
-	words = func(text string, found map[string]bool) map[string]bool {
-		for _, w := range anyWord.FindAllString(text, -1) {
-			if bodies[w] != nil && !found[w] {
-				found[w] = true
-				words(strings.Join(bodies[w], "\n"), found)
+	// add adds the macros among names, with those in their definitions.
+	var add func(names []string, found map[string]bool) map[string]bool
+	add = func(names []string, found map[string]bool) map[string]bool {
+		for _, n := range names {
+			if bodies, ok := t.bodies(n); ok && !found[n] {
+				found[n] = true
+				add(bodies, found)
 			}
 		}
 		return found
@@ -46,14 +38,13 @@ func (r *rewriting) definitionGroups() (list []*chooser) {
 	used := map[string]bool{}
 	for _, x := range r.configurations() {
 		for _, d := range x.directivesOf(r.main) {
-			words(d.Span.Text(), used)
+			add(t.names(t.Within(d.Span.Start, d.Span.End)), used)
 		}
 	}
-	for _, g := range choosers(r.main, r.fortran) {
-		own := macroDefinition.FindAllStringSubmatch(text[g.Start:g.End], -1)
+	for _, g := range t.choosers() {
 		for name := range used {
-			in := words(name, map[string]bool{})
-			if slices.ContainsFunc(own, func(m []string) bool { return in[m[1]] }) {
+			in := add([]string{name}, map[string]bool{})
+			if slices.ContainsFunc(t.Defs, func(d tokens.Def) bool { return !d.Undef && t.holds(g.Span, d.Name) && in[t.Text(d.Name)] }) {
 				g.defines = append(g.defines, name)
 			}
 		}
@@ -64,31 +55,33 @@ func (r *rewriting) definitionGroups() (list []*chooser) {
 	return list
 }
 
-var (
-	macroDefinition = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)((?:[^\n\\]|\\\r?\n|\\.)*)`)
-	anyWord         = regexp.MustCompile(`[A-Za-z_]\w*`)
-)
+// bodies are the names in all definitions of a macro; ok is false where there is none.
+func (t lines) bodies(name string) (names []string, ok bool) {
+	for i := range t.Defs {
+		if d := &t.Defs[i]; !d.Undef && t.Text(d.Name) == name {
+			names, ok = append(names, t.names(d.Body)...), true
+		}
+	}
+	return names, ok
+}
+
+// holds reports whether a token is in a part of the text.
+func (t lines) holds(s source.Span, tok uint32) bool {
+	return s.Start <= int(t.Toks[tok].Start) && int(t.Toks[tok].End) <= s.End
+}
 
 // changed reports whether lines from the beginning of a group on define macros that its conditions ask for, so that later lines cannot ask
 // again, or whether these are in several lines.
-func (g *chooser) changed() bool {
+func (g *chooser) changed(t lines) bool {
 	for _, b := range g.branches {
-		if lineContinued.MatchString(b.line) {
+		if b.broken || slices.ContainsFunc(t.Defs, func(d tokens.Def) bool {
+			return int(t.Toks[d.Name].Start) >= g.Start && slices.Contains(b.names, t.Text(d.Name))
+		}) {
 			return true
-		}
-		m := groupLine.FindStringSubmatch(b.line)
-		for _, name := range anyWord.FindAllString(m[2], -1) {
-			for _, d := range definedOrNot.FindAllSubmatch(g.File.Text[g.Start:], -1) {
-				if string(d[1]) == name {
-					return true
-				}
-			}
 		}
 	}
 	return false
 }
-
-var definedOrNot = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*(?:define|undef)[ \t]+(\w+)`)
 
 // active are the lines that begin the branches of groups of the main file which were read.
 func (r *rewriting) active() map[int]bool {
@@ -110,7 +103,7 @@ func (g *chooser) taken(active map[int]bool) int {
 
 // skips reports whether the preprocessor left out what is at an offset of the main file.
 func (r *rewriting) skips() func(f *source.File, at int) bool {
-	left := unread(choosers(r.main, r.fortran), r.active())
+	left := unread(r.in.lines().choosers(), r.active())
 	return func(f *source.File, at int) bool { return f == r.main && covers(left, at) }
 }
 
@@ -124,7 +117,7 @@ func (g *chooser) all() (out []int) {
 	for i := range g.branches {
 		out = append(out, i)
 	}
-	if !g.branches[len(g.branches)-1].last {
+	if !g.hasElse() {
 		out = append(out, -1)
 	}
 	return out
@@ -134,12 +127,12 @@ func (g *chooser) all() (out []int) {
 func (g *chooser) group(branch int) *group {
 	out := &group{}
 	for i, b := range g.branches {
-		out.conditions = append(out.conditions, conditionOf(groupLine.FindStringSubmatch(b.line)))
+		out.conditions = append(out.conditions, b.asks)
 		if i == branch {
 			return out
 		}
 	}
-	out.conditions = append(out.conditions, "")
+	out.conditions = append(out.conditions, nil)
 	return out
 }
 
@@ -156,11 +149,11 @@ func (r *rewriting) readDefinitions() {
 	if r.leave == nil || r.keeps() {
 		return
 	}
-	lines := strings.SplitAfter(string(r.main.Text), "\n")
+	t := r.in.lines()
 	fixed := map[string]bool{"_OPENACC": r.in.q.Direction != ToOpenACC, "_OPENMP": r.in.q.Direction == ToOpenACC}
 	for _, g := range r.definitionGroups() {
-		all := !g.changed()
-		outer, made := openGroups(lines[:g.Position().Line-1])
+		all := !g.changed(t)
+		outer, made := t.around(t.openAt(g.Start)), t.madeBefore(g.Start)
 		for _, i := range g.all() {
 			if !all || slices.ContainsFunc(r.configurations(), func(x *rewriting) bool { return g.taken(x.active()) == i }) {
 				continue
@@ -224,8 +217,8 @@ func unread(list []*chooser, active map[int]bool) (out []source.Span) {
 }
 
 // usedIn are the groups before some lines that define macros in them.
-func usedIn(list []*chooser, lines source.Span) (out []*chooser) {
-	words := anyWord.FindAllString(lines.Text(), -1)
+func (t lines) usedIn(list []*chooser, lines source.Span) (out []*chooser) {
+	words := t.names(t.Within(lines.Start, lines.End))
 	for _, g := range list {
 		if g.End <= lines.Start && slices.ContainsFunc(g.defines, func(n string) bool { return slices.Contains(words, n) }) {
 			out = append(out, g)

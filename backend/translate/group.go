@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/emit"
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/frontend/tokens"
@@ -42,8 +43,8 @@ type member struct {
 //   - with those that wait for the same queues: OpenACC's queues and OpenMP's tasks know nothing of one another,
 //   - with those about the same variables, where data stays on the device beyond a construct,
 //   - with those that come from the same macro.
-func Groups(unit *frontend.Unit, direction Direction) []*Group {
-	g := &grouping{unit: unit, toACC: direction == ToOpenACC}
+func Groups(unit *frontend.Unit, printer emit.Printer, direction Direction) []*Group {
+	g := &grouping{unit: unit, lines: linesOf(unit.File, printer), toACC: direction == ToOpenACC}
 	g.collect()
 	g.connect()
 	byNumber := map[int]*Group{}
@@ -104,6 +105,7 @@ func GroupAt(list []*Group, from, to int) *Group {
 // A grouping connects members: each has the number of another one of its group, or its own.
 type grouping struct {
 	unit    *frontend.Unit
+	lines   lines
 	toACC   bool
 	members []*member
 	numbers []int
@@ -370,11 +372,12 @@ func (g *grouping) conditionals() []*conditional {
 	if g.toACC {
 		sentinel = ompdir.Table.Sentinel
 	}
-	return conditionals(g.unit.File, g.unit.Language == frontend.Fortran, []string{sentinel})
+	return g.lines.conditionals([]string{sentinel})
 }
 
 // without is a file with blanks in the place of directives.
-func without(f *source.File, fortran bool, list []source.Span) *source.File {
+func without(f *source.File, printer emit.Printer, list []source.Span) *source.File {
+	t := linesOf(f, printer)
 	text := bytes.Clone(f.Text)
 	blank := func(from, to int) {
 		for i := from; i < to; i++ {
@@ -383,24 +386,11 @@ func without(f *source.File, fortran bool, list []source.Span) *source.File {
 			}
 		}
 	}
-	var lines *tokens.File
-	if !fortran {
-		lines = tokens.New(f, tokens.Lexis{Form: tokens.C})
-	}
 	for _, s := range list {
 		from, to := s.Start, s.End
-		switch {
-		case fortran: // comments on its lines are blanked, too: nobody reads them here
-			if n := bytes.IndexByte(f.Text[to:], '\n'); n >= 0 {
-				to += n
-			} else {
-				to = len(text)
-			}
-		default:
-			// A directive that is a line goes up to the last word that is spelled in it, which a macro may have replaced by nothing.
-			if at, in := lines.At(from); in && lines.Lines[lines.LineOf(at)].Kind == tokens.Directive {
-				to = max(to, int(lines.Toks[lines.Lines[lines.LineOf(at)].End-1].End))
-			}
+		// A directive that is a line goes up to the last word that is spelled in it, which a macro may have replaced by nothing.
+		if at, in := t.At(from); in && t.Lines[t.LineOf(at)].Kind == tokens.Directive {
+			to = max(to, int(t.Toks[t.Lines[t.LineOf(at)].End-1].End))
 		}
 		blank(from, to)
 	}

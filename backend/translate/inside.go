@@ -2,12 +2,12 @@ package translate
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strings"
 
 	"accc/backend/emit"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 )
 
@@ -17,10 +17,11 @@ import (
 // A region is lines that hold a directive and whole conditional groups.
 type region struct {
 	source.Span
-	first, last int // the lines
+	first, last int // the lines, from 1 on
 	// readings are the configurations that read each choice.
 	readings []*reading
 	groups   []*nested
+	indent   string // of the first line of a directive
 }
 
 // A reading is a choice of branches, by group, and the input as it is read then.
@@ -39,9 +40,10 @@ type nested struct {
 
 // A nestedBranch is a branch of such a group. The one for no condition that holds may have no lines of its own.
 type nestedBranch struct {
-	line, condition string // the line of #if, #elif or #else, and what it asks; "" for else
-	lines           []int  // of directives in it, groups inside left out
-	groups          []*nested
+	line      string   // that of #if, #elif or #else
+	condition []string // what it asks, none for else
+	lines     []int    // of directives in it, groups inside left out
+	groups    []*nested
 }
 
 // mostChoices bounds the choices of one directive.
@@ -80,11 +82,12 @@ func (r *rewriting) configurations() []*rewriting {
 
 // regions are those of the main file, in order.
 func (r *rewriting) regions() (list []*region) {
-	lines := strings.SplitAfter(string(r.main.Text), "\n")
+	t := r.in.lines()
+	heads, directives := t.heads(), t.directiveLines()
 	for _, x := range r.configurations() {
 		for _, d := range x.directivesOf(r.main) {
 			if d.Fortran && emit.ChoosesInside(d.Span.Text()) {
-				if g := balanced(lines, d.Span); g != nil {
+				if g := t.balanced(heads, d.Span); g != nil {
 					list = append(list, g)
 				}
 			}
@@ -93,14 +96,17 @@ func (r *rewriting) regions() (list []*region) {
 	slices.SortFunc(list, func(a, b *region) int { return cmp.Or(a.first-b.first, b.last-a.last) })
 	list = slices.CompactFunc(list, func(next, last *region) bool { return next.first <= last.last })
 	for _, g := range list {
-		g.File = r.main
-		g.Start, g.End = r.main.Offset(g.first+1, 1), len(r.main.Text)
-		if g.last+1 < len(lines) {
-			g.End = r.main.Offset(g.last+2, 1)
-		}
+		g.Span = source.Span{File: r.main, Start: t.begin(g.first), End: t.begin(g.last + 1)}
 		at := g.first
-		g.groups = nestedGroups(lines[:g.last+1], &at, nil)
-		for _, by := range usedIn(r.definitions, g.Span) {
+		g.groups = t.nested(heads, directives, &at, g.last, nil)
+		for at := g.first; at <= g.last; at++ {
+			if directives[at] {
+				line := t.Line(at)
+				g.indent = line[:len(line)-len(strings.TrimLeft(line, " \t"))]
+				break
+			}
+		}
+		for _, by := range t.usedIn(r.definitions, g.Span) {
 			g.groups = append([]*nested{by.around()}, g.groups...)
 		}
 	}
@@ -109,11 +115,16 @@ func (r *rewriting) regions() (list []*region) {
 
 // around is a group with definitions as one that directives with their macros are in.
 func (g *chooser) around() *nested {
-	n := &nested{begin: g.branches[0].line, end: "#endif", by: g}
+	n := &nested{begin: g.branches[0].head, end: "#endif", by: g}
 	for _, b := range g.branches {
-		n.branches = append(n.branches, &nestedBranch{line: b.line, condition: conditionOf(groupLine.FindStringSubmatch(b.line))})
+		n.branches = append(n.branches, &nestedBranch{line: b.head, condition: b.asks})
 	}
-	if last := n.branches[len(n.branches)-1]; last.condition != "" {
+	return n.complete()
+}
+
+// complete adds the branch for no condition that holds, if there is none.
+func (n *nested) complete() *nested {
+	if last := n.branches[len(n.branches)-1]; len(last.condition) > 0 {
 		n.branches = append(n.branches, &nestedBranch{line: "#else"})
 	}
 	return n
@@ -131,89 +142,104 @@ func (r *rewriting) directivesOf(f *source.File) (list []*pragma.Directive) {
 	return list
 }
 
-// balanced are the lines of a directive and of the groups that begin or end in it, by index; nil where a group does not end.
-func balanced(lines []string, span source.Span) *region {
-	g := &region{first: span.Position().Line - 1, last: span.EndPosition().Line - 1}
-	kind := func(i int) int {
-		m := groupLine.FindStringSubmatch(strings.TrimRight(lines[i], "\r\n"))
-		switch {
-		case m == nil:
-			return 0
-		case strings.HasPrefix(m[1], "if"):
-			return 1
-		case m[1] == "endif":
-			return -1
+// A head is a line that begins or ends a branch of a conditional group: depth is 1 at the beginning of a group and -1 at its end.
+type head struct {
+	depth  int
+	branch uint16 // that it begins, 0 at the end
+}
+
+// heads are these lines of the text, by number.
+func (t lines) heads() map[int]head {
+	out := map[int]head{}
+	for i := range t.Groups {
+		g := &t.Groups[i]
+		for n, b := range g.Branches {
+			h := head{branch: b}
+			if n == 0 {
+				h.depth = 1
+			}
+			out[t.number(t.Lines[t.Branches[b].Head].First)] = h
 		}
-		return 2
+		if g.End != tokens.None {
+			out[t.number(t.Lines[g.End].First)] = head{depth: -1}
+		}
 	}
+	return out
+}
+
+// directiveLines are the lines of the text that have words of directives, by number.
+func (t lines) directiveLines() map[int]bool {
+	out := map[int]bool{}
+	for i := range t.Lines {
+		if line := &t.Lines[i]; line.Kind == tokens.Directive {
+			for tok := line.First; tok < line.End; tok++ {
+				out[t.number(tok)] = true
+			}
+		}
+	}
+	return out
+}
+
+// balanced are the lines of a directive and of the groups that begin or end in it; nil where a group does not end.
+func (t lines) balanced(heads map[int]head, span source.Span) *region {
+	g := &region{first: span.Position().Line, last: span.EndPosition().Line}
+	count := t.Position(len(t.File.File.Text)).Line
 	depth := 0
 	for i := g.first; i <= g.last; i++ {
-		switch k := kind(i); {
-		case k == 1:
+		switch h, ok := heads[i]; {
+		case !ok:
+		case h.depth > 0:
 			depth++
-		case depth == 0 && k != 0: // of a group that begins before
+		case depth == 0: // of a group that begins before
 			for outer := 1; outer > 0; {
-				if g.first--; g.first < 0 {
+				if g.first--; g.first < 1 {
 					return nil
 				}
-				if k := kind(g.first); k == 1 || k == -1 {
-					outer -= k
-				}
+				outer -= heads[g.first].depth
 			}
-			if k == 2 {
+			if h.depth == 0 {
 				depth++
 			}
-		case k == -1:
+		case h.depth < 0:
 			depth--
 		}
 	}
 	for depth > 0 {
-		if g.last++; g.last >= len(lines) {
+		if g.last++; g.last > count {
 			return nil
 		}
-		if k := kind(g.last); k == 1 || k == -1 {
-			depth += k
-		}
+		depth += heads[g.last].depth
 	}
 	return g
 }
 
-// nestedGroups are the groups from a line on, up to the end of the lines or of the branch; lines of directives go to the branch.
-func nestedGroups(lines []string, at *int, in *nestedBranch) (list []*nested) {
-	for *at < len(lines) {
-		line := strings.TrimRight(lines[*at], "\r\n")
-		m := groupLine.FindStringSubmatch(line)
+// nested are the groups from a line on, up to the end of the lines or of the branch; lines of directives go to the branch.
+func (t lines) nested(heads map[int]head, directives map[int]bool, at *int, last int, in *nestedBranch) (list []*nested) {
+	for *at <= last {
+		h, ok := heads[*at]
 		switch {
-		case m == nil:
-			if in != nil && directiveLine.MatchString(line) {
-				in.lines = append(in.lines, *at+1)
+		case !ok:
+			if in != nil && directives[*at] {
+				in.lines = append(in.lines, *at)
 			}
 			*at++
-		case strings.HasPrefix(m[1], "if"):
-			g := &nested{begin: line}
-			for ; m != nil && m[1] != "endif"; m = groupLine.FindStringSubmatch(g.end) {
-				b := &nestedBranch{line: strings.TrimRight(lines[*at], "\r\n"), condition: conditionOf(m)}
+		case h.depth > 0:
+			g := &nested{begin: t.Line(*at)}
+			for ; h.branch != 0; h = heads[*at] {
+				b := &nestedBranch{line: t.Line(*at), condition: t.condition(&t.Branches[h.branch])}
 				*at++
-				b.groups = nestedGroups(lines, at, b)
+				b.groups = t.nested(heads, directives, at, last, b)
 				g.branches = append(g.branches, b)
-				if g.end = ""; *at < len(lines) {
-					g.end = strings.TrimRight(lines[*at], "\r\n")
-				}
-			}
-			if last := g.branches[len(g.branches)-1]; last.condition != "" {
-				g.branches = append(g.branches, &nestedBranch{line: "#else"})
+				g.end = t.Line(*at)
 			}
 			*at++
-			list = append(list, g)
+			list = append(list, g.complete())
 		default:
 			return list
 		}
 	}
 	return list
 }
-
-// directiveLine is a line of a directive in Fortran, also one that goes on.
-var directiveLine = regexp.MustCompile(`(?i)^[ \t]*[!c*]\$(?:acc|omp)\b`)
 
 // choices are the ways to choose branches of groups.
 func choices(groups []*nested) (out []map[*nested]int) {
@@ -235,7 +261,8 @@ func (r *rewriting) readChoices(g *region) (why string) {
 	if len(list) > mostChoices {
 		return "there are too many ways to choose"
 	}
-	outer, made := openGroups(strings.SplitAfter(string(r.main.Text), "\n")[:g.first])
+	t := r.in.lines()
+	outer, made := t.around(t.openAt(g.Start)), t.madeBefore(g.Start)
 	for _, chosen := range list {
 		found := &reading{chosen: chosen}
 		for _, x := range r.configurations() {
@@ -308,7 +335,7 @@ func (r *rewriting) reads(g *region, chosen map[*nested]int) bool {
 }
 
 // waysOf are the configurations that read a region with a choice of its branches; dead: there is none.
-func waysOf(outer []*group, made map[string]string, groups []*nested, chosen map[*nested]int) (ways []Choice, dead bool) {
+func waysOf(outer []*group, made macros, groups []*nested, chosen map[*nested]int) (ways []Choice, dead bool) {
 	// What is for directives of either language is not asked for OpenMP, as the input is read at first.
 	fixed := map[string]bool{"_OPENACC": true, "_OPENMP": false}
 	ways, dead = waysTo(outer, fixed, made)
@@ -326,29 +353,6 @@ func waysOf(outer []*group, made map[string]string, groups []*nested, chosen map
 		groups = slices.Concat(g.branches[at].groups, groups[1:])
 	}
 	return ways, dead
-}
-
-// openGroups are the groups that are open after some lines, and the conditions under which these define macros.
-func openGroups(lines []string) (stack []*group, made map[string]string) {
-	made = map[string]string{}
-	for _, line := range lines {
-		if m := definitionLine.FindStringSubmatch(line); m != nil {
-			define(made, stack, m[1] == "define", m[2])
-			continue
-		}
-		m := groupLine.FindStringSubmatch(strings.TrimRight(line, "\r\n"))
-		switch last := len(stack) - 1; {
-		case m == nil:
-		case strings.HasPrefix(m[1], "if"):
-			stack = append(stack, &group{conditions: []string{conditionOf(m)}})
-		case last < 0:
-		case m[1] == "endif":
-			stack = stack[:last]
-		default:
-			stack[last].conditions = append(stack[last].conditions, conditionOf(m))
-		}
-	}
-	return stack, made
 }
 
 // take removes the edits of a region from a list, and returns the lines that they make.
@@ -398,22 +402,15 @@ func (g *region) joined(texts map[*reading]string) source.Edit {
 		}
 		out := ""
 		for i, b := range first.branches {
-			if i == len(parts)-1 && parts[i] == "" && b.condition == "" {
+			if i == len(parts)-1 && parts[i] == "" && len(b.condition) == 0 {
 				break
 			}
 			out += b.line + "\n" + parts[i]
 		}
 		return out + first.end + "\n", true
 	}
-	indent := ""
-	for line := range strings.Lines(g.Text()) {
-		if directiveLine.MatchString(line) {
-			indent = line[:len(line)-len(strings.TrimLeft(line, " \t"))]
-			break
-		}
-	}
 	written, _ := write(g.groups, map[*nested]int{})
-	text := emit.CommentLines(g.Span, true, indent) + written
+	text := emit.CommentLines(g.Span, true, g.indent) + written
 	if !strings.HasSuffix(g.Text(), "\n") {
 		text = strings.TrimSuffix(text, "\n")
 	}

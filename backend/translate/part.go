@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"accc/backend/emit"
-	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	accdir "accc/pragma/acc"
@@ -47,7 +46,7 @@ func (in *input) part(out *Result) error {
 	}
 	unit := read.Unit()
 	var taken, rest []source.Span
-	for _, g := range Groups(unit, q.Direction) {
+	for _, g := range Groups(unit, in.Printer(), q.Direction) {
 		wanted := slices.ContainsFunc(q.Only, func(s source.Span) bool { return GroupAt([]*Group{g}, s.Start, s.End) != nil })
 		switch {
 		case wanted && g.Why != "":
@@ -62,7 +61,7 @@ func (in *input) part(out *Result) error {
 		return &UsageError{"there is no directive that is translated"}
 	}
 	file := whole.File()
-	in.Reader = &partReader{whole, without(file, unit.Language == frontend.Fortran, rest)}
+	in.Reader = &partReader{whole, without(file, in.Printer(), rest)}
 	q.Options.Part = len(rest) > 0
 	err = in.whole(out)
 	out.of(file)

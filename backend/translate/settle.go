@@ -52,9 +52,9 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 		own[b.rewriting], written[b] = b.edits(f, headers...)
 	}
 	inside := r.joinInside(own)
-	j := &joint{base: own[r], edits: own[r], read: r.read(), active: r.active(), defining: r.definitions}
+	j := &joint{base: own[r], edits: own[r], read: r.read(), active: r.active(), defining: r.definitions, lines: r.in.lines()}
 	if !r.keeps() {
-		j.choosers = choosers(f, r.fortran)
+		j.choosers = j.lines.choosers()
 	}
 	read, active := maps.Clone(j.read), maps.Clone(j.active)
 	for _, b := range r.branches {

@@ -6,7 +6,7 @@
 //
 // Read this file and reader.go (what is asked, and of whom), then rewriting.go (a source under one configuration of the preprocessor:
 // regenerated, or translated by openmp.go, with lifetime.go, or openacc.go; words.go has the words of the source), verify.go (what was written is read again) and became.go (what became of each directive).
-// Directives that one configuration leaves out are read under others: branches.go finds them, condition.go solves the conditions of the preprocessor,
+// Directives that one configuration leaves out are read under others: lines.go asks the tokens of the text for conditional groups, branches.go finds the directives in them, condition.go solves the conditions of the preprocessor,
 // definitions.go has macros with several definitions, inside.go directives among whose lines the preprocessor chooses, variant.go joins the edits of
 // all configurations, and settle.go repeats that until no further directive has to stay as it is. group.go finds what is translated together, and part.go translates
 // that alone. agree.go compares the directives of sources that have both

@@ -153,7 +153,7 @@ func TestGroupsOneByOne(t *testing.T) {
 		for range 10 {
 			read, err := r.Read(translate.Config{Only: "acc", Unlowered: true})
 			require.NoError(t, err)
-			list := translate.Groups(read.Unit(), translate.ToOpenMP)
+			list := translate.Groups(read.Unit(), r.Printer(), translate.ToOpenMP)
 			if len(list) == 0 {
 				break
 			}
@@ -192,7 +192,7 @@ func TestGroupsOfPrograms(t *testing.T) {
 			if read.Source == nil || read.Found.HasErrors() {
 				continue
 			}
-			for _, g := range translate.Groups(read.Unit(), direction) {
+			for _, g := range translate.Groups(read.Unit(), r.Printer(), direction) {
 				if g.Why != "" || g.Others == 0 {
 					continue
 				}

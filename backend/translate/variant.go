@@ -11,6 +11,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 )
 
 // Branches of a conditional group may begin constructs whose statements and ends come after the group:
@@ -38,46 +39,41 @@ type chooser struct {
 // A chosenBranch is a branch of a chooser.
 type chosenBranch struct {
 	source.Span
-	line   string // that of #if, #elif or #else
-	number int    // of this line
-	last   bool   // it is for everything else
+	head   string      // the line of #if, #elif or #else
+	number int         // of this line
+	word   tokens.Word // of it
+	asks   []string    // the condition, none for else
+	names  []string    // in the condition
+	broken bool        // the line goes on in the next one
 }
 
 // choosers are those of a file, by their ends.
-func choosers(f *source.File, fortran bool) (list []*chooser) {
-	at, number := 0, 0
-	var open *chooser
-	text := string(f.Text)
-	if !fortran {
-		text = withoutComments(text)
-	}
-	for line := range strings.Lines(text) {
-		number++
-		start := at
-		at += len(line)
-		m := groupLine.FindStringSubmatch(strings.TrimRight(line, "\r\n"))
-		switch {
-		case m == nil:
-			continue
-		case strings.HasPrefix(m[1], "if"):
-			if open != nil {
-				open.nested = true
-			}
-			open = &chooser{Span: source.Span{File: f, Start: start}, outer: open}
-		case open == nil:
-			continue
-		default:
-			open.branches[len(open.branches)-1].End = start
-		}
-		if m[1] == "endif" {
-			open.End = at
-			list, open = append(list, open), open.outer
+func (t lines) choosers() (list []*chooser) {
+	of := map[uint16]*chooser{} // by branch
+	for i := range t.Groups {
+		g := &t.Groups[i]
+		if g.End == tokens.None {
 			continue
 		}
-		open.branches = append(open.branches, chosenBranch{source.Span{File: f, Start: at}, strings.TrimRight(string(f.Text[start:at]), "\r\n"), number, m[1] == "else"})
+		x := &chooser{Span: source.Span{File: t.File.File, Start: t.before(t.Branches[g.Branches[0]].Head), End: t.after(g.End)}, outer: of[g.Outer]}
+		if x.outer != nil {
+			x.outer.nested = true
+		}
+		for _, n := range g.Branches {
+			b := &t.Branches[n]
+			head := &t.Lines[b.Head]
+			number := t.number(head.First)
+			of[n] = x
+			x.branches = append(x.branches, chosenBranch{t.inside(n), t.whole(number), number, head.Word, t.condition(b), t.names(b.Cond), t.last(head.End-1) > number})
+		}
+		list = append(list, x)
 	}
+	slices.SortStableFunc(list, func(a, b *chooser) int { return a.End - b.End })
 	return list
 }
+
+// hasElse reports whether a group has a branch for everything else.
+func (g *chooser) hasElse() bool { return g.branches[len(g.branches)-1].word == tokens.Else }
 
 // read is the index of the branch that has directives which a configuration reads, -1 if none has.
 func (g *chooser) read(lines map[int]bool) int {
@@ -102,16 +98,14 @@ type variant struct {
 // text is the variant with the conditions of the group.
 func (v *variant) text() string {
 	var lines, texts []string
-	rest := true
 	for i, branch := range v.by.branches {
 		text, ok := v.texts[i]
 		if !ok {
 			text = v.first
 		}
-		lines, texts = append(lines, branch.line), append(texts, text)
-		rest = rest && !branch.last
+		lines, texts = append(lines, branch.head), append(texts, text)
 	}
-	if rest {
+	if !v.by.hasElse() {
 		text, ok := v.texts[-1]
 		if !ok {
 			text = v.first
@@ -121,8 +115,8 @@ func (v *variant) text() string {
 	for n := len(lines); n > 2 && texts[n-2] == texts[n-1]; n = len(lines) { // the last branch is for that one, too
 		lines, texts = slices.Delete(lines, n-2, n-1), slices.Delete(texts, n-2, n-1)
 	}
-	if m := groupLine.FindStringSubmatch(lines[0]); len(lines) == 2 && texts[0] == "" && opposite[m[1]] != "" {
-		lines[0] = strings.Replace(lines[0], m[1], opposite[m[1]], 1)
+	if turned, ok := opposite[v.by.branches[0].word]; ok && len(lines) == 2 && texts[0] == "" {
+		lines[0] = strings.Replace(lines[0], turned[0], turned[1], 1)
 		texts[0], texts[1] = texts[1], ""
 	}
 	if last := len(lines) - 1; texts[last] == "" {
@@ -136,7 +130,7 @@ func (v *variant) text() string {
 }
 
 // opposite are the conditions that hold where others do not.
-var opposite = map[string]string{"ifdef": "ifndef", "ifndef": "ifdef"}
+var opposite = map[tokens.Word][2]string{tokens.Ifdef: {"ifdef", "ifndef"}, tokens.Ifndef: {"ifndef", "ifdef"}}
 
 // linewise is an edit that inserts lines after a line as one that inserts them before the next one.
 func linewise(e source.Edit) source.Edit {
@@ -209,6 +203,7 @@ type joint struct {
 	choosers []*chooser
 	defining []*chooser // those with definitions of macros
 	joined   []configuration
+	lines    lines
 }
 
 // A configuration is another one than the first: its edits, and the lines that begin the branches which it reads.
@@ -306,7 +301,7 @@ func (j *joint) by(lines source.Span, read, active map[int]bool) (by *chooser) {
 			by = g
 		}
 	}
-	for _, g := range usedIn(j.defining, lines) {
+	for _, g := range j.lines.usedIn(j.defining, lines) {
 		if g.taken(active) == g.taken(j.active) {
 			continue
 		}
@@ -322,7 +317,7 @@ func (j *joint) by(lines source.Span, read, active map[int]bool) (by *chooser) {
 		if g.End > lines.Start || g.taken(active) == g.taken(j.active) {
 			continue
 		}
-		if by != nil && by.asks() != g.asks() || g.changed() {
+		if by != nil && by.asks() != g.asks() || g.changed(j.lines) {
 			return nil // it depends on one of them
 		}
 		by = g
@@ -334,7 +329,7 @@ func (j *joint) by(lines source.Span, read, active map[int]bool) (by *chooser) {
 func (g *chooser) asks() string {
 	var names []string
 	for _, b := range g.branches {
-		names = append(names, anyWord.FindAllString(groupLine.FindStringSubmatch(b.line)[2], -1)...)
+		names = append(names, b.names...)
 	}
 	names = slices.DeleteFunc(names, func(n string) bool { return n == "defined" })
 	slices.Sort(names)
@@ -372,7 +367,7 @@ func (j *joint) all() []source.Edit {
 // same group, and compute constructs around a loop. What is inside of them stays with them. It reports whether there are some that did not
 // stay before.
 func (r *rewriting) leaveShared(c *conditional) (more bool) {
-	list := choosers(c.span.File, r.fortran)
+	list := r.in.lines().choosers()
 	i := slices.IndexFunc(list, func(g *chooser) bool { return g.Start <= c.span.Start && c.span.End <= g.End })
 	if i < 0 {
 		return false

@@ -88,7 +88,7 @@ func (a *analysis) together(direction translate.Direction) []*translate.Group {
 		a.groups = map[translate.Direction][]*translate.Group{}
 	}
 	if _, known := a.groups[direction]; !known {
-		a.groups[direction] = translate.Groups(a.source.Neutral(), direction)
+		a.groups[direction] = translate.Groups(a.source.Neutral(), a.setup.Language.Printer(a.setup.Layout), direction)
 	}
 	return a.groups[direction]
 }
