@@ -21,6 +21,8 @@ type Options struct {
 	// Symbolic: constants that depend on macros which another build may define otherwise keep the words of the source (ir.FreeAttr), so that
 	// nothing that is decided depends on their values.
 	Symbolic bool
+	// Unread: the module has calls that stand for what the preprocessor takes away in this build, so that nothing that is decided depends on that.
+	Unread bool
 	// Implied: the module also says which variables the constructs of OpenMP share by rule alone, where nothing is made for it.
 	Implied bool
 }

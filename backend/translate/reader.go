@@ -40,6 +40,8 @@ type Config struct {
 	Implied bool
 	// Symbolic: the IR has the words of constants that other builds may give other values, so that no decision depends on these.
 	Symbolic bool
+	// Unread: the IR has calls for what the preprocessor takes away in this build.
+	Unread bool
 	// Preprocess runs the preprocessor also where compilers do not.
 	Preprocess bool
 	// Unlowered: no IR is asked for.
@@ -106,7 +108,7 @@ var errFound = errors.New("the source has errors")
 // read reads the source; what is found is added to the findings. It fails with errFound where the source has errors.
 func (in *input) read(c Config) (*Reading, error) {
 	c.Macros, c.Implied, c.Preprocess = in.config.Macros, in.config.Implied, in.config.Preprocess
-	c.Symbolic = in.q.Direction != Same || in.q.Options.Transfers
+	c.Symbolic, c.Unread = in.q.Direction != Same || in.q.Options.Transfers, in.q.Options.Transfers
 	out, err := in.Read(c)
 	if out != nil {
 		addFound(in.found, out.Found.Sorted())

@@ -25,7 +25,7 @@
 //     cc/v4 does not know in ways it does, pack.go packed structures among it; bulk.go keeps the elements of
 //     very long initial values out of the text. scope.go declares what exists in clauses of OpenMP alone, attribute_omp.go
 //     reads its directives in C23 attributes, library.go gives undeclared functions of the library its types, external.go compares the calls of one unit with the definitions of
-//     another, variant.go tells the definitions of declared variants apart. spelling.go has the words of lengths in declarations, free.go tells which constants another build may change.
+//     another, variant.go tells the definitions of declared variants apart. spelling.go has the words of lengths in declarations, free.go tells which constants another build may change, unread.go what it may read.
 //  4. translate.go runs cc/v4 on that text, fault.go turns its errors into diagnostics, text.go
 //     maps positions back, conflict.go finds the errors about names that cc/v4 does not come to. A program with vectors is read twice, vector.go.
 //  5. build.go walks the tree once and fills the model: stmt.go (statements, directives, jumps),

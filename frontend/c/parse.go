@@ -72,6 +72,7 @@ func read(file *source.File, opts Options, r diag.Reporter, plain bool) (unit *U
 		Model:     &frontend.Unit{Language: frontend.C, File: file, Files: result.Files, Chosen: result.Chosen},
 		Vectors:   w.vectors,
 		text:      w.finish(),
+		reading:   w.reading,
 		Loops:     map[*cc.IterationStatement]*frontend.Loop{},
 		extents:   map[*cc.IterationStatement]loopExtent{},
 		byStmt:    map[*cc.Statement]*Directive{},

@@ -2,9 +2,11 @@ package c
 
 import (
 	"strings"
+	"sync"
 
 	"accc/frontend"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 	"accc/pragma/acc"
 
@@ -30,14 +32,18 @@ type Unit struct {
 
 	text    *unitText
 	freedom freedom
-	called  map[string]External
-	lent    map[string]bool // functions of the library that have the library's type although nothing declares them
-	bulks   map[int]*Bulk   // by the offset of the initial value
-	byStmt  map[*cc.Statement]*Directive
-	byDecl  map[*cc.Declaration]*Directive
-	symbols map[*cc.Declarator]*frontend.Symbol
-	types   map[cc.Type]*frontend.TypeInfo
-	extents map[*cc.IterationStatement]loopExtent // of the loops in constructs
+	reading *tokens.Reading
+	// unread are the names that are unread, by file; nil until it is asked for.
+	unread     map[*source.File][]Unread
+	unreadOnce sync.Once
+	called     map[string]External
+	lent       map[string]bool // functions of the library that have the library's type although nothing declares them
+	bulks      map[int]*Bulk   // by the offset of the initial value
+	byStmt     map[*cc.Statement]*Directive
+	byDecl     map[*cc.Declaration]*Directive
+	symbols    map[*cc.Declarator]*frontend.Symbol
+	types      map[cc.Type]*frontend.TypeInfo
+	extents    map[*cc.IterationStatement]loopExtent // of the loops in constructs
 }
 
 // A loopExtent is the range of references in a loop.

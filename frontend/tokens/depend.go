@@ -154,20 +154,11 @@ func (f *File) Named(name string) []uint32 {
 // arguments of parameters without a use, and in the other definitions of the macros that are used.
 func (r *Reading) Unread(s Spelling) (list []Ref) {
 	f, in := r.File(s.In), &r.Inclusions[s.In]
-	names := func(in uint16, run Run) {
-		f := r.File(in)
-		for i := run.First; i < run.End; i++ {
-			if f.Toks[i].Kind == Name {
-				list = append(list, Ref{Tok: i, In: in})
-			}
-		}
-	}
 	for i := s.First; i < s.End; i++ {
 		if b := f.Toks[i].Branch; f.Toks[i].Kind == Name && !r.reads(in, b) && f.Lines[f.LineOf(i)].Kind != CPP {
 			list = append(list, Ref{Tok: i, In: s.In})
 		}
 	}
-	done := map[string]bool{}
 	for e := 1; e < len(r.Expansions); e++ {
 		x := &r.Expansions[e]
 		at := x.Use
@@ -177,38 +168,11 @@ func (r *Reading) Unread(s Spelling) (list []Ref) {
 		if at.In != s.In || !s.Has(at.Tok) {
 			continue
 		}
-		d := r.def(uint32(e))
-		if d == nil {
-			continue
-		}
-		body := r.File(x.Def.In)
-		for p, arg := range x.Args {
-			used := false
-			for i := d.Body.First; i < d.Body.End; i++ {
-				used = used || body.Param(d, i) == p
+		r.dropped(uint32(e), func(name Ref) {
+			if !slices.Contains(list, name) {
+				list = append(list, name)
 			}
-			if !used {
-				names(x.Use.In, arg)
-			}
-		}
-		name := r.name(uint32(e))
-		if done[name] {
-			continue
-		}
-		done[name] = true
-		var seen []*File
-		for k := range r.Inclusions {
-			other := r.File(uint16(k))
-			if slices.Contains(seen, other) {
-				continue
-			}
-			seen = append(seen, other)
-			for _, n := range other.Named(name) {
-				if other != body || n != x.Def.Def {
-					names(uint16(k), other.Defs[n].Body)
-				}
-			}
-		}
+		})
 	}
 	return list
 }

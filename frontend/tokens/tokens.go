@@ -30,7 +30,7 @@
 //
 // Read tokens.go, lines.go (logical lines, branches, definitions), c.go (the lexis of C), gap.go and part.go (what is
 // between tokens, and in strings that _Pragma reads), then reading.go (expanded tokens), spell.go (the way back to
-// spelled ones) and depend.go.
+// spelled ones), depend.go and unread.go (what another build would read).
 // Fortran: fortran.go (lines of text and of the preprocessor), free.go and fixed.go (the two forms), joined.go (a line
 // with those that continue it), fortranwords.go (its tokens), fortrangap.go.
 //

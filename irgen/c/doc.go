@@ -9,7 +9,7 @@
 // A statement in which nothing jumps is structured (scf); any other is blocks (cf). Records, complex
 // numbers and vectors are handled by address.
 //
-// Read lower.go (the unit), beside.go (functions on several cores), types.go (types and layout), func.go (functions and storage), unreached.go, stmt.go, assembly.go, goto.go, typing.go, expr.go,
+// Read lower.go (the unit), beside.go (functions on several cores), types.go (types and layout), func.go (functions and storage), unreached.go, stmt.go, unread.go (what the preprocessor takes away), assembly.go, goto.go, typing.go, expr.go,
 // assign.go, lvalue.go, arith.go, complex.go, vector.go and call.go (the language), init.go and global.go (initial
 // values), host.go, section.go, variable.go, loop.go, recipe.go, reduce.go and atomic.go
 // (directives), omp.go, omp_map.go, omp_locator.go, omp_section.go, omp_reduction.go and omp_variant.go (what OpenMP asks besides),

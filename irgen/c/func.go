@@ -4,6 +4,7 @@ import (
 	"accc/dialects/acc"
 	fndialect "accc/dialects/func"
 	"accc/dialects/llvm"
+	front "accc/frontend/c"
 	"accc/ir"
 	"accc/irgen"
 
@@ -157,6 +158,8 @@ type fn struct {
 	switches []*switchCases
 	// item is the last statement that is an item of a block.
 	item *cc.Statement
+	// unread are the names that are unread from here on.
+	unread []front.Unread
 	// exits are, for each block around, what is to be done when control leaves it.
 	exits [][]func()
 }
@@ -189,6 +192,9 @@ func (l *lowerer) defineFunction(f *function) {
 	x.pushFrame(f.op.Region(0), entry)
 	x.params(f, entry)
 	if !f.unreached {
+		if l.opts.Unread {
+			x.unread = l.unit.UnreadIn(f.def)
+		}
 		x.compound(f.def.CompoundStatement)
 	}
 	x.finish(f)

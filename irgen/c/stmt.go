@@ -60,8 +60,10 @@ func (x *fn) compound(n *cc.CompoundStatement) {
 	x.exits = append(x.exits, nil)
 	depth := len(x.exits)
 	for l := n.BlockItemList; l != nil; l = l.BlockItemList {
+		x.readOff(x.begins(l.BlockItem))
 		x.blockItem(l.BlockItem)
 	}
+	x.readOff(x.unit.TokenSpan(n.Token2).Start)
 	if !x.terminated() {
 		x.leaveScopes(depth - 1)
 	}

@@ -172,7 +172,7 @@ func (s *Session) doJob(inputs []Input, work func(*Session, string) error, bar *
 // part is a session with the settings of s and nothing read yet. It shares nothing with s that changes.
 func (s *Session) part() *Session {
 	return &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format, Showing: s.Showing, Options: s.Options, Versions: s.Versions, Directives: s.Directives,
-		Warn: s.Warn, warnings: s.warnings, projects: s.projects, files: map[string]*source.File{}, program: s.program, Fortran: s.Fortran, Implied: s.Implied, Symbolic: s.Symbolic, shown: true}
+		Warn: s.Warn, warnings: s.warnings, projects: s.projects, files: map[string]*source.File{}, program: s.program, Fortran: s.Fortran, Implied: s.Implied, Symbolic: s.Symbolic, Unread: s.Unread, shown: true}
 }
 
 // Again is a session with the settings of s that has read nothing, and shows what it finds.

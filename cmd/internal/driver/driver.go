@@ -96,6 +96,8 @@ type Session struct {
 	Fortran FortranSettings
 	// Symbolic: modules have the words of constants that other builds may give other values.
 	Symbolic bool
+	// Unread: modules have calls for what the preprocessor takes away.
+	Unread bool
 	// Implied: modules also say what constructs share by rule alone.
 	Implied bool
 	noLines bool // in run-time messages of the IR: it is to be compared

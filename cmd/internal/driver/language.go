@@ -159,7 +159,7 @@ func (s *Session) lowered(l *Language, names []string) (*ir.Op, error) {
 	}
 	ctx := dialects.NewContext()
 	var found diag.List
-	module := l.Lower(sources, irgen.Options{Context: ctx, NoLines: s.noLines, Convert: s.Fortran.Convert, Translated: !s.Fortran.Whole, Implied: s.Implied, Symbolic: s.Symbolic}, s.Warn.Reporter(&found))
+	module := l.Lower(sources, irgen.Options{Context: ctx, NoLines: s.noLines, Convert: s.Fortran.Convert, Translated: !s.Fortran.Whole, Implied: s.Implied, Symbolic: s.Symbolic, Unread: s.Unread}, s.Warn.Reporter(&found))
 	if found.HasErrors() {
 		// What cannot be lowered because a declaration is missing is said by the module that is missing.
 		for _, src := range sources {

@@ -58,7 +58,7 @@ func (r *sourceReader) Reporter(list *diag.List) diag.Reporter { return r.sessio
 // Read implements [translate.Reader].
 func (r *sourceReader) Read(c translate.Config) (*translate.Reading, error) {
 	part := r.session.Configured(c.Macros)
-	part.draft, part.Implied, part.Symbolic, part.noLines = r.session.draft, c.Implied, c.Symbolic, c.NoLines
+	part.draft, part.Implied, part.Symbolic, part.Unread, part.noLines = r.session.draft, c.Implied, c.Symbolic, c.Unread, c.NoLines
 	part.Options.NoLines = part.Options.NoLines || c.NoLines
 	if c.File != nil {
 		part.files, part.draft = map[string]*source.File{r.name: c.File}, true
@@ -153,7 +153,7 @@ func (r *editorReader) Read(c translate.Config) (*translate.Reading, error) {
 		return out, nil
 	}
 	ctx := dialects.NewContext()
-	out.Module = r.Language.Lower([]frontend.Source{out.Source}, irgen.Options{Context: ctx, Translated: true, NoLines: c.NoLines, Implied: c.Implied, Symbolic: c.Symbolic}, report)
+	out.Module = r.Language.Lower([]frontend.Source{out.Source}, irgen.Options{Context: ctx, Translated: true, NoLines: c.NoLines, Implied: c.Implied, Symbolic: c.Symbolic, Unread: c.Unread}, report)
 	if out.Module != nil && !ir.Verify(ctx, out.Module, out.Found) {
 		out.Module = nil
 	}

@@ -248,6 +248,8 @@ func (n *numbering) terms(v *ir.Value, depth int) (p polynomial.Poly, ok bool) {
 	case constant:
 		return polynomial.Number(c), true
 	case o == nil:
+	case ir.FreeName(v) != "":
+		return polynomial.Symbol(ir.FreeName(v)), true
 	case o.Is(arith.AddI), o.Is(arith.SubI), o.Is(arith.MulI):
 		x, ok := n.terms(o.Operand(0), depth+1)
 		y, ok2 := n.terms(o.Operand(1), depth+1)

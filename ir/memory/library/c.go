@@ -32,6 +32,9 @@ posix_memalign: w; state
 strdup strndup: r = fresh; state
 malloc_usable_size: -
 
+# What the preprocessor takes away, in modules for transformations alone.
+__accc_unread: rw
+
 # Memory and strings.
 memcpy memmove mempcpy: w[2] r[2] = arg0; copies
 memccpy: w r = arg0; copies
