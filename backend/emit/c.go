@@ -208,7 +208,7 @@ func (p cPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directi
 	if !ok {
 		return source.Edit{}, false
 	}
-	return source.Edit{Span: span, New: strings.TrimPrefix(CommentLines(span, false, layout.Indent)+d.Print(layout), layout.Indent)}, true
+	return source.Edit{Span: span, New: strings.TrimPrefix(CommentLines(span, p, layout.Indent)+d.Print(layout), layout.Indent)}, true
 }
 
 func (cPrinter) layout(file *source.File, span source.Span, sentinel string) (pragma.Layout, bool) {
@@ -223,17 +223,6 @@ var hashPragma = regexp.MustCompile(`^#[ \t]*pragma[ \t]+`)
 
 // attribute is a directive in an attribute: [[omp::directive(barrier)]].
 var attribute = regexp.MustCompile(`(?s)^directive\s*\(.*\)$`)
-
-// openACCInC and openMPInC find directives of one language.
-var openACCInC, openMPInC = directivesInC("acc"), directivesInC("omp")
-
-func directivesInC(sentinel string) *regexp.Regexp {
-	return regexp.MustCompile(`(?m)^[ \t]*#[ \t]*pragma[ \t]+(` + sentinel + `)\b|\b_Pragma[ \t]*\([ \t]*L?"[ \t]*(` + sentinel + `)\b`)
-}
-
-func (cPrinter) openACC() *regexp.Regexp { return openACCInC }
-
-func (cPrinter) openMP() (*regexp.Regexp, string) { return openMPInC, "unread_omp" }
 
 func (cPrinter) apart(leaves []*leaf, _ quirks.Compilers) [][]*leaf { return [][]*leaf{leaves} }
 

@@ -20,12 +20,15 @@ type editedText struct {
 
 // newText is a file of a source.
 func newText(p Printer, file *source.File, opts Options) *editedText {
-	t := &editedText{Editor: rewrite.New(tokens.New(file, p.lexis())), statements: func(int) []source.Statement { return nil }}
+	t := &editedText{Editor: rewrite.New(Tokens(file, p)), statements: func(int) []source.Statement { return nil }}
 	if opts.Statements != nil {
 		t.statements = opts.Statements(file)
 	}
 	return t
 }
+
+// Tokens are those of a source that a printer writes.
+func Tokens(file *source.File, p Printer) *tokens.File { return tokens.AsRead(file, p.lexis()) }
 
 func (cPrinter) lexis() tokens.Lexis { return tokens.Lexis{Form: tokens.C} }
 

@@ -2,7 +2,6 @@ package emit
 
 import (
 	"bytes"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -57,7 +56,7 @@ func (p fortranPrinter) rewrite(file *source.File, span source.Span, d *pragma.D
 	if !ok {
 		return source.Edit{}, false
 	}
-	text := CommentLines(span, true, layout.Indent) + d.Print(layout)
+	text := CommentLines(span, p, layout.Indent) + d.Print(layout)
 	if layout.Break == "" {
 		text, span = keepColumns(file, span, text)
 	}
@@ -109,32 +108,6 @@ func keepColumns(file *source.File, span source.Span, text string) (string, sour
 	blanks := len(rest) - len(bytes.TrimLeft(rest, " "))
 	span.End += min(max(0, last-column), max(0, blanks-1))
 	return text + strings.Repeat(" ", max(0, column-last)), span
-}
-
-var (
-	openACCInFree  = regexp.MustCompile(`(?mi)^[ \t]*!\$acc\b`)
-	openACCInFixed = regexp.MustCompile(`(?mi)^[!c*]\$acc\b`)
-)
-
-func (p fortranPrinter) openACC() *regexp.Regexp {
-	if p.fixed {
-		return openACCInFixed
-	}
-	return openACCInFree
-}
-
-// The user's own directives of OpenMP; the lines of conditional compilation, !$ and a blank, are among them (OpenMP 5.2
-// §3.3).
-var (
-	openMPInFree  = regexp.MustCompile(`(?mi)^[ \t]*!(\$)(?:omp\b|[ \t&])`)
-	openMPInFixed = regexp.MustCompile(`(?mi)^[!c*](\$)(?:omp|[ \t0-9])`)
-)
-
-func (p fortranPrinter) openMP() (*regexp.Regexp, string) {
-	if p.fixed {
-		return openMPInFixed, "#"
-	}
-	return openMPInFree, "#"
 }
 
 // apart puts target on a directive of its own where a construct that is combined with it depends on something, which gfortran loses,

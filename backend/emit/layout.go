@@ -30,7 +30,7 @@ var anyCase = regexp.MustCompile(`[A-Za-z]`)
 // layoutOf is the layout of the directive of a site, nil where it has none that a translation can have.
 func (t *translation) layoutOf(s *Site) *userLayout {
 	d := s.Source
-	if d == nil || d.Incomplete || d.Mixed || s.Several || d.Span.File != t.file || !d.NameSpan.IsValid() || conditional.MatchString(d.Span.Text()) {
+	if d == nil || d.Incomplete || d.Mixed || s.Several || d.Span.File != t.file || !d.NameSpan.IsValid() || ChoosesInside(d.Span, t.p) {
 		return nil
 	}
 	text := d.Span.Text()
@@ -456,5 +456,5 @@ func (t *translation) commentsBut(span source.Span, indent, written string) stri
 		return all
 	}
 	written = string(bytes.ReplaceAll([]byte(written), []byte("\r"), nil))
-	return commentLines(span, t.p.fortran(), indent, func(c string) bool { return !strings.Contains(written, c) })
+	return commentLines(span, t.p, indent, func(c string) bool { return !strings.Contains(written, c) })
 }

@@ -1,7 +1,11 @@
 package emit
 
 import (
+	"slices"
+	"strings"
+
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 )
 
 // unread are the edits that switch off the user's directives of OpenMP in a file, apart from those in text that is replaced anyway. The
@@ -10,31 +14,105 @@ func (h Header) unread(file *source.File, replaced []source.Edit) (edits []sourc
 	if !h.Unread {
 		return nil
 	}
-	begins, off := h.Printer.openMP()
-next:
-	for _, m := range begins.FindAllSubmatchIndex(file.Text, -1) {
-		at := m[2:4]
-		if at[0] < 0 {
-			at = m[4:6]
+	for _, e := range h.Printer.offOpenMP(Tokens(file, h.Printer)) {
+		if !slices.ContainsFunc(replaced, func(r source.Edit) bool { return r.Span.Start < e.End && e.Start < r.Span.End }) {
+			edits = append(edits, e)
 		}
-		for _, e := range replaced {
-			if e.Span.Start < at[1] && at[0] < e.Span.End {
-				continue next
-			}
-		}
-		edits = append(edits, source.Edit{Span: source.Span{File: file, Start: at[0], End: at[1]}, New: off})
 	}
 	return edits
 }
 
-// HasOpenMP reports whether a file may have directives of OpenMP.
+// offOpenMP changes # pragma omp and _Pragma("omp ..").
+func (cPrinter) offOpenMP(f *tokens.File) (edits []source.Edit) {
+	off := func(start, end uint32) {
+		edits = append(edits, source.Edit{Span: source.Span{File: f.File, Start: int(start), End: int(end)}, New: "unread_omp"})
+	}
+	for i := range f.Lines {
+		l := &f.Lines[i]
+		if l.Kind == tokens.Directive && l.Language == tokens.OMP {
+			word := &f.Toks[l.First+2]
+			off(word.Start, word.End)
+			continue
+		}
+		for tok := l.First; tok+2 < l.End; tok++ {
+			if p := operator(f, tok); len(p) > 0 && p[0].Text == "omp" {
+				off(p[0].Start, p[0].End)
+			}
+		}
+	}
+	return edits
+}
+
+// operator are the tokens that the _Pragma operator at a token reads, nil for other tokens.
+func operator(f *tokens.File, tok uint32) []tokens.Part {
+	if f.Toks[tok].Kind == tokens.Name && f.Is(tok, "_Pragma") && f.Is(tok+1, "(") && f.Toks[tok+2].Kind == tokens.String {
+		return f.Parts(tok + 2)
+	}
+	return nil
+}
+
+// offOpenMP changes !$omp, and !$ of conditional compilation (OpenMP 5.2 §3.3), in each of the lines of text.
+func (fortranPrinter) offOpenMP(f *tokens.File) (edits []source.Edit) {
+	off := func(sentinel uint32) {
+		at := int(sentinel) + 1
+		edits = append(edits, source.Edit{Span: source.Span{File: f.File, Start: at, End: at + 1}, New: "#"})
+	}
+	for i := range f.Lines {
+		l := &f.Lines[i]
+		if l.Kind != tokens.CondOMP && l.Language != tokens.OMP && (l.Kind != tokens.Include || f.Toks[l.First].Kind != tokens.Sentinel) {
+			continue
+		}
+		off(f.Toks[l.First].Start)
+		for tok := l.First + 1; tok < l.End; tok++ {
+			for _, g := range f.Gap(tok) {
+				if text := f.GapText(g); g.Kind == tokens.Continue && len(text) > 1 && text[1] == '$' {
+					off(g.Start)
+				}
+			}
+		}
+	}
+	return edits
+}
+
+// HasOpenMP reports whether a file may have directives of OpenMP, or lines that are read with it.
 func HasOpenMP(file *source.File, p Printer) bool {
-	begins, _ := p.openMP()
-	return begins.Match(file.Text)
+	return p.hasDirectives(Tokens(file, p), tokens.OMP)
 }
 
 // HasOpenACC reports whether a file may have directives of OpenACC.
-func HasOpenACC(file *source.File, p Printer) bool { return p.openACC().Match(file.Text) }
+func HasOpenACC(file *source.File, p Printer) bool {
+	return p.hasDirectives(Tokens(file, p), tokens.ACC)
+}
+
+// hasDirectives looks for lines, and for operators in the text and in definitions.
+func (cPrinter) hasDirectives(f *tokens.File, language tokens.Language) bool {
+	word := sentinelWords[language]
+	for i := range f.Lines {
+		l := &f.Lines[i]
+		if l.Kind == tokens.Directive && l.Language == language {
+			return true
+		}
+		for tok := l.First; tok+2 < l.End; tok++ {
+			if p := operator(f, tok); len(p) > 0 && p[0].Text == word {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// hasDirectives looks for lines, and for definitions that begin with a sentinel.
+func (fortranPrinter) hasDirectives(f *tokens.File, language tokens.Language) bool {
+	word := sentinelWords[language]
+	return slices.ContainsFunc(f.Lines, func(l tokens.Line) bool {
+		return l.Language == language || l.Kind == tokens.CondOMP && language == tokens.OMP
+	}) || slices.ContainsFunc(f.Defs, func(d tokens.Def) bool {
+		return !d.Body.Empty() && f.Toks[d.Body.First].Kind == tokens.Sentinel && strings.EqualFold(f.Text(d.Body.First)[2:], word)
+	})
+}
+
+// sentinelWords are the words of the directive languages.
+var sentinelWords = map[tokens.Language]string{tokens.ACC: "acc", tokens.OMP: "omp"}
 
 // WithoutOpenMP is the text of a file with the directives of OpenMP switched off.
 func WithoutOpenMP(file *source.File, p Printer) ([]byte, error) {

@@ -1,10 +1,11 @@
 package emit
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
+	"accc/frontend/source"
+	"accc/frontend/tokens"
 	omprows "accc/irgen/decompose/omp"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
@@ -13,8 +14,8 @@ import (
 // inUsersOrder puts the clauses of a directive into the order in which the text of the user's has them, and divides variables
 // among them as there: what the rules imply follows from uses in the order of the text, clauses included. Those that the text
 // does not have come last.
-func inUsersOrder(d *pragma.Directive, text string) {
-	words := outerWords(text)
+func inUsersOrder(d *pragma.Directive, f *tokens.File, span source.Span) {
+	words := outerWords(f, span)
 	type placed struct {
 		clause *pragma.Clause
 		at     int
@@ -149,49 +150,35 @@ type outerWord struct {
 
 func squeezed(text string) string { return strings.ToLower(strings.Join(strings.Fields(text), "")) }
 
-// continuation is where a directive continues on another line: after a backslash in C, and after the sentinel in Fortran, with comments
-// and blank lines between.
-var continuation = regexp.MustCompile(`(?i)\\\r?\n|(&[ \t]*(![^\n]*)?)?(\n[ \t]*(![^$\n][^\n]*)?)*\n[ \t]*[!c*]\$(omp|acc)x?[^ \t\n]?`)
-
-// outerWords are those of a text.
-func outerWords(text string) (words []outerWord) {
-	text = continuation.ReplaceAllString(text, " ")
-	depth, from, item := 0, -1, 0
-	quote := byte(0)
-	for i := range len(text) + 1 {
-		c := byte(' ')
-		if i < len(text) {
-			c = text[i]
-		}
-		if quote == 0 && depth == 0 && pragma.IsWordByte(c) {
-			if from < 0 {
-				from = i
-			}
+// outerWords are those of the tokens of a span. The lines of the preprocessor have none.
+func outerWords(f *tokens.File, span source.Span) (words []outerWord) {
+	run := f.Within(span.Start, span.End)
+	depth := 0
+	var item strings.Builder
+	for tok := run.First; tok < run.End; tok++ {
+		if line := f.LineOf(tok); f.Lines[line].Kind == tokens.CPP && line != f.LineOf(run.First) {
 			continue
 		}
-		if from >= 0 {
-			words = append(words, outerWord{text: strings.ToLower(text[from:i])})
-			from = -1
+		text := strings.ToLower(f.Text(tok))
+		if depth == 0 && f.Toks[tok].Kind == tokens.Name {
+			words = append(words, outerWord{text: text})
 		}
-		if quote == 0 && depth == 1 && (c == ',' || c == ':' || c == ')') && len(words) > 0 {
-			w := &words[len(words)-1]
-			w.items = append(w.items, squeezed(text[item:i]))
-			item = i + 1
-		}
-		switch {
-		case quote != 0:
-			if c == quote {
-				quote = 0
-			}
-		case c == '"' || c == '\'':
-			quote = c
-		case c == '(' || c == '[':
-			depth++
-			if depth == 1 {
-				item = i + 1
-			}
-		case c == ')' || c == ']':
+		switch text {
+		case ")", "]":
 			depth--
+		}
+		if ends := depth == 0 && text == ")" || depth == 1 && (text == "," || text == ":"); ends && len(words) > 0 {
+			w := &words[len(words)-1]
+			w.items = append(w.items, item.String())
+			item.Reset()
+		} else if depth > 0 {
+			item.WriteString(strings.Join(strings.Fields(text), ""))
+		}
+		switch text {
+		case "(", "[":
+			if depth++; depth == 1 {
+				item.Reset()
+			}
 		}
 	}
 	return words

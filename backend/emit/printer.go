@@ -1,8 +1,6 @@
 package emit
 
 import (
-	"regexp"
-
 	"accc/backend/acctoomp"
 	"accc/backend/quirks"
 	"accc/dialects/acc"
@@ -59,11 +57,10 @@ type lines interface {
 	layout(file *source.File, span source.Span, sentinel string) (layout pragma.Layout, ok bool)
 	// lexis says how a source is split into tokens.
 	lexis() tokens.Lexis
-	// openACC finds directives of OpenACC.
-	openACC() (begins *regexp.Regexp)
-	// openMP finds the user's own directives of OpenMP; the text of a group, replaced by off, is what makes compilers
-	// read them.
-	openMP() (begins *regexp.Regexp, off string)
+	// hasDirectives reports whether a file may have directives of a language.
+	hasDirectives(f *tokens.File, language tokens.Language) bool
+	// offOpenMP are the edits after which compilers do not read the directives of OpenMP in a file.
+	offOpenMP(f *tokens.File) []source.Edit
 }
 
 // translations are what OpenMP says differently in each host language.

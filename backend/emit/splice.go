@@ -92,7 +92,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 			continue
 		}
 		if d.Def.Table == ompdir.Table {
-			inUsersOrder(d.Directive, span.Text())
+			inUsersOrder(d.Directive, Tokens(file, p), span)
 		}
 		if user := opts.Words.at(span); user != nil && d.Op.Attr(accc.Reason.Name) == nil { // sections that changed are no other words
 			more, ok := unsaid(user, said.Directive, opts.Implicit)
@@ -105,7 +105,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 				continue
 			}
 		}
-		if opts.Words != nil && d.Loc.EndLine > d.Loc.Line && conditional.MatchString(span.Text()) {
+		if opts.Words != nil && d.Loc.EndLine > d.Loc.Line && ChoosesInside(span, p) {
 			NotInPlace.New(span, "the preprocessor chooses among the clauses of this directive; it is left as it is").To(r)
 			continue
 		}

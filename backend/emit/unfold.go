@@ -74,6 +74,8 @@ func (t *translation) unfolded(s *Site) *pragma.Directive {
 var (
 	beginsDirective = regexp.MustCompile(`(?i)^[ \t]*(?:#[ \t]*pragma[ \t]+|[!c*]\$)(?:acc|omp)\b`)
 	continued       = regexp.MustCompile(`\\[ \t]*\r?\n`)
+	// continuation is where a directive of Fortran continues on another line: after the sentinel, with comments and blank lines between.
+	continuation = regexp.MustCompile(`(?i)(&[ \t]*(![^\n]*)?)?(\n[ \t]*(![^$\n][^\n]*)?)*\n[ \t]*[!c*]\$(omp|acc)x?[^ \t\n]?`)
 )
 
 // wordsOfTokens are the words of a directive in one line; a macro is one of them.

@@ -86,7 +86,7 @@ func (r *rewriting) regions() (list []*region) {
 	heads, directives := t.heads(), t.directiveLines()
 	for _, x := range r.configurations() {
 		for _, d := range x.directivesOf(r.main) {
-			if d.Fortran && emit.ChoosesInside(d.Span.Text()) {
+			if d.Fortran && emit.ChoosesInside(d.Span, r.in.Printer()) {
 				if g := t.balanced(heads, d.Span); g != nil {
 					list = append(list, g)
 				}
@@ -376,7 +376,7 @@ func (g *region) take(edits []source.Edit) (rest []source.Edit, lines string) {
 }
 
 // joined are the lines for all choices, each under its conditions.
-func (g *region) joined(texts map[*reading]string) source.Edit {
+func (g *region) joined(texts map[*reading]string, printer emit.Printer) source.Edit {
 	var write func(groups []*nested, chosen map[*nested]int) (text string, read bool)
 	write = func(groups []*nested, chosen map[*nested]int) (string, bool) {
 		if len(groups) == 0 {
@@ -410,7 +410,7 @@ func (g *region) joined(texts map[*reading]string) source.Edit {
 		return out + first.end + "\n", true
 	}
 	written, _ := write(g.groups, map[*nested]int{})
-	text := emit.CommentLines(g.Span, true, g.indent) + written
+	text := emit.CommentLines(g.Span, printer, g.indent) + written
 	if !strings.HasSuffix(g.Text(), "\n") {
 		text = strings.TrimSuffix(text, "\n")
 	}
@@ -467,7 +467,7 @@ func (r *rewriting) joinInside(own map[*rewriting][]source.Edit) (joined []sourc
 			texts[x] = lines[x.by]
 		}
 		if changed {
-			joined = append(joined, g.joined(texts))
+			joined = append(joined, g.joined(texts, r.in.Printer()))
 		}
 	}
 	return joined

@@ -141,7 +141,17 @@ type File struct {
 
 // Of returns the tokens of a file, which are made once.
 func Of(file *source.File, lexis Lexis) *File {
-	return file.Memo(lexis, func() any { return New(file, lexis) }).(*File)
+	f := file.Memo(lexis, func() any { return New(file, lexis) }).(*File)
+	file.Memo(asRead{}, func() any { return f })
+	return f
+}
+
+// asRead is the key under which a file keeps the tokens that were asked for first.
+type asRead struct{}
+
+// AsRead returns the tokens of a file as its front end reads it, by a lexis if none has read it.
+func AsRead(file *source.File, lexis Lexis) *File {
+	return file.Memo(asRead{}, func() any { return New(file, lexis) }).(*File)
 }
 
 // New splits a file into tokens.

@@ -1,7 +1,7 @@
 package lsp
 
 import (
-	"accc/frontend/fortran"
+	"accc/backend/emit"
 	"accc/frontend/source"
 	"accc/pragma"
 )
@@ -43,7 +43,7 @@ func (s *Server) wrapped(v view, from, to int, long bool) (edits []source.Edit) 
 			continue
 		}
 		seen[span] = true
-		text, ok := pragma.Wrap(span, v.fortran(), v.setup.Layout == fortran.FixedForm, width)
+		text, ok := pragma.Wrap(emit.Tokens(span.File, v.setup.Language.Printer(v.setup.Layout)), span, width)
 		if ok && text != span.Text() {
 			edits = append(edits, source.Edit{Span: span, New: text})
 		}
