@@ -12,22 +12,10 @@ import (
 type lines struct{ *tokens.File }
 
 // linesOf are those of a file in the language and layout of a printer.
-func linesOf(f *source.File, printer emit.Printer) lines {
-	lexis := tokens.Lexis{}
-	switch printer {
-	case emit.Fortran:
-		lexis.Form = tokens.Free
-	case emit.FixedFortran:
-		lexis = tokens.Lexis{Form: tokens.Fixed, Width: noWidth}
-	}
-	return lines{tokens.Of(f, lexis)}
-}
+func linesOf(f *source.File, printer emit.Printer) lines { return lines{emit.Tokens(f, printer)} }
 
 // lines are those of the main file.
 func (in *input) lines() lines { return linesOf(in.File(), in.Printer()) }
-
-// noWidth is the width of lines of fixed form that end nowhere.
-const noWidth = 1 << 20
 
 // number is the line of the text in which a token begins, last the one in which it ends.
 func (t lines) number(tok uint32) int { return t.Position(int(t.Toks[tok].Start)).Line }
