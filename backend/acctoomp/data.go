@@ -64,6 +64,9 @@ func (p *plan) data(c *construct) {
 				c.vars(ompdir.ClauseMap, e, mapAlloc)
 			}
 		default:
+			if kind == acc.ClausePresent {
+				firstElement(e)
+			}
 			rows := p.apart(c, e)
 			if !rows {
 				p.gaps(c, e)
@@ -214,6 +217,8 @@ func (p *plan) implicit(c *construct, e *ir.Op) {
 	if !c.Op.Is(acc.Data) && isAssumedSize(acc.Storage(e)) {
 		if of := sectionOf(e); of != nil {
 			p.mapped(c, mapAlloc, of) // gfortran wants the section
+		} else if firstElement(e) {
+			p.mapped(c, mapAlloc, e)
 		} else if p.For.Have(quirks.AssumedSize) {
 			p.remark(Changed, c.Op, quirks.AssumedSize.Say(e.StringAttr("name")))
 		}

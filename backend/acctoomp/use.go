@@ -1,7 +1,7 @@
 package acctoomp
 
 import (
-	"slices"
+	"fmt"
 	"strings"
 
 	"accc/dialects/acc"
@@ -47,17 +47,27 @@ func sameVariable(a, b *ir.Op) bool {
 }
 
 // isAssumedSize reports whether a value is an array of Fortran whose last extent is *, or its descriptor or address.
-func isAssumedSize(v *ir.Value) bool {
+func isAssumedSize(v *ir.Value) bool { return declarationOf(v) != nil }
+
+// declarationOf is the declaration of such an array, nil for other values.
+func declarationOf(v *ir.Value) *ir.Op {
 	for v = described(v); v != nil && v.Op() != nil && v.Op().Is(fir.Convert); {
 		v = described(v.Op().Operand(0))
 	}
 	switch {
 	case v == nil:
-		return false
-	case v.Op() != nil:
-		return fir.DeclaresAssumedSize(v.Op())
+		return nil
+	case v.Op() == nil:
+		for _, u := range v.Users() {
+			if fir.DeclaresAssumedSize(u) {
+				return u
+			}
+		}
+		return nil
+	case fir.DeclaresAssumedSize(v.Op()):
+		return v.Op()
 	}
-	return slices.ContainsFunc(v.Users(), fir.DeclaresAssumedSize)
+	return nil
 }
 
 // sectionOf returns the data operation of an enclosing construct that names the section of an implicit one, or nil.
@@ -70,6 +80,40 @@ func sectionOf(e *ir.Op) *ir.Op {
 		}
 	}
 	return nil
+}
+
+// firstElement makes a data operation of a whole array of assumed size one of its first element, which has the name of a section: clauses of
+// OpenMP take no such array as a whole, and the array is present wherever its first element is. It returns false where the operation names
+// a section, or a lower bound is not constant.
+func firstElement(e *ir.Op) bool {
+	declared := declarationOf(acc.Storage(e))
+	if declared == nil || strings.Contains(e.StringAttr("name"), "(") {
+		return false
+	}
+	shape := declared.GetAll("shape")[0].Op()
+	b := ir.Before(e)
+	b.Loc = e.Loc
+	at := func(n int64) []*ir.Value { return []*ir.Value{constant(b, ir.Index(), n)} }
+	var lows []string
+	var bounds []*ir.Value
+	dims := shape.NumOperands()
+	if shape.Is(fir.ShapeShift) {
+		dims /= 2
+	}
+	for i := range dims {
+		low := int64(1)
+		if shape.Is(fir.ShapeShift) {
+			known := false
+			if low, known = ir.ConstantInt(shape.Operand(2 * i)); !known {
+				return false
+			}
+		}
+		lows = append(lows, fmt.Sprintf("%d:%[1]d", low))
+		bounds = append(bounds, b.Op(acc.Bounds, ir.With{Groups: [][]*ir.Value{at(0), at(0), at(1), at(1), at(low)}, Types: []ir.Type{acc.DataBounds()}}).Result(0))
+	}
+	e.SetAll("bounds", bounds)
+	e.SetAttr("name", ir.String(e.StringAttr("name")+"("+strings.Join(lows, ", ")+")"))
+	return true
 }
 
 // isPointerVariable reports whether the variable of a data operation is kept in a pointer.

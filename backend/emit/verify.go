@@ -171,8 +171,31 @@ func withMapType(d *pragma.DirectiveDef, c *pragma.Clause) *pragma.Clause {
 // differing are what a directive of one construct says and the other does not, both ways.
 func differing(a, b *pragma.Directive) (lost, added []string) {
 	anything := func(*pragma.Expr) string { return "_" }
-	p, q := a.Parts(anything), b.Parts(anything)
+	p, q := wholeDeclared(a).Parts(anything), wholeDeclared(b).Parts(anything)
 	return without(p, q), without(q, p)
+}
+
+// wholeDeclared is a directive with whole variables in place of parts of them where it is declare: the variable has a copy on the device as a
+// whole (ACC4011).
+func wholeDeclared(d *pragma.Directive) *pragma.Directive {
+	if d.Def != accdir.DirDeclare {
+		return d
+	}
+	out := *d
+	out.Clauses = slices.Clone(d.Clauses)
+	for i, c := range out.Clauses {
+		own := *c
+		own.Args = slices.Clone(c.Args)
+		for k, a := range own.Args {
+			if a.Var != nil && len(a.Var.Path) > 0 {
+				whole, v := *a, *a.Var
+				v.Path = nil
+				whole.Var, own.Args[k] = &v, &whole
+			}
+		}
+		out.Clauses[i] = &own
+	}
+	return &out
 }
 
 // without are the parts of a list that another has not.

@@ -48,7 +48,7 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 				m.entries = append(m.entries, entry{clause: accdir.ClauseCopyin, info: info})
 				continue
 			}
-			if member := throughPointer(o, info); j.Pointee != nil && o.Is(omp.Target) && member != nil && !j.inRegion(info) {
+			if member := throughPointer(o, info); j.Pointee != nil && o.Is(omp.Target) && member != nil && !j.structureInRegion(info) {
 				m.entries = append(m.entries, entry{clause: accdir.ClauseCopyin, info: info, first: true, before: member})
 				continue
 			}
@@ -140,6 +140,19 @@ func nameOf(info *ir.Op) string {
 func (j *job) inRegion(info *ir.Op) bool {
 	for p := j.op.ParentOp(); p != nil; p = p.ParentOp() {
 		if p.Is(omp.TargetData) && maps(p, info) {
+			return true
+		}
+	}
+	return false
+}
+
+// structureInRegion reports whether a data region around a directive maps the structure that a pointer leads to, not members alone: a pointer
+// in it is attached then.
+func (j *job) structureInRegion(info *ir.Op) bool {
+	for p := j.op.ParentOp(); p != nil; p = p.ParentOp() {
+		if p.Is(omp.TargetData) && slices.ContainsFunc(omp.SlotMap.Of(p).Items, func(i omp.Item) bool {
+			return !i.Implied && nameOf(i.Value.Op()) == nameOf(info) && origin(i.Value.Op().Operand(0)) == origin(info.Operand(0))
+		}) {
 			return true
 		}
 	}
@@ -310,7 +323,12 @@ func isScalar(info *ir.Op) bool {
 // pointsAlone reports whether a clause of C maps a pointer and not what it points to.
 func pointsAlone(info *ir.Op) bool {
 	t, _ := info.Attr("var_type").(*ir.TypeAttr)
-	return t != nil && t.Type == llvm.Ptr() && len(info.GetAll("bounds")) == 0
+	return t != nil && len(info.GetAll("bounds")) == 0 && (t.Type == llvm.Ptr() || isPointerMember(info))
+}
+
+// isPointerMember reports whether a clause of C maps a member that is a pointer.
+func isPointerMember(info *ir.Op) bool {
+	return info.Result(0).Type() == llvm.Ptr() && len(info.GetAll("var_ptr_ptr")) > 0
 }
 
 // aboutPointer says why a clause has no equivalent: a pointer in a data clause of OpenACC stands for what it points to.
@@ -320,6 +338,11 @@ func aboutPointer(info *ir.Op) error {
 
 // mapsTarget reports whether a construct also maps what a pointer points to.
 func mapsTarget(o, pointer *ir.Op) bool {
+	if isPointerMember(pointer) {
+		return slices.ContainsFunc(omp.SlotMap.Of(o).Items, func(i omp.Item) bool {
+			return strings.HasPrefix(i.Value.Op().StringAttr("name"), pointer.StringAttr("name")+"[") && !i.Implied
+		})
+	}
 	at := resolved(pointer.Operand(0))
 	return slices.ContainsFunc(omp.SlotMap.Of(o).Items, func(i omp.Item) bool {
 		v := i.Value.Op().Operand(0).Op()

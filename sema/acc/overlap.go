@@ -30,9 +30,9 @@ func overlapOf(c *frontend.Construct, s *frontend.Symbol, a, b *pragma.Var) over
 	for i := range max(len(a.Path), len(b.Path)) {
 		switch {
 		case i >= len(a.Path):
-			return joined(out, restOf(b.Path[i:], right[i:], holds))
+			return joined(out, restOf(c, b.Path[i:], right[i:], holds))
 		case i >= len(b.Path):
-			return joined(out, restOf(a.Path[i:], left[i:], inside))
+			return joined(out, restOf(c, a.Path[i:], left[i:], inside))
 		}
 		if out = joined(out, stepOverlap(c, &a.Path[i], &b.Path[i], left[i])); out == unrelated {
 			return unrelated
@@ -82,8 +82,10 @@ func sectionTypes(s *frontend.Symbol, v *pragma.Var) (out []*frontend.TypeInfo, 
 	return out, true
 }
 
-// restOf is the overlap of a whole object with the part of it that further steps lead to: none, if they lead to other memory.
-func restOf(path []pragma.Access, types []*frontend.TypeInfo, part overlap) overlap {
+// restOf is the overlap of a whole object with the part of it that further steps lead to: none, if they lead to other memory, and same for
+// sections of all elements.
+func restOf(c *frontend.Construct, path []pragma.Access, types []*frontend.TypeInfo, part overlap) overlap {
+	whole := true
 	for i, step := range path {
 		t := types[i]
 		switch {
@@ -101,8 +103,24 @@ func restOf(path []pragma.Access, types []*frontend.TypeInfo, part overlap) over
 				return unrelated
 			}
 		}
+		whole = whole && hasAll(c, &path[i], t)
+	}
+	if whole {
+		return same
 	}
 	return part
+}
+
+// hasAll reports whether a step is a section of all elements of a dimension.
+func hasAll(c *frontend.Construct, a *pragma.Access, t *frontend.TypeInfo) bool {
+	if a.Kind != pragma.Section || a.Stride != nil || t.Class != frontend.Array || len(t.Extents) == 0 {
+		return false
+	}
+	if a.Lower == nil && a.Length == nil && a.Upper == nil {
+		return true
+	}
+	first, last, ok := bounds(c, a, t)
+	return ok && t.Extents[0] >= 0 && last-first+1 == t.Extents[0]
 }
 
 // stepOverlap compares two steps that are applied to one object of the type.

@@ -46,11 +46,17 @@ var ReductionType = check(sema.Check{
 				bad = reducibleInFortran(clause.Operator.Text, t, true)
 			}
 			if bad != nil {
-				what := sema.TypeName(bad)
+				what, pointer := sema.TypeName(bad), bad == info.Type && info.Type.Class == frontend.Array && p.Unit.Language == frontend.C
+				if pointer {
+					what = "a pointer"
+				}
 				if name := indirectMember(t); name != "" {
 					what = sema.TypeName(t) + ", whose member '" + name + "' is allocatable or a pointer"
 				}
 				r := p.New(v.Span, "operator %s cannot be applied to %s", clause.Operator.Text, what).See(info.Symbol.Decl, "declared here")
+				if pointer {
+					r.Note("a parameter that is declared as an array is a pointer to the first element")
+				}
 				if bad != t && what == sema.TypeName(bad) {
 					r.Note("it is a member of %s", sema.TypeName(t))
 				}

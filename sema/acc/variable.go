@@ -107,7 +107,8 @@ var PrivateConflict = check(sema.Check{
 	},
 })
 
-// conflicts reports the variables that are in two clauses for which clash holds; with parts, also those that overlap.
+// conflicts reports the variables that are in two clauses for which clash holds, as a whole or the same part; with parts, also those that
+// overlap.
 func conflicts(p *sema.Pass, c *frontend.Construct, parts bool, clash func(a, b *pragma.Clause) bool) {
 	if c.Directive.Def == acc.DirDeclare {
 		return
@@ -125,9 +126,12 @@ func conflicts(p *sema.Pass, c *frontend.Construct, parts bool, clash func(a, b 
 		}
 		s := info.Symbol
 		for _, other := range before[s] {
-			equal := other.v.Text() == v.Text()
+			equal, overlap := other.v.Text() == v.Text(), same
+			if !equal && !v.Common {
+				overlap = overlapOf(c, s, other.v, v)
+			}
 			switch {
-			case !equal && (!parts || v.Common || overlapOf(c, s, other.v, v) == unrelated):
+			case !equal && (v.Common || overlap == unrelated || !parts && overlap != same):
 			case !clash(other.clause, clause):
 			case !equal:
 				p.New(v.Span, "'%s' is in %s and '%s' in %s", v.Text(), clause.Def.Name, other.v.Text(), other.clause.Def.Name).

@@ -21,6 +21,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
 
 	"accc/frontend"
 	"accc/frontend/diag"
@@ -150,6 +151,9 @@ func (s *Session) Read(name string) (*source.File, error) {
 	return f, nil
 }
 
+// irNames are how names of files with IR end: MLIR's, and those of flang's dialects.
+var irNames = []string{"." + string(MLIR), ".mlirbc", ".fir", ".hlfir"}
+
 // LayoutOf says what an input is written in, by -x or its name.
 func (s *Session) LayoutOf(name string) (frontend.Layout, error) {
 	if s.Lang != "" {
@@ -164,7 +168,7 @@ func (s *Session) LayoutOf(name string) (frontend.Layout, error) {
 		return l.chosen(s, layout), nil
 	case l != nil:
 		return layout, nil
-	case filepath.Ext(name) == "."+string(MLIR), filepath.Ext(name) == ".mlirbc":
+	case slices.Contains(irNames, filepath.Ext(name)):
 		return MLIR, nil
 	case name == "-":
 		return languages[0].Layouts()[0], nil

@@ -44,6 +44,8 @@ func TestLayoutOf(t *testing.T) {
 		{name: "a.f90", form: "-ffixed-form", want: "f"},
 		{name: "a.c", form: "-ffixed-form", want: "c"},
 		{name: "a.mlir", want: "mlir"},
+		{name: "a.fir", want: "mlir"},
+		{name: "a.hlfir", want: "mlir"},
 		{name: "-", want: "c"},
 		{name: "a.txt", message: "a.txt: cannot tell the language from the name (use -x c, f90, f or mlir)"},
 		{name: "a.txt", lang: "f", want: "f"},

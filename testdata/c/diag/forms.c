@@ -43,7 +43,7 @@ void f(int n, union U u, struct A a, struct B b, struct C c, float pa[], float v
 	for (int i = 0; i < n; i++) ;
 #pragma acc parallel loop reduction(+: pa) // want ACC4005 "operator \\+ cannot be applied to float \\*"
 	for (int i = 0; i < n; i++) ;
-#pragma acc parallel loop reduction(+: va) // want ACC4005 "operator \\+ cannot be applied to float\\[n\\]"
+#pragma acc parallel loop reduction(+: va) // want ACC4005 "operator \\+ cannot be applied to a pointer"
 	for (int i = 0; i < n; i++) ;
 }
 //---

@@ -15,6 +15,12 @@ subroutine s(a, n, p)
   !$acc data copyin(p(1:10)) copyout(p(5:20)) ! want ACC4036 "'p\\(5:20\\)' in copyout overlaps 'p\\(1:10\\)' in copyin"
   a(1) = 1
   !$acc end data
+  !$acc data copyin(a) copyout(a(1:100)) ! want ACC4002 "'a\\(1:100\\)' is in copyout and 'a' in copyin"
+  a(1) = 1
+  !$acc end data
+  !$acc data copyin(a) copyout(a(:)) ! want ACC4002 "'a\\(:\\)' is in copyout and 'a' in copyin"
+  a(1) = 1
+  !$acc end data
   !$acc data copyin(p(1:10)) copyout(p(11:20))
   a(1) = 1
   !$acc end data
