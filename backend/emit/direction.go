@@ -88,7 +88,7 @@ func (d direction) stays(span source.Span) bool {
 
 // OpenACC returns the edits of file that write its directives of OpenMP for devices in OpenACC; ok is false after an error.
 func OpenACC(rev *Reverse, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool) {
-	return h.Printer.translateBack(rev, file, sites, h, r)
+	return writeSettled(sites, func() ([]source.Edit, bool) { return h.Printer.translateBack(rev, file, sites, h, r) })
 }
 
 func toOpenACC(rev *Reverse, file *source.File) direction {
@@ -119,8 +119,8 @@ func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, o
 			t.site(&sites[i])
 		}
 	}
-	if t.definitions(sites) {
-		return p.translateBack(rev, file, sites, opts, r)
+	if t.unspelled(sites) || t.definitions(sites) {
+		return nil, false // it is written again
 	}
 	t.wholeMacros()
 	t.rowsStay()

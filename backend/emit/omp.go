@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
+	"accc/backend/rewrite"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -40,7 +41,25 @@ type Site struct {
 // OpenMP returns the edits of file that write its OpenACC directives in OpenMP, as the operations of program are; ok is false after an
 // error. Directives that become nothing are removed with their lines. What OpenMP says differently or not at all is reported.
 func OpenMP(program *acctoomp.Program, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool) {
-	return h.Printer.translate(program, file, sites, h, r)
+	return writeSettled(sites, func() ([]source.Edit, bool) { return h.Printer.translate(program, file, sites, h, r) })
+}
+
+// writeSettled writes a text again as long as more of its directives stay as they are: those in macros, or with numbers, that cannot be written, and those that
+// share statements with them.
+func writeSettled(sites []Site, write func() ([]source.Edit, bool)) (edits []source.Edit, ok bool) {
+	left := func() (list []int) {
+		for i := range sites {
+			if sites[i].Left {
+				list = append(list, i)
+			}
+		}
+		return list
+	}
+	rewrite.Settle(left(), func(map[int]bool) (struct{}, []int) {
+		edits, ok = write()
+		return struct{}{}, left()
+	})
+	return edits, ok
 }
 
 // remarkedAt is where a remark points in a file, if its directive is there.
@@ -75,7 +94,7 @@ func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites 
 		t.statements(sites, c)
 	}
 	if t.unspelled(sites) || t.definitions(sites) {
-		return p.translate(program, file, sites, opts, r)
+		return nil, false // it is written again
 	}
 	t.wholeMacros()
 	t.edits = append(t.edits, t.inserted()...)

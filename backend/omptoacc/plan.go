@@ -7,6 +7,7 @@ import (
 
 	"accc/backend/acctoomp"
 	"accc/backend/quirks"
+	"accc/backend/rewrite"
 	"accc/dialects/accc"
 	"accc/dialects/omp"
 	"accc/frontend/diag"
@@ -74,8 +75,7 @@ func Directives(module *ir.Op, by Choices) *Program {
 	if !hasDepend(module) {
 		return convert(module, by, nil).Program
 	}
-	hold := map[int]bool{} // by the order of the operations
-	for {
+	return rewrite.Settle(nil, func(hold map[int]bool) (made *Program, more []int) { // by the order of the operations
 		trial := module.Clone(ir.NewMapping())
 		all := operations(trial)
 		p := convert(trial, by, held(all, hold))
@@ -84,16 +84,13 @@ func Directives(module *ir.Op, by Choices) *Program {
 			stays[d] = stays[d] || slices.Contains(p.Stay, o)
 		}
 		global := heldObjects(p, all)
-		before := len(hold)
 		for i, o := range all {
 			if d, depends := p.dependences[o]; depends && (stays[d] || slices.ContainsFunc(globalsOf(o), func(k any) bool { return global[k] })) && !slices.Contains(p.Stay, o) {
-				hold[i] = true
+				more = append(more, i)
 			}
 		}
-		if len(hold) == before {
-			return p.Program
-		}
-	}
+		return p.Program, more
+	})
 }
 
 // heldObjects are the global variables on which constructs that stay depend, and tasks of the host, in whichever function they are.

@@ -11,7 +11,8 @@
 // What cannot be done is a Refusal, which says why: the caller writes less, leaves the directive, or reports it. Insertions at one offset are in the order of
 // their ranks, never in that of the calls.
 //
-// Read rewrite.go (wishes and their order), place.go (statements and the lines beside them), line.go (what precedes and follows in a line).
+// Read rewrite.go (wishes and their order), place.go (statements and the lines beside them), line.go (what precedes and follows in a line), settle.go
+// (what is written again with less).
 //
 // Considered: printing the tree again, as gofmt does. Bytes outside of directives must stay, and a tree has no place for half of a
 // conditional group.

@@ -194,14 +194,15 @@ func (r *rewriting) chose() {
 	}
 }
 
-// unchoose is for definitions whose configuration cannot be joined. It reports whether some were known to be written.
-func (r *rewriting) unchoose(names []string) (some bool) {
+// unchoose is for definitions whose configuration cannot be joined.
+func (r *rewriting) unchoose(names []string) {
 	for _, n := range names {
-		some = some || r.chosen[n]
+		if r.chosen[n] && !slices.Contains(r.unchosen, n) {
+			r.unchosen = append(r.unchosen, n)
+		}
 	}
 	r.undecided = append(r.undecided, names...)
 	r.chose()
-	return some
 }
 
 // unread are the branches of groups that are not read where some lines begin those that are.

@@ -429,17 +429,15 @@ func equalChoice(a, b map[*nested]int) bool {
 	return true
 }
 
-// leaveInside leaves the directives alone of which a choice is read under a configuration that cannot be joined. It reports whether there are any.
-func (r *rewriting) leaveInside(b *branch, why string) (some bool) {
+// leaveInside leaves the directives alone of which a choice is read under a configuration that cannot be joined.
+func (r *rewriting) leaveInside(b *branch, why string) {
 	r.inside = slices.DeleteFunc(r.inside, func(g *region) bool {
 		if !slices.ContainsFunc(g.readings, func(c *reading) bool { return c.by == b.rewriting }) {
 			return false
 		}
-		some = true
 		r.leaveRegion(g, "with "+b.flags+", "+why)
 		return true
 	})
-	return some
 }
 
 // leaveRegion leaves a directive alone among whose lines the preprocessor chooses, under all configurations.

@@ -40,11 +40,12 @@ type rewriting struct {
 	// inside are the directives among whose lines the preprocessor chooses.
 	inside []*region
 	// definitions are the groups with definitions of macros each of which is read (definitions.go); undecided are macros that are not
-	// read with all of theirs, chosen those that are, which what is written takes into account.
-	definitions []*chooser
-	undecided   []string
-	chosen      map[string]bool
-	fortran     bool
+	// read with all of theirs, chosen those that are, which what is written takes into account; unchosen are those that were, and cannot be
+	// written with all of theirs.
+	definitions         []*chooser
+	undecided, unchosen []string
+	chosen              map[string]bool
+	fortran             bool
 	// left are those of them that stay as they are.
 	left []source.Span
 	// leave makes the directives of a span stay as they are; nil where they are not translated.

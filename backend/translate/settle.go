@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"accc/backend/emit"
+	"accc/backend/rewrite"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 )
@@ -13,37 +14,60 @@ import (
 // errors, which are among the findings.
 //
 // What is written under one configuration may not go together with what is written under another one. Then directives stay as they are, and what
-// shares statements with those, and all is written again: the set of what stays only grows, so that this ends.
+// shares statements with those, and all is written again.
 func (r *rewriting) text(f *source.File, headers ...*source.File) []byte {
+	type stays struct {
+		span  source.Span // a directive, or a construct
+		macro string      // of which not all definitions can be written
+	}
+	left := func() (list []stays) {
+		for _, s := range r.left {
+			list = append(list, stays{span: s})
+		}
+		for _, name := range r.unchosen {
+			list = append(list, stays{macro: name})
+		}
+		return list
+	}
 	said := r.in.found.Sorted()
-	for {
+	first := true
+	return rewrite.Settle(left(), func(known map[stays]bool) ([]byte, []stays) {
+		if !first {
+			r.keepSaid(said)
+			said = r.in.found.Sorted()
+		}
+		first = false
 		edits, ok := r.edits(f, headers...)
 		if !ok {
-			return nil
+			return nil, nil
 		}
-		edits, again := r.join(f, edits, headers)
-		if !again {
-			if r.made == nil {
-				r.made = map[*source.File][]source.Edit{}
-			}
-			r.made[f] = edits
-			return emit.Apply(f, edits, r.in.found)
+		edits = r.join(f, edits, headers)
+		if more := left(); slices.ContainsFunc(more, func(s stays) bool { return !known[s] }) {
+			return nil, more
 		}
-		for _, d := range r.in.found.Sorted() {
-			if d.Code == emit.NotInPlace.Code && !slices.ContainsFunc(said, func(s diag.Diagnostic) bool { return s.Code == d.Code && s.Primary.Span == d.Primary.Span }) {
-				said = append(said, d) // what is left is not looked at again
-			}
+		if r.made == nil {
+			r.made = map[*source.File][]source.Edit{}
 		}
-		r.in.found.Replace(said)
-		said = r.in.found.Sorted()
-	}
+		r.made[f] = edits
+		return emit.Apply(f, edits, r.in.found), nil
+	})
 }
 
-// join adds the edits of the branches of a file to those of the first configuration, those of a branch all or none; again is true when more
-// directives stay as they are than before, because they share statements with those of a branch that cannot be joined.
-func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.File) (_ []source.Edit, again bool) {
+// keepSaid restores the findings before the text was written. What stays is not looked at again, so that what has been said of it is kept.
+func (r *rewriting) keepSaid(before []diag.Diagnostic) {
+	for _, d := range r.in.found.Sorted() {
+		if d.Code == emit.NotInPlace.Code && !slices.ContainsFunc(before, func(s diag.Diagnostic) bool { return s.Code == d.Code && s.Primary.Span == d.Primary.Span }) {
+			before = append(before, d)
+		}
+	}
+	r.in.found.Replace(before)
+}
+
+// join adds the edits of the branches of a file to those of the first configuration, those of a branch all or none. What cannot be joined stays as it is,
+// with what shares statements with it: then r.left or r.unchosen is longer than before.
+func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.File) []source.Edit {
 	if f != r.main {
-		return edits, false
+		return edits
 	}
 	own := map[*rewriting][]source.Edit{r: edits}
 	written := map[*branch]bool{}
@@ -66,11 +90,11 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 		ok = ok && j.add(own[b.rewriting], b.read(), b.active(), append(inactive(r.conditionals, read), unread(r.definitions, active)...),
 			append(inactive(r.conditionals, b.read()), unread(r.definitions, b.active())...), firstDirective(r.conditionals, read))
 		if !ok {
-			again = r.leaveInside(b, why) || again
-			again = r.unchoose(b.defines) || again
+			r.leaveInside(b, why)
+			r.unchoose(b.defines)
 			for _, c := range b.wanted {
 				r.leftAlone(c, "with %s, %s", b.flags, why)
-				again = r.leaveShared(c) || again
+				r.leaveShared(c)
 			}
 			continue
 		}
@@ -79,7 +103,7 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 		maps.Copy(read, b.read())
 		maps.Copy(active, b.active())
 	}
-	return append(j.all(), inside...), again
+	return append(j.all(), inside...)
 }
 
 // say adds the findings of a branch, each once.

@@ -364,20 +364,18 @@ func (j *joint) all() []source.Edit {
 }
 
 // leaveShared makes constructs stay as they are whose statements are also those of a directive that stays: one of another branch of the
-// same group, and compute constructs around a loop. What is inside of them stays with them. It reports whether there are some that did not
-// stay before.
-func (r *rewriting) leaveShared(c *conditional) (more bool) {
+// same group, and compute constructs around a loop. What is inside of them stays with them.
+func (r *rewriting) leaveShared(c *conditional) {
 	list := r.in.lines().choosers()
 	i := slices.IndexFunc(list, func(g *chooser) bool { return g.Start <= c.span.Start && c.span.End <= g.End })
 	if i < 0 {
-		return false
+		return
 	}
 	g := list[i]
 	leave := func(span, directive source.Span) {
 		if slices.ContainsFunc(r.left, func(s source.Span) bool { return s.Start <= span.Start && span.End <= s.End }) {
 			return
 		}
-		more = true
 		r.left = append(r.left, span)
 		if !slices.ContainsFunc(r.in.found.Sorted(), func(d diag.Diagnostic) bool {
 			return d.Code == emit.NotInPlace.Code && d.Primary.Span.Start == directive.Start
@@ -391,7 +389,7 @@ func (r *rewriting) leaveShared(c *conditional) (more bool) {
 	}
 	for _, x := range r.configurations() {
 		if x.leave == nil {
-			return false
+			return
 		}
 		for _, u := range x.units {
 			u.EachConstruct(func(k *frontend.Construct) {
@@ -412,7 +410,6 @@ func (r *rewriting) leaveShared(c *conditional) (more bool) {
 			})
 		}
 	}
-	return more
 }
 
 // leftAlone is a warning about a directive in a branch that stays.
