@@ -350,7 +350,7 @@ func skipBlanks(src string, at, end int) int {
 	return at
 }
 
-// Label returns columns 1 to 5 of the first card of a line of fixed form, as far as a label may stand there.
+// Label returns columns 1 to 5 of the first card of a line of fixed form, without what cannot be part of a label.
 func (f *File) Label(line uint32) (from, to int) {
 	c := f.firstCard(line)
 	return c.label[0], c.label[1]
