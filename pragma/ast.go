@@ -30,12 +30,11 @@ import (
 // span is where the user wrote it (for a token from a macro, the use of the macro).
 type Token struct {
 	Kind TokenKind
+	At   int32 // the index in the Reading of the front end
 	Text string
 	Span source.Span
 	// Macro is the name of the outermost macro the token came from, or "".
 	Macro string
-	// At is the index of the token in the Reading of the front end.
-	At int32
 }
 
 // TokenKind classifies tokens as far as directives need it.
@@ -142,6 +141,7 @@ type Decl struct {
 	// Colons: :: separates the type and the name, as in Fortran.
 	Colons bool
 	Name   Word
+	At     int32 // of the name, as of a Token
 	// Begin, End and Step are the range of an iterator; Step is nil if left out.
 	Begin, End, Step *Expr
 }
@@ -181,6 +181,7 @@ type Var struct {
 	Base source.Span // span of the base name
 	// Common marks a Fortran common block: /blk/.
 	Common bool
+	At     int32 // of the base name, as of a Token
 	Path   []Access
 	Tokens []Token
 }
@@ -204,6 +205,7 @@ const (
 type Access struct {
 	Kind   AccessKind
 	Span   source.Span
+	At     int32   // of its first token, as of a Token; the name of a member follows it
 	Name   string  // Member, Arrow
 	Lower  *Expr   // Index (the index), Section (nil if left out)
 	Length *Expr   // Section in C: the length (nil if left out)

@@ -343,7 +343,7 @@ func (p *Parser) Declared(stop string) *Decl {
 		return nil
 	}
 	name := p.toks[end-1]
-	d := &Decl{Name: Word{name.Text, name.Span}, Span: p.toks[start].Span.To(name.Span)}
+	d := &Decl{Name: Word{name.Text, name.Span}, At: name.At, Span: p.toks[start].Span.To(name.Span)}
 	words := p.toks[start : end-1 : end-1]
 	if n := len(words); n > 0 && words[n-1].Kind == Punct && words[n-1].Text == "::" {
 		d.Colons = true

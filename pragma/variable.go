@@ -61,10 +61,10 @@ func (p *Parser) reference(v *Var, depth int) bool {
 		if !p.reference(v, depth+1) {
 			return false
 		}
-		v.Path = append(v.Path, Access{Kind: Deref, Span: t.Span})
+		v.Path = append(v.Path, Access{Kind: Deref, Span: t.Span, At: t.At})
 		return true
 	case p.Is("(") && p.table.Strides && p.Ahead(1).Kind == Punct && p.Ahead(1).Text == "[":
-		a := Access{Kind: Shaping, Span: t.Span}
+		a := Access{Kind: Shaping, Span: t.Span, At: t.At}
 		p.at++
 		for p.Is("[") {
 			a.Span = a.Span.To(p.Inside(func() {
@@ -102,7 +102,7 @@ func (p *Parser) reference(v *Var, depth int) bool {
 		}
 		p.at++
 	case t.Kind == Ident && !isTypeWord[t.Text] && !isTag[t.Text] && !isTypeOperator[t.Text]:
-		v.Name, v.Base = t.Text, t.Span
+		v.Name, v.Base, v.At = t.Text, t.Span, t.At
 		p.at++
 	default:
 		p.badVariable(t)
@@ -127,7 +127,7 @@ func (p *Parser) reference(v *Var, depth int) bool {
 			if t.Text == "->" {
 				kind = Arrow
 			}
-			v.Path = append(v.Path, Access{Kind: kind, Span: t.Span.To(name.Span), Name: name.Text})
+			v.Path = append(v.Path, Access{Kind: kind, Span: t.Span.To(name.Span), At: t.At, Name: name.Text})
 		case p.Is("["):
 			if !p.subscript(v) {
 				return false
@@ -160,13 +160,13 @@ func (p *Parser) subscript(v *Var) bool {
 	p.at++
 	outer := p.end
 	p.end = end - 1
-	ok := p.bounds(v, span)
+	ok := p.bounds(v, span, open.At)
 	p.at, p.end = end, outer
 	return ok
 }
 
-func (p *Parser) bounds(v *Var, span source.Span) bool {
-	a := Access{Kind: Index, Span: span}
+func (p *Parser) bounds(v *Var, span source.Span, at int32) bool {
+	a := Access{Kind: Index, Span: span, At: at}
 	if p.Peek().Kind == EOF {
 		p.Fault(p.table.Rules.Section, span, "expected an index or first:count between the brackets").To(p)
 		return false

@@ -5,22 +5,27 @@ import (
 
 	"accc/frontend/c/cpp"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 )
 
-// A buffer is text for cc/v4 with the way back to the user's.
+// A buffer is text for cc/v4 with the way back to the expanded tokens.
 type buffer struct {
-	out  []byte
-	runs []run
-	// Where the last copied token ended; the next one continues the run if it follows immediately.
+	out     []byte
+	runs    []run
+	reading *tokens.Reading
+	// The token copied last and where it ended; the next one continues the run if it follows immediately.
 	file *source.File
 	end  int
+	last int32
 	line int // where the present line of out began
 }
 
-// write appends a token. White space between tokens is left out where they stay apart without: to cc/v4 it is a token
-// of its own.
-func (b *buffer) write(text string, file *source.File, pos, end int, moved, newLine bool) {
-	follows := !moved && file == b.file && end-pos == len(text)
+// write appends an expanded token; same: text is the user's at [pos, end) of the file. White space between tokens is left
+// out where they stay apart without: to cc/v4 it is a token of its own.
+func (b *buffer) write(text string, at int32, file *source.File, pos, end int, same, newLine bool) {
+	same = same && end-pos == len(text)
+	follows := same && file == b.file && at == b.last+1
+	b.last = at
 	if follows && pos == b.end {
 		b.out = append(b.out, text...)
 		b.end = end
@@ -32,12 +37,9 @@ func (b *buffer) write(text string, file *source.File, pos, end int, moved, newL
 		b.end = end
 		return
 	}
-	r := run{at: int32(len(b.out)), file: file, from: int32(pos), len: int32(end - pos), fixed: moved || end-pos != len(text)}
-	if n := len(b.runs); n == 0 || !r.fixed || b.runs[n-1] != (run{at: b.runs[n-1].at, file: r.file, from: r.from, len: r.len, fixed: true}) {
-		b.runs = append(b.runs, r)
-	}
+	b.runs = append(b.runs, newRun(len(b.out), at, same))
 	b.out = append(b.out, text...)
-	if b.file = file; r.fixed {
+	if b.file = file; !same {
 		b.file = nil
 	}
 	b.end = end
@@ -45,8 +47,8 @@ func (b *buffer) write(text string, file *source.File, pos, end int, moved, newL
 
 // synth appends text that the user did not write.
 func (b *buffer) synth(text string) {
-	if n := len(b.runs); n == 0 || b.runs[n-1].file != nil {
-		b.runs = append(b.runs, run{at: int32(len(b.out))})
+	if n := len(b.runs); n == 0 || !b.runs[n-1].none() {
+		b.runs = append(b.runs, run{at: int32(len(b.out)), ref: -1})
 	}
 	b.part(text, false)
 	b.out = append(b.out, text...)
@@ -106,13 +108,14 @@ var lexical = func() (out [256]uint8) {
 	return out
 }()
 
-// at appends text that replaces what the user wrote at a position.
-func (b *buffer) at(text string, span source.Span) {
+// put appends text that stands for a token of a directive.
+func (b *buffer) put(text string, at int32, span source.Span) {
 	if !span.IsValid() {
 		b.synth(text)
 		return
 	}
-	b.write(text, span.File, span.Start, span.End, span.Text() != text, false)
+	same := span.Text() == text && b.reading.Origin(at).Part == 0
+	b.write(text, at, span.File, span.Start, span.End, same, false)
 }
 
 // headerText holds what the built-in headers declare, apart from the program: most programs use

@@ -587,7 +587,7 @@ func (w *rewriter) plain(toks []cpp.Token) {
 		if t.Kind == cpp.Number {
 			text = w.number(text, t.Span)
 		}
-		w.write(text, t.File, int(t.Pos), int(t.End), !same, false)
+		w.write(text, t.At, t.File, int(t.Pos), int(t.End), same, false)
 		w.wrote(t)
 	}
 }

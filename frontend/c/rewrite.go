@@ -20,10 +20,9 @@ const marker = "__accc_directive"
 
 // A rewriter writes the text for cc/v4 while the program is preprocessed.
 type rewriter struct {
-	c23     bool
-	omp     bool // directives of OpenMP are read
-	report  diag.Reporter
-	reading *tokens.Reading
+	c23    bool
+	omp    bool // directives of OpenMP are read
+	report diag.Reporter
 	*buffer
 	main    buffer
 	headers headerText
@@ -39,7 +38,6 @@ type rewriter struct {
 	stopped     bool
 
 	bodies   []extent // function bodies in main.out
-	defs     []macroDef
 	pending  *stub    // governs a statement that has not begun
 	function function // the function declaration that directives before it are about
 	variants variants // the functions that begin declare variant makes others
@@ -130,7 +128,7 @@ func (w *rewriter) token(t *cpp.Token) {
 	}
 	w.function.see(w, t)
 	w.variants.see(w, t)
-	w.write(text, t.File, int(t.Pos), int(t.End), !same, t.BOL)
+	w.write(text, t.At, t.File, int(t.Pos), int(t.End), same, t.BOL)
 	if isWord(t, "{") {
 		w.begin()
 	}
@@ -158,7 +156,7 @@ func (w *rewriter) tokens(toks []pragma.Token) {
 		case pragma.Char:
 			text, _ = charText(text)
 		}
-		w.at(text, t.Span)
+		w.put(text, t.At, t.Span)
 	}
 }
 
@@ -208,7 +206,7 @@ func (w *rewriter) gnuAttribute(t *cpp.Token) {
 		w.synth("))")
 		w.layout = idle
 	default:
-		w.at(t.Text, t.Span())
+		w.put(t.Text, t.At, t.Span())
 		if isWord(t, ")") {
 			if w.layout--; w.layout < inArguments {
 				w.synth("))")
@@ -234,7 +232,9 @@ func (w *rewriter) retract() {
 }
 
 // Start takes the reading to which all tokens belong.
-func (w *rewriter) Start(r *tokens.Reading) { w.reading = r }
+func (w *rewriter) Start(r *tokens.Reading) {
+	w.reading, w.main.reading, w.headers.reading = r, r, r
+}
 
 // Pragma takes one directive.
 func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cpp.Token, at tokens.Range) {
@@ -429,9 +429,6 @@ func (w *rewriter) finish() *unitText {
 			a.end += shift
 		}
 	}
-	for i := range w.defs {
-		w.defs[i].at += shift
-	}
 	for i := range w.bodies {
 		w.bodies[i].from += shift
 		w.bodies[i].to += shift
@@ -444,7 +441,7 @@ func (w *rewriter) finish() *unitText {
 	}
 	out = append(slices.Grow(out, len(w.main.out)+1), w.main.out...)
 	out = append(out, '\n')
-	return &unitText{file: source.NewFile(unitName, out), runs: runs, defs: w.defs}
+	return &unitText{file: source.NewFile(unitName, out), runs: runs, reading: w.reading}
 }
 
 // call writes the call that carries the expressions of a directive.
@@ -526,19 +523,19 @@ func (w *rewriter) reference(v *pragma.Var, n int) {
 			w.synth("(*")
 		}
 	}
-	w.at(v.Name, v.Base)
+	w.put(v.Name, v.At, v.Base)
 	for _, a := range v.Path[:n] {
 		switch a.Kind {
 		case pragma.Member:
-			w.at(".", a.Span)
-			w.at(a.Name, a.Span)
+			w.put(".", a.At, a.Span)
+			w.put(a.Name, a.At+1, a.Span)
 		case pragma.Arrow:
-			w.at("->", a.Span)
-			w.at(a.Name, a.Span)
+			w.put("->", a.At, a.Span)
+			w.put(a.Name, a.At+1, a.Span)
 		case pragma.Deref:
 			w.synth(")")
 		default:
-			w.at("[", a.Span)
+			w.put("[", a.At, a.Span)
 			if a.Lower != nil {
 				w.tokens(a.Lower.Tokens)
 			} else {

@@ -194,7 +194,7 @@ func (w *rewriter) group(s *stub, declarations, body func()) {
 // declareName writes the declaration of a name of a clause.
 func (w *rewriter) declareName(s *stub, d *pragma.Decl) {
 	w.typeOf(s, d.Type)
-	w.at(d.Name.Text, d.Name.Span)
+	w.put(d.Name.Text, d.At, d.Name.Span)
 	w.synth(";")
 	w.scope = append(w.scope, d.Name.Text)
 }

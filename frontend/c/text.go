@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 
 	"modernc.org/cc/v4"
 	"modernc.org/token"
@@ -17,34 +18,84 @@ const unitName = "<unit>"
 
 // unitText is the preprocessed text handed to cc/v4 and the way back to what the user wrote.
 type unitText struct {
-	file *source.File // the preprocessed text
-	runs []run        // by at, ascending
-	defs []macroDef   // by at, ascending
-	last atomic.Int32 // the run that was asked for last: the next one is near it
+	file    *source.File // the preprocessed text
+	runs    []run        // by at, ascending
+	reading *tokens.Reading
+	last    atomic.Int32 // the run that was asked for last: the next one is near it
 }
 
-// A run says that the text from offset at on (up to the next run) came from file at offset from.
-// With fixed set every byte of the run came from [from, from+len): a macro use.
-type run struct {
-	file  *source.File // nil: not from the user
-	at    int32
-	from  int32
-	len   int32
-	fixed bool
+// A run says that the text from offset at on, up to the next run, is expanded tokens from ref/2 on. If ref is even, they
+// are spelled side by side, and the text is what the user wrote; else it is one token, however it is spelled. If ref is
+// -1, the text is not from the user.
+type run struct{ at, ref int32 }
+
+func newRun(at int, tok int32, same bool) run {
+	if same {
+		return run{int32(at), tok << 1}
+	}
+	return run{int32(at), tok<<1 | 1}
 }
+
+func (r run) none() bool  { return r.ref < 0 }
+func (r run) fixed() bool { return r.ref&1 != 0 }
+func (r run) tok() int32  { return r.ref >> 1 }
 
 // origin maps the half-open range [start, end) of the preprocessed text back. end must be in the same token as start.
 func (t *unitText) origin(start, end int) source.Span {
 	i := t.runAt(start)
-	if i < 0 || t.runs[i].file == nil {
+	if i < 0 || t.runs[i].none() {
 		return source.Span{}
 	}
 	r := t.runs[i]
-	if r.fixed {
-		return source.Span{File: r.file, Start: int(r.from), End: int(r.from + r.len)}
+	if r.fixed() {
+		return t.reading.Span(r.tok())
 	}
-	at := int(r.from) + start - int(r.at)
-	return source.Span{File: r.file, Start: at, End: min(at+end-start, len(r.file.Text))}
+	f, first := t.spelled(r)
+	at := int(f.Toks[first].Start) + start - int(r.at)
+	return source.Span{File: f.File, Start: at, End: min(at+end-start, len(f.File.Text))}
+}
+
+// spelled returns the file of a run that is the user's text, and the token that it begins with.
+func (t *unitText) spelled(r run) (*tokens.File, uint32) {
+	o := t.reading.Origin(r.tok())
+	return t.reading.File(o.In), o.Tok
+}
+
+// token returns the expanded token at an offset of the preprocessed text, -1 if it is not from the user.
+func (t *unitText) token(offset int) int32 {
+	i := t.runAt(offset)
+	if i < 0 || t.runs[i].none() {
+		return -1
+	}
+	r := t.runs[i]
+	tok := r.tok()
+	if r.fixed() {
+		return tok
+	}
+	f, first := t.spelled(r)
+	at := f.Toks[first].Start + uint32(offset) - uint32(r.at)
+	for k := first; int(k) < len(f.Toks) && f.Toks[k].End <= at; k++ {
+		tok++
+	}
+	return tok
+}
+
+// rangeOf returns the expanded tokens of a node, from its first to its last one. It is empty for what the user did not
+// write.
+func (t *unitText) rangeOf(n cc.Node) (x tokens.Range) {
+	p := position(n)
+	if p.Filename != unitName {
+		return x
+	}
+	if first := t.token(p.Offset); first >= 0 {
+		x = tokens.Range{From: first, To: first + 1}
+	}
+	if last, ok := lastToken(n); ok && last.Position().Filename == unitName {
+		if at := t.token(last.Position().Offset); at >= 0 {
+			x = x.Hull(tokens.Range{From: at, To: at + 1})
+		}
+	}
+	return x
 }
 
 // runAt is the number of the run that an offset of the preprocessed text is in, -1 if there is none.
@@ -186,16 +237,16 @@ func (t *unitText) tokenAt(at int) source.Span {
 // lastSpan is the end of the user's text.
 func (t *unitText) lastSpan() source.Span {
 	for i := len(t.runs) - 1; i >= 0; i-- {
-		if r := t.runs[i]; r.file != nil {
+		if r := t.runs[i]; !r.none() {
 			end := len(t.file.Text)
 			if i+1 < len(t.runs) {
 				end = int(t.runs[i+1].at)
 			}
 			s := t.origin(int(r.at), int(r.at))
-			if !r.fixed {
+			if !r.fixed() {
 				text := bytes.TrimRight(t.file.Text[r.at:end], " \n")
-				s.Start = min(int(r.from)+max(len(text)-1, 0), len(r.file.Text))
-				s.End = min(s.Start+1, len(r.file.Text))
+				s.Start = min(s.Start+max(len(text)-1, 0), len(s.File.Text))
+				s.End = min(s.Start+1, len(s.File.Text))
 			}
 			return s
 		}

@@ -121,12 +121,18 @@ func (b *buffer) extendName(at, size int, suffix string) {
 	for ; i >= 0 && int(b.runs[i].at) > at; i-- {
 		b.runs[i].at += int32(len(suffix))
 	}
-	if i >= 0 && b.runs[i].file != nil && !b.runs[i].fixed {
-		r := b.runs[i]
-		from := r.from + int32(at) - r.at
-		name := run{at: int32(at), file: r.file, from: from, len: int32(size), fixed: true}
-		rest := run{at: int32(at + size + len(suffix)), file: r.file, from: from + int32(size)}
-		b.runs = slices.Insert(b.runs, i+1, name, rest)
+	if i >= 0 && !b.runs[i].none() && !b.runs[i].fixed() {
+		t := unitText{runs: b.runs, reading: b.reading}
+		name := t.token(at)
+		o := b.reading.Origin(name)
+		rest := at + size + len(suffix)
+		if f := b.reading.File(o.In); int(o.Tok)+1 < len(f.Toks) {
+			rest += int(f.Toks[o.Tok+1].Start - f.Toks[o.Tok].End)
+		}
+		b.runs = slices.Insert(b.runs, i+1, newRun(at, name, false))
+		if i+2 == len(b.runs) && rest < len(b.out)+len(suffix) || i+2 < len(b.runs) && rest < int(b.runs[i+2].at) {
+			b.runs = slices.Insert(b.runs, i+2, newRun(rest, name+1, true))
+		}
 	}
 	b.out = slices.Insert(b.out, at+size, []byte(suffix)...)
 }

@@ -235,12 +235,12 @@ func (u *Unit) insert(w *rewriter, list []insertion) {
 		if i == len(list) {
 			break
 		}
-		moved = append(moved, run{at: int32(out.Len())})
+		moved = append(moved, run{at: int32(out.Len()), ref: -1})
 		out.WriteString(list[i].text)
 		if k > 0 && (k == len(runs) || int(runs[k].at) > to) { // the run goes on after the insertion
 			x := runs[k-1]
-			if !x.fixed && x.file != nil {
-				x.from += int32(to) - x.at
+			if !x.none() {
+				x = newRun(out.Len(), u.text.token(to), !x.fixed())
 			}
 			x.at = int32(out.Len())
 			moved = append(moved, x)
@@ -264,11 +264,8 @@ func (u *Unit) insert(w *rewriter, list []insertion) {
 	for _, p := range w.records {
 		p.at = by(p.at)
 	}
-	for i := range w.defs {
-		w.defs[i].at = by(w.defs[i].at)
-	}
 	for i := range w.bodies {
 		w.bodies[i].from, w.bodies[i].to = by(w.bodies[i].from), by(w.bodies[i].to)
 	}
-	u.text = &unitText{file: source.NewFile(unitName, out.Bytes()), runs: moved, defs: w.defs}
+	u.text = &unitText{file: source.NewFile(unitName, out.Bytes()), runs: moved, reading: w.reading}
 }

@@ -103,11 +103,35 @@ type Reading struct {
 	Inclusions      []Inclusion // [0] is the main file
 	Expansions      []Expansion // [0] is none
 	Made            map[int32]Made
+	Defined         []Defined // the definitions that are read, in their order
 	// Truncated: there are more than 65,535 inclusions, so origins are not known.
 	Truncated bool
 
 	runs []originRun
 	n    int32
+}
+
+// Defined is a #define or #undef that is read before the expanded token At. Def is None where #pragma pop_macro undefines.
+type Defined struct {
+	At  int32
+	Def DefRef
+}
+
+// Definition returns the definition that a macro has at the expanded token at; ok is false where it has none, or where that is not
+// known.
+func (r *Reading) Definition(name string, at int32) (d DefRef, ok bool) {
+	n := sort.Search(len(r.Defined), func(n int) bool { return r.Defined[n].At > at })
+	for n--; n >= 0; n-- {
+		d = r.Defined[n].Def
+		if d.Def == None {
+			return d, false
+		}
+		f := r.File(d.In)
+		if def := &f.Defs[d.Def]; f.Is(def.Name, name) {
+			return d, !def.Undef
+		}
+	}
+	return d, false
 }
 
 // originRun is a run of expanded tokens that are spelled side by side.

@@ -370,6 +370,15 @@ func (r *Reading) Words(x Range) (w Words, ok bool) {
 	return w, r.words(&w, r.outermost(x), x)
 }
 
+// Atom reports whether x is spelled as one token or as one use of a macro.
+func (r *Reading) Atom(x Range) bool {
+	if x.Empty() || r.Truncated {
+		return false
+	}
+	_, next, ok := r.place(r.outermost(x), x.From, x.To)
+	return ok && next == x.To
+}
+
 // words appends the words of x at the level of e.
 func (r *Reading) words(w *Words, e uint32, x Range) bool {
 	for i := x.From; i < x.To; {

@@ -157,7 +157,7 @@ func AsRead(file *source.File, lexis Lexis) *File {
 // New splits a file into tokens.
 func New(file *source.File, lexis Lexis) *File {
 	f := &File{File: file, Lexis: lexis, OpenComment: None, src: unsafe.String(unsafe.SliceData(file.Text), len(file.Text))}
-	f.Toks = make([]Token, 0, len(f.src)/4+16)
+	f.Toks = make([]Token, 0, len(f.src)/3+16)
 	s := scanner{f: f, src: f.src}
 	f.Branches = append(f.Branches, Branch{Group: None, Head: None})
 	s.scan()

@@ -71,8 +71,6 @@ type Sink interface {
 	// the whole of a _Pragma("...") and is invalid for a line; toks follow that word,
 	// macro-expanded. at has all tokens of the line or operator.
 	Pragma(name string, sentinel, operator source.Span, toks []Token, at tokens.Range)
-	// Define takes the name of a macro that is defined or undefined here, and its body.
-	Define(name string, body []Token)
 	// Pack takes the greatest alignment that members of structures have from here on (#pragma pack), 0 for no limit.
 	Pack(limit int)
 }
@@ -244,8 +242,6 @@ func (nowhere) Start(*tokens.Reading) {}
 func (nowhere) Token(*Token) {}
 
 func (nowhere) Pragma(string, source.Span, source.Span, []Token, tokens.Range) {}
-
-func (nowhere) Define(string, []Token) {}
 
 func (nowhere) Pack(int) {}
 

@@ -37,8 +37,6 @@ func (r *recorder) Pragma(name string, sentinel, operator source.Span, toks []To
 	r.tokens = append(r.tokens, Token{Kind: Other, Text: "#pragma " + text})
 }
 
-func (r *recorder) Define(string, []Token) {}
-
 func (r *recorder) Pack(int) {}
 
 func preprocess(name, text string, cfg Config) (*recorder, []diag.Diagnostic) {

@@ -117,7 +117,8 @@ func (p *processor) undef(name *Token) {
 		return
 	}
 	delete(p.macros, t.Text)
-	p.sink.Define(t.Text, nil)
+	in := p.input()
+	p.noteDefinition(tokens.DefRef{Def: in.f.DefAt(t.Origin.Tok), In: in.in})
 	p.extra(name)
 }
 
@@ -490,8 +491,10 @@ func (p *processor) saveMacro(word *Token, toks []Token) {
 	p.saved[name] = stack[:len(stack)-1]
 	if m == nil {
 		delete(p.macros, name)
+		p.noteDefinition(tokens.DefRef{Def: tokens.None})
 	} else {
 		p.macros[name] = m
+		p.noteDefinition(m.ref)
 	}
 }
 

@@ -86,7 +86,7 @@ func (p *processor) define(name *Token) {
 		p.warning(d)
 	}
 	p.macros[m.Name] = m
-	p.sink.Define(m.Name, m.Body)
+	p.noteDefinition(m.ref)
 }
 
 // params reads a parameter list; n is the number of tokens read.

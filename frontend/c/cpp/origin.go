@@ -9,6 +9,11 @@ var positional = map[string]bool{
 	"__LINE__": true, "__INCLUDE_LEVEL__": true, "__COUNTER__": true, "__DATE__": true, "__TIME__": true, "__TIMESTAMP__": true,
 }
 
+// noteDefinition notes that a macro is defined or undefined.
+func (p *processor) noteDefinition(d tokens.DefRef) {
+	p.reading.Defined = append(p.reading.Defined, tokens.Defined{At: p.reading.Len(), Def: d})
+}
+
 // begin begins an expansion of m at its use.
 func (p *processor) begin(m *Macro, use *Token) uint32 {
 	at := ref(use.Origin)
