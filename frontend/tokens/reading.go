@@ -2,6 +2,7 @@ package tokens
 
 import (
 	"sort"
+	"sync/atomic"
 
 	"accc/frontend/source"
 )
@@ -109,6 +110,7 @@ type Reading struct {
 
 	runs []originRun
 	n    int32
+	last atomic.Int32 // the run that was asked for last: the next token is often in it
 }
 
 // Defined is a #define or #undef that is read before the expanded token At. Def is None where #pragma pop_macro undefines.
@@ -167,7 +169,12 @@ func (r *Reading) Origin(i int32) Origin {
 
 // run returns the run that an expanded token is in.
 func (r *Reading) run(i int32) int {
-	return sort.Search(len(r.runs), func(n int) bool { return r.runs[n].at > i }) - 1
+	if n := int(r.last.Load()); n < len(r.runs) && r.runs[n].at <= i && (n+1 == len(r.runs) || r.runs[n+1].at > i) {
+		return n
+	}
+	n := sort.Search(len(r.runs), func(n int) bool { return r.runs[n].at > i }) - 1
+	r.last.Store(int32(max(n, 0)))
+	return n
 }
 
 // File returns the file of an inclusion.
