@@ -2,7 +2,6 @@ package c
 
 import (
 	"bytes"
-	"slices"
 	"time"
 
 	"accc/frontend"
@@ -80,7 +79,6 @@ func read(file *source.File, opts Options, r diag.Reporter, plain bool) (unit *U
 		symbols:   map[*cc.Declarator]*frontend.Symbol{},
 		types:     map[cc.Type]*frontend.TypeInfo{},
 	}
-	u.freedom.flags = slices.Concat(opts.Defines, opts.Undefs)
 	u.Model.Orphans, u.Model.Extents = w.unplaced, u.declaredExtents()
 	if result.Faults > 0 || w.stopped {
 		return nil, len(w.bulks)

@@ -31,7 +31,6 @@ type Unit struct {
 	Vectors bool
 
 	text    *unitText
-	freedom freedom
 	reading *tokens.Reading
 	// unread are the names that are unread, by file; nil until it is asked for.
 	unread     map[*source.File][]Unread

@@ -14,8 +14,8 @@ type Freedom uint8
 
 // What makes a macro free.
 const (
-	Several    Freedom = 1 << iota // another #define of it in the files
-	IfNotDef                       // its #define stands under #ifndef of its name
+	Several    Freedom = 1 << iota // another #define of it, with other text, in the files
+	IfNotDef                       // its #define stands under a condition that asks for its name: #ifndef
 	Flag                           // -D or -U names it
 	BuiltIn                        // the compiler defines it
 	ByPosition                     // __LINE__, __COUNTER__
@@ -93,6 +93,10 @@ func (list Macros) Changed(r *Reading, at int32) string {
 
 // Freedom returns what may give a macro another value in another build.
 func (r *Reading) Freedom(name string) (free Freedom) {
+	if known, ok := r.memo.Load(name); ok {
+		return known.(Freedom)
+	}
+	defer func() { r.memo.Store(name, free) }()
 	type found struct {
 		f *File
 		d uint32
@@ -122,31 +126,40 @@ func (r *Reading) Freedom(name string) (free Freedom) {
 			}
 		}
 	}
-	if len(seen) > 1 {
-		free |= Several
+	for _, x := range seen {
+		if !same(x.f, &x.f.Defs[x.d], seen[0].f, &seen[0].f.Defs[seen[0].d]) {
+			free |= Several
+		}
 	}
 	return free
 }
 
-// guarded reports whether a definition stands under #ifndef of its name, or #if !defined of it.
+// same reports whether two definitions of a name are the same tokens.
+func same(f *File, d *Def, g *File, e *Def) bool {
+	if d.Func != e.Func || len(d.Params) != len(e.Params) || d.Body.End-d.Body.First != e.Body.End-e.Body.First {
+		return false
+	}
+	for i := range d.Params {
+		if f.Text(d.Params[i]) != g.Text(e.Params[i]) {
+			return false
+		}
+	}
+	for i := d.Body.First; i < d.Body.End; i++ {
+		if f.Text(i) != g.Text(e.Body.First+i-d.Body.First) {
+			return false
+		}
+	}
+	return true
+}
+
+// guarded reports whether a definition stands under a condition that asks for its name.
 func (f *File) guarded(d *Def, name string) bool {
-	for b := f.Toks[d.Name].Branch; b != 0; {
-		br := &f.Branches[b]
-		switch f.Lines[br.Head].Word {
-		case Ifndef, Elifndef:
-			if !br.Cond.Empty() && f.Is(br.Cond.First, name) {
+	for b := f.Toks[d.Name].Branch; b != 0; b = f.Groups[f.Branches[b].Group].Outer {
+		for i := f.Branches[b].Cond.First; i < f.Branches[b].Cond.End; i++ {
+			if f.Is(i, name) {
 				return true
 			}
-		case If, Elif:
-			if i := br.Cond.First; i+1 < br.Cond.End && f.Is(i, "!") && f.Is(i+1, "defined") {
-				for i += 2; i < br.Cond.End && f.Is(i, "("); i++ {
-				}
-				if i < br.Cond.End && f.Is(i, name) {
-					return true
-				}
-			}
 		}
-		b = f.Groups[br.Group].Outer
 	}
 	return false
 }

@@ -2,6 +2,7 @@ package tokens
 
 import (
 	"sort"
+	"sync"
 	"sync/atomic"
 
 	"accc/frontend/source"
@@ -110,6 +111,7 @@ type Reading struct {
 
 	runs []originRun
 	n    int32
+	memo sync.Map     // what Freedom found, by name, and what Definitions counted
 	last atomic.Int32 // the run that was asked for last: the next token is often in it
 }
 
@@ -134,6 +136,25 @@ func (r *Reading) Definition(name string, at int32) (d DefRef, ok bool) {
 		}
 	}
 	return d, false
+}
+
+// counted is the key of what Definitions counts.
+type counted struct{}
+
+// Definitions returns how often the reading defines or undefines a macro.
+func (r *Reading) Definitions(name string) int {
+	counts, ok := r.memo.Load(counted{})
+	if !ok {
+		m := map[string]int{}
+		for _, d := range r.Defined {
+			if d.Def.Def != None {
+				f := r.File(d.Def.In)
+				m[f.Text(f.Defs[d.Def.Def].Name)]++
+			}
+		}
+		counts, _ = r.memo.LoadOrStore(counted{}, m)
+	}
+	return counts.(map[string]int)[name]
 }
 
 // originRun is a run of expanded tokens that are spelled side by side.
