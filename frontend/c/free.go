@@ -9,9 +9,9 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// Symbol tells what is known of a constant expression under other builds. It is free if these may give it another value. Then the name, if there is one,
-// is the same for expressions of the same value; it is the user's text, if that means the same everywhere, and else has a # in it. A free expression
-// without a name is computed from others.
+// Symbol tells what is known of a constant expression under other builds. It is free if these may give it another
+// value. Then the name, if there is one, is the same for expressions of the same value; it is the user's text, if that
+// means the same everywhere, and else has a # in it. A free expression without a name is computed from others.
 func (u *Unit) Symbol(e cc.ExpressionNode) (name string, free bool) {
 	if !u.varies(e) {
 		return "", false
@@ -106,7 +106,8 @@ func (u *Unit) varies(e cc.Node) (free bool) {
 	return free
 }
 
-// enumeratorVaries reports whether another build may give an enumerator another value. One without a value of its own has one more than that before it.
+// enumeratorVaries reports whether another build may give an enumerator another value. One without a value of its own
+// has one more than that before it.
 func (u *Unit) enumeratorVaries(c *cc.Enumerator) bool {
 	return c.ConstantExpression != nil && u.varies(c.ConstantExpression)
 }

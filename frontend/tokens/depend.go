@@ -78,8 +78,8 @@ func (list *Macros) add(r *Reading, name string, def DefRef) {
 	}
 }
 
-// Changed returns the first of some macros that has another definition at the expanded token at than the one that they come through, "" if
-// all are the same.
+// Changed returns the first of some macros that has another definition at the expanded token at than the one that they
+// come through, "" if all are the same.
 func (list Macros) Changed(r *Reading, at int32) string {
 	for _, m := range list {
 		for _, def := range m.Defs {

@@ -115,14 +115,15 @@ type Reading struct {
 	last atomic.Int32 // the run that was asked for last: the next token is often in it
 }
 
-// Defined is a #define or #undef that is read before the expanded token At. Def is None where #pragma pop_macro undefines.
+// Defined is a #define or #undef that is read before the expanded token At. Def is None where #pragma pop_macro
+// undefines.
 type Defined struct {
 	At  int32
 	Def DefRef
 }
 
-// Definition returns the definition that a macro has at the expanded token at; ok is false where it has none, or where that is not
-// known.
+// Definition returns the definition that a macro has at the expanded token at; ok is false where it has none, or where
+// that is not known.
 func (r *Reading) Definition(name string, at int32) (d DefRef, ok bool) {
 	n := sort.Search(len(r.Defined), func(n int) bool { return r.Defined[n].At > at })
 	for n--; n >= 0; n-- {

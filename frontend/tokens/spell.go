@@ -381,8 +381,10 @@ func (r *Reading) Atom(x Range) bool {
 
 // words appends the words of x at the level of e.
 func (r *Reading) words(w *Words, e uint32, x Range) bool {
+	var before Ref // the token of the body of e that came last, if it came last
 	for i := x.From; i < x.To; {
 		o := r.Origin(i)
+		at, n, end := o.ref(), len(*w), i+1
 		if o.From == e {
 			if _, made := r.Made[i]; made {
 				return false
@@ -393,21 +395,33 @@ func (r *Reading) words(w *Words, e uint32, x Range) bool {
 				blank = f.Parts(o.Tok)[o.Part-1].Blank
 			}
 			w.add(f, o.Tok, o.Part, blank)
-			i++
-			continue
-		}
-		d := r.below(o.From, e)
-		end := i + 1
-		for end < x.To && r.yields(d, end) {
-			end++
-		}
-		u := &r.Expansions[d]
-		if u.Torn || !r.whole(d, Range{i, end}) {
-			if !r.words(w, d, Range{i, end}) {
+		} else {
+			d := r.below(o.From, e)
+			for end < x.To && r.yields(d, end) {
+				end++
+			}
+			u := &r.Expansions[d]
+			at = u.Use
+			if u.Torn || !r.whole(d, Range{i, end}) {
+				if !r.words(w, d, Range{i, end}) {
+					return false
+				}
+			} else if r.moves(Range{i, end}) || !r.use(w, e, u) {
 				return false
 			}
-		} else if r.moves(Range{i, end}) || !r.use(w, e, u) {
-			return false
+		}
+
+		// An argument begins where its parameter stands: with the blank before that.
+		if e != 0 && r.inBody(e, at) {
+			before = at
+			if at != o.ref() {
+				before = r.Expansions[r.below(o.From, e)].Last
+			}
+		} else {
+			if p := (Ref{Tok: before.Tok + 1, In: before.In}); before != (Ref{}) && n < len(*w) && r.inBody(e, p) {
+				(*w)[n].Blank = r.File(p.In).Toks[p.Tok].Is(Blank)
+			}
+			before = Ref{}
 		}
 		i = end
 	}

@@ -90,6 +90,8 @@ func TestSpell(t *testing.T) {
 #define G(x) x
 #define OPT(x, ...) f(x, ##__VA_ARGS__)
 #define NOT(x)
+#define PAIR(a, b) a + (b)
+#define HALF(a, b) a 2 * (b)
 #ifndef SIZE
 #define SIZE 8
 #endif
@@ -146,6 +148,8 @@ func TestSpell(t *testing.T) {
 		{"LOOP(3);", "n", "body of LOOP part: n", "n", "LOOP"},
 		{"LOOP(3);", "loop worker", "body of LOOP part: loop worker", "loop worker", "LOOP"},
 		{"BOTH(a = 1;)", "a = 1 ;", "argument of BOTH: a = 1;", "a = 1;", ""},
+		{"PAIR(x, y) z", "x + ( y )", "text: PAIR(x, y)", "PAIR(x, y)", "PAIR"},
+		{"HALF(x, y) z", "2 * ( y )", "body of HALF: 2 * (b)", "2 * (y)", "HALF"},
 		{"NOT(a) b", "b", "text: b", "b", ""},
 	} {
 		cfg := Config{Pragmas: map[string]bool{"acc": true}, NoLines: true, Defines: []string{"FLAG=7"}, Predefined: "#define WIDTH 64\n"}
