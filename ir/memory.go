@@ -1,51 +1,22 @@
 package ir
 
+import "accc/sym"
+
 // What an analysis of memory asks operations, whatever their dialect: what they read and write, how they derive an address from
 // another one, and which object an address leads to. How loops count is in interface.go.
 
 // An Expr is a sum of products of integers.
-type Expr []Product
-
-// A Product is a number times the values of integers.
-type Product struct {
-	Factor int64
-	Values []*Value
-}
+type Expr = sym.Sum[*Value]
 
 // IntExpr is the expression of a constant.
-func IntExpr(n int64) Expr {
-	if n == 0 {
-		return Expr{}
-	}
-	return Expr{{Factor: n}}
-}
+func IntExpr(n int64) Expr { return sym.Number[*Value](n) }
 
 // ValueExpr is the expression of a value; a constant is its number.
 func ValueExpr(v *Value) Expr {
 	if n, ok := ConstantInt(v); ok {
 		return IntExpr(n)
 	}
-	return Expr{{1, []*Value{v}}}
-}
-
-// Plus is e + f*factor.
-func (e Expr) Plus(f Expr, factor int64) Expr {
-	out := append(Expr{}, e...)
-	for _, p := range f {
-		out = append(out, Product{p.Factor * factor, p.Values})
-	}
-	return out
-}
-
-// Times is e*f.
-func (e Expr) Times(f Expr) Expr {
-	out := Expr{}
-	for _, p := range e {
-		for _, q := range f {
-			out = append(out, Product{p.Factor * q.Factor, append(append([]*Value{}, p.Values...), q.Values...)})
-		}
-	}
-	return out
+	return sym.Of(v)
 }
 
 // A Subscript is how far an address goes in one dimension of an array. Subscripts stay within the dimension: those that differ

@@ -58,7 +58,7 @@ func beyond(d frontend.Sum, sizes []*frontend.Symbol) (by int64, constant, ok bo
 		return n, true, n > 0
 	}
 	known := !slices.ContainsFunc(d.Symbols(), func(s *frontend.Symbol) bool { return !slices.Contains(sizes, s) })
-	return 0, false, known && d.Positive()
+	return 0, false, known && d.IsPositive()
 }
 
 // TooLong reports sections that reach beyond the memory that the routine has allocated for them.

@@ -185,8 +185,8 @@ func (a *shaped) subscripts(indices []ir.Expr, params []*ir.Value) (list []ir.Su
 	size, known := sizeOf(a.array.Elem)
 	stride := ir.IntExpr(size)
 	if c, char := a.array.Elem.(*CharType); char && !known && len(params) > 0 {
-		size, known = c.Kind, true
-		stride = ir.ValueExpr(params[len(params)-1]).Times(ir.IntExpr(c.Kind))
+		size = c.Kind
+		stride, known = ir.ValueExpr(params[len(params)-1]).Times(ir.IntExpr(c.Kind))
 	}
 	if !known {
 		return nil, true
@@ -204,7 +204,9 @@ func (a *shaped) subscripts(indices []ir.Expr, params []*ir.Value) (list []ir.Su
 			if n == nil {
 				return nil, true
 			}
-			stride = stride.Times(n)
+			if stride, known = stride.Times(n); !known {
+				return nil, true
+			}
 		}
 	}
 	return list, false
@@ -243,9 +245,14 @@ func element(o *ir.Op) ir.Derivation {
 		case section[3*i+2].Op().Is(Undefined):
 			x = ir.ValueExpr(section[3*i]).Plus(first, -1)
 		default:
-			x = x.Plus(first, -1).Times(ir.ValueExpr(section[3*i+2])).Plus(ir.ValueExpr(section[3*i]), 1).Plus(first, -1)
+			by, ok := x.Plus(first, -1).Times(ir.ValueExpr(section[3*i+2]))
+			d.Vague = d.Vague || !ok
+			x = by.Plus(ir.ValueExpr(section[3*i]), 1).Plus(first, -1)
 		}
 		indices = append(indices, x)
+	}
+	if d.Vague {
+		return d
 	}
 	d.Subscripts, d.Vague = a.subscripts(indices, o.GetAll("typeparams"))
 	return d

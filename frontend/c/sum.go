@@ -4,6 +4,7 @@ import (
 	"go/constant"
 
 	"accc/frontend"
+	"accc/sym"
 
 	"modernc.org/cc/v4"
 )
@@ -26,8 +27,8 @@ func (b *builder) sum(n cc.ExpressionNode) (s frontend.Sum, ok bool) {
 			return b.sum(x.CastExpression)
 		}
 	case *cc.PrimaryExpression:
-		if sym := b.symbolAt(x); x.Case == cc.PrimaryExpressionIdent && sym != nil && sym.Type != nil && sym.Type.Class == frontend.Integer && !sym.Aliased {
-			return frontend.Sum{{Factor: 1, Vars: []*frontend.Symbol{sym}}}, true
+		if v := b.symbolAt(x); x.Case == cc.PrimaryExpressionIdent && v != nil && v.Type != nil && v.Type.Class == frontend.Integer && !v.Aliased {
+			return sym.Of(v), true
 		}
 	case *cc.AdditiveExpression:
 		l, ok := b.sum(x.AdditiveExpression)

@@ -10,6 +10,7 @@ import (
 	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/pragma/omp"
+	"accc/sym"
 )
 
 // A modeller walks executable parts: it types their expressions and fills the neutral model.
@@ -474,7 +475,7 @@ func (m *modeller) sum(n *Node) (s frontend.Sum, ok bool) {
 	switch n.Kind {
 	case NameExpr:
 		if n.Symbol != nil && n.Symbol.Kind == Variable && n.Symbol.Assoc == nil {
-			return frontend.Sum{{Factor: 1, Vars: []*frontend.Symbol{m.symbol(n.Symbol)}}}, true
+			return sym.Of(m.symbol(n.Symbol)), true
 		}
 	case ParenExpr:
 		return m.sum(n.Args[0])

@@ -8,10 +8,10 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
-	"accc/dialects/conversion/polynomial"
 	"accc/dialects/omp"
 	"accc/ir"
 	"accc/ir/memory"
+	"accc/sym"
 )
 
 // An object is memory: what an address leads to or, as data, what the descriptor at the address describes.
@@ -45,7 +45,7 @@ func (x *access) isElement() bool {
 
 // A dim is a subscript. Neighbours are stride bytes apart, and at least least bytes, where that is known.
 type dim struct {
-	at, stride polynomial.Poly
+	at, stride sym.Poly
 	least      int64
 }
 
@@ -387,7 +387,7 @@ func (a *analysis) step(p *access, list []ir.Subscript) {
 		}
 		n := dim{at: at, least: s.Unit}
 		if s.Stride == nil {
-			n.stride = polynomial.Symbol(a.id("d", descriptorStride{p.object, s.Dim}))
+			n.stride = sym.Of(a.id("d", descriptorStride{p.object, s.Dim}))
 		} else if n.stride, ok = a.expr(s.Stride); !ok {
 			p.vague = true
 			continue

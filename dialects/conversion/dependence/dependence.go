@@ -6,9 +6,9 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
-	"accc/dialects/conversion/polynomial"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/sym"
 )
 
 // A Verdict is what is known of a loop.
@@ -34,7 +34,7 @@ type Verdict struct {
 // among the gangs or threads. Of the variables at the addresses own, too, each iteration is to have a copy.
 func Of(loop *ir.Op, own ...*ir.Value) Verdict {
 	a := &analysis{loop: loop, copies: slices.Clone(own), counters: ir.CountersOf(loop), gangs: loop.Is(acc.Loop),
-		levels: map[string]polynomial.Poly{}, inner: map[string]polynomial.Poly{}, ids: map[any]string{}, slots: map[*ir.Value]*slot{}, values: map[*ir.Value]value{},
+		levels: map[string]sym.Poly{}, inner: map[string]sym.Poly{}, ids: map[any]string{}, slots: map[*ir.Value]*slot{}, values: map[*ir.Value]value{},
 		globals: map[string]*ir.Value{}, named: map[*ir.Value]string{}, constants: map[string]*ir.Op{}, kinds: map[string]bool{}, first: map[*ir.Value]*ir.Value{}}
 	if len(a.counters) == 0 {
 		return Verdict{Reason: "its iterations are not counted before the first one runs", Op: loop}
@@ -111,7 +111,7 @@ type analysis struct {
 	scope *ir.Op
 	// levels are the variables of the loop's counters, inner those of loops inside, with the number of their values;
 	// nil: unknown.
-	levels, inner map[string]polynomial.Poly
+	levels, inner map[string]sym.Poly
 	ids           map[any]string
 	slots         map[*ir.Value]*slot
 	values        map[*ir.Value]value
@@ -168,7 +168,7 @@ func (a *analysis) privates(o *ir.Op) {
 }
 
 // control notes the variables of a loop and how many values they take.
-func (a *analysis) control(loop *ir.Op, into map[string]polynomial.Poly) {
+func (a *analysis) control(loop *ir.Op, into map[string]sym.Poly) {
 	for _, c := range ir.CountersOf(loop) {
 		name := a.id("i", c.Var)
 		into[name] = nil
@@ -181,7 +181,7 @@ func (a *analysis) control(loop *ir.Op, into map[string]polynomial.Poly) {
 				n = lo.Plus(hi, -1)
 			}
 			if c.Inclusive {
-				n = n.Plus(polynomial.Number(1), 1)
+				n = n.Plus(sym.Const(1), 1)
 			}
 			if by != 0 {
 				into[name] = n

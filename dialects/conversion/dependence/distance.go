@@ -3,8 +3,8 @@ package dependence
 import (
 	"fmt"
 
-	"accc/dialects/conversion/polynomial"
 	"accc/ir"
+	"accc/sym"
 )
 
 // mostFound bounds the dependences that a verdict lists.
@@ -138,7 +138,7 @@ func (a *analysis) distance(x, y access) (list []Distance, exact, meet bool) {
 // difference is what two equal subscripts, p in one iteration and q in another, say of how many iterations of counter i the other
 // one is later; i is -1 if they have no counter, and n what they differ by. Where the iterations do not match,
 // n is of counter -1, too. ok is false if it is too complicated.
-func (a *analysis) difference(p, q polynomial.Poly) (i int, n int64, ok bool) {
+func (a *analysis) difference(p, q sym.Poly) (i int, n int64, ok bool) {
 	i = -1
 	factor := int64(0)
 	for j, c := range a.counters {

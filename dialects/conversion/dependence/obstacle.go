@@ -58,7 +58,7 @@ func (a *analysis) unclear(e ir.Expr) (why string) {
 		}
 	}
 	for _, product := range e {
-		for _, v := range product.Values {
+		for _, v := range product.Of {
 			visit(v)
 		}
 	}

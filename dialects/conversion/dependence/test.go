@@ -4,7 +4,7 @@ import (
 	"maps"
 	"slices"
 
-	"accc/dialects/conversion/polynomial"
+	"accc/sym"
 )
 
 // apart reports whether two accesses to one object meet in the same iteration only, if at all.
@@ -62,12 +62,12 @@ func (a *analysis) bySubscripts(x, y access) bool {
 		}
 		var only string
 		simple := true
-		for m := range p {
-			for _, name := range polynomial.SymbolsOf(m) {
+		for _, t := range p {
+			for _, name := range t.Of {
 				_, level := a.levels[name]
 				_, inner := a.inner[name]
 				switch {
-				case inner, level && (m != name || only != ""):
+				case inner, level && (len(t.Of) > 1 || only != ""):
 					simple = false
 				case level:
 					only = name
@@ -82,28 +82,23 @@ func (a *analysis) bySubscripts(x, y access) bool {
 }
 
 // never reports whether a difference is a constant other than 0.
-func never(p polynomial.Poly) bool {
+func never(p sym.Poly) bool {
 	c, ok := p.Constant()
 	return ok && c != 0
 }
 
 // varies reports whether a polynomial holds a variable of any loop.
-func (a *analysis) varies(p polynomial.Poly) bool {
-	for m := range p {
-		for _, name := range polynomial.SymbolsOf(m) {
-			_, level := a.levels[name]
-			_, inner := a.inner[name]
-			if level || inner {
-				return true
-			}
-		}
-	}
-	return false
+func (a *analysis) varies(p sym.Poly) bool {
+	return slices.ContainsFunc(p.Symbols(), func(name string) bool {
+		_, level := a.levels[name]
+		_, inner := a.inner[name]
+		return level || inner
+	})
 }
 
 // bytes is the distance of an access from the beginning of its object; false if it is too complicated.
-func (x *access) bytes() (polynomial.Poly, bool) {
-	p := polynomial.Number(x.offset)
+func (x *access) bytes() (sym.Poly, bool) {
+	p := sym.Const(x.offset)
 	for _, d := range x.dims {
 		by, ok := d.at.Times(d.stride)
 		if !ok {
@@ -128,7 +123,7 @@ func (a *analysis) byStrides(x, y access) bool {
 	}
 	delta = max(delta, -delta)
 	// What each variable adds for a step of 1, and how far it reaches in all.
-	steps, reach := map[string]polynomial.Poly{}, map[string]polynomial.Poly{}
+	steps, reach := map[string]sym.Poly{}, map[string]sym.Poly{}
 	for name, n := range merged(a.levels, a.inner) {
 		factor, rest, ok := p.Coefficient(name)
 		if !ok {
@@ -146,7 +141,7 @@ func (a *analysis) byStrides(x, y access) bool {
 		p = rest
 		steps[name] = factor
 		if n != nil {
-			if r, ok := factor.Times(n.Plus(polynomial.Number(1), -1)); ok {
+			if r, ok := factor.Times(n.Plus(sym.Const(1), -1)); ok {
 				reach[name] = r
 			}
 		}
@@ -158,7 +153,7 @@ func (a *analysis) byStrides(x, y access) bool {
 		}
 		for i, name := range left {
 			others := slices.Delete(slices.Clone(left), i, i+1)
-			span, ok := polynomial.Number(delta+max(x.size, y.size)), true
+			span, ok := sym.Const(delta+max(x.size, y.size)), true
 			for other := range steps {
 				_, level := a.levels[other]
 				if level && !slices.Contains(others, other) {
@@ -182,7 +177,7 @@ func (a *analysis) byStrides(x, y access) bool {
 	return fits(slices.Sorted(maps.Keys(a.levels)))
 }
 
-func merged(a, b map[string]polynomial.Poly) map[string]polynomial.Poly {
+func merged(a, b map[string]sym.Poly) map[string]sym.Poly {
 	out := maps.Clone(a)
 	maps.Copy(out, b)
 	return out

@@ -8,10 +8,10 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
-	"accc/dialects/conversion/polynomial"
 	"accc/dialects/omp"
 	"accc/dialects/scf"
 	"accc/ir"
+	"accc/sym"
 )
 
 // A slot is what is known of a scalar variable: how it is written in the scope.
@@ -120,11 +120,14 @@ func copies(o *ir.Op, v *ir.Value) (copied, set bool) {
 }
 
 // expr is an expression of values as a polynomial.
-func (a *analysis) expr(e ir.Expr) (polynomial.Poly, bool) {
-	sum := polynomial.Poly{}
+func (a *analysis) expr(e ir.Expr) (sym.Poly, bool) {
+	if !e.IsKnown() {
+		return nil, false
+	}
+	sum := sym.Poly{}
 	for _, p := range e {
-		product := polynomial.Number(p.Factor)
-		for _, v := range p.Values {
+		product := sym.Const(p.Factor)
+		for _, v := range p.Of {
 			x, ok := a.value(v)
 			if !ok {
 				return nil, false
@@ -140,12 +143,12 @@ func (a *analysis) expr(e ir.Expr) (polynomial.Poly, bool) {
 
 // A value is what is known of an integer.
 type value struct {
-	polynomial.Poly
+	sym.Poly
 	ok bool
 }
 
 // value is an integer as a polynomial. Signed arithmetic does not overflow in C and Fortran, so that extending commutes with it.
-func (a *analysis) value(v *ir.Value) (polynomial.Poly, bool) {
+func (a *analysis) value(v *ir.Value) (sym.Poly, bool) {
 	if x, ok := a.values[v]; ok {
 		return x.Poly, x.ok
 	}
@@ -157,7 +160,7 @@ func (a *analysis) value(v *ir.Value) (polynomial.Poly, bool) {
 	return p, ok
 }
 
-func (a *analysis) evaluate(v *ir.Value) (polynomial.Poly, bool) {
+func (a *analysis) evaluate(v *ir.Value) (sym.Poly, bool) {
 	o := v.Op()
 	if o == nil {
 		if outer := evaluatedBefore(v); outer != nil {
@@ -166,19 +169,19 @@ func (a *analysis) evaluate(v *ir.Value) (polynomial.Poly, bool) {
 		if isArgument(v, a.loop) {
 			_, level := a.levels[a.id("i", v)]
 			_, inner := a.inner[a.id("i", v)]
-			return polynomial.Symbol(a.id("i", v)), level || inner
+			return sym.Of(a.id("i", v)), level || inner
 		}
-		return polynomial.Symbol(a.id("s", v)), true
+		return sym.Of(a.id("s", v)), true
 	}
 	if n, ok := o.Attr(accc.Expect.Name).(*ir.IntegerAttr); ok {
 		// How far apart the elements of an array are: whatever it is, different subscripts are different elements.
-		return polynomial.Number(n.Value), true
+		return sym.Const(n.Value), true
 	}
 	if name := ir.FreeName(v); name != "" {
-		return polynomial.Symbol(a.id("f", "free "+name)), true
+		return sym.Of(a.id("f", "free "+name)), true
 	}
 	if c, ok := o.Attr("value").(*ir.IntegerAttr); ok && o.Def().Has(ir.ConstantLike) {
-		return polynomial.Number(c.Value), true
+		return sym.Const(c.Value), true
 	}
 	switch {
 	case o.Is(arith.AddI), o.Is(arith.SubI), o.Is(arith.MulI):
@@ -209,10 +212,10 @@ func (a *analysis) evaluate(v *ir.Value) (polynomial.Poly, bool) {
 		return a.load(o, x)
 	}
 	if key := a.computation(v); key != "" {
-		return polynomial.Symbol(a.id("c", key)), true
+		return sym.Of(a.id("c", key)), true
 	}
 	if !within(o, a.loop) {
-		return polynomial.Symbol(a.id("s", v)), true
+		return sym.Of(a.id("s", v)), true
 	}
 	return nil, false
 }
@@ -279,7 +282,7 @@ func (a *analysis) computation(v *ir.Value) string {
 }
 
 // load is the value of a load of an integer.
-func (a *analysis) load(o *ir.Op, x ir.Access) (polynomial.Poly, bool) {
+func (a *analysis) load(o *ir.Op, x ir.Access) (sym.Poly, bool) {
 	addr := a.whole(x.Addr)
 	if a.isSlot(addr) && len(x.Subscripts) == 0 {
 		s := a.slotOf(addr)
@@ -299,30 +302,30 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (polynomial.Poly, bool) {
 			defer func() { s.busy = false }()
 			return a.value(s.only())
 		case own && len(s.stores) == 0 && addr.Op() == nil:
-			return polynomial.Symbol(a.id("s", addr)), true // a copy that keeps the value that it was made with
+			return sym.Of(a.id("s", addr)), true // a copy that keeps the value that it was made with
 		case counter != "":
-			return polynomial.Symbol(counter), true
+			return sym.Of(counter), true
 		case a.setFirst(s, o) != nil:
 			return a.value(a.setFirst(s, o))
 		case own:
 			// It varies in an unknown way.
 			name := a.id("v", addr)
 			a.inner[name] = nil
-			return polynomial.Symbol(name), true
+			return sym.Of(name), true
 		}
 		if !within(o, a.loop) {
-			return polynomial.Symbol(a.id("s", o.Result(0))), true // what it is then
+			return sym.Of(a.id("s", o.Result(0))), true // what it is then
 		}
 		for _, st := range s.stores {
 			if within(st.op, a.loop) {
 				return nil, false
 			}
 		}
-		return polynomial.Symbol(a.id("s", addr)), true
+		return sym.Of(a.id("s", addr)), true
 	}
 	if g, whole := a.constant(x.Addr); whole && len(x.Subscripts) == 0 {
 		if n, ok := g.Attr("value").(*ir.IntegerAttr); ok && n.Type == x.Value.Type() && g.Attr(ir.FreeAttr) == nil {
-			return polynomial.Number(n.Value), true
+			return sym.Const(n.Value), true
 		}
 	}
 	p, ok := a.pointer(x.Addr)
@@ -332,7 +335,7 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (polynomial.Poly, bool) {
 	if a.step(&p, x.Subscripts); p.isElement() || !a.unwritten(p.object) {
 		return nil, false
 	}
-	return polynomial.Symbol(a.id("m", scalarAddr{p.object, p.offset})), true
+	return sym.Of(a.id("m", scalarAddr{p.object, p.offset})), true
 }
 
 // setFirst is the value that each iteration stores in a variable before a load, if what else stores there in the loop comes after
@@ -486,7 +489,7 @@ func (a *analysis) reads(x, v *ir.Value) bool {
 }
 
 // trips is the number of values that the variable of a scf.while goes over, at most; nil: unknown.
-func (a *analysis) trips(v *ir.Value, first store, while *ir.Op) polynomial.Poly {
+func (a *analysis) trips(v *ir.Value, first store, while *ir.Op) sym.Poly {
 	cond := while.Region(0).Entry().Last()
 	if !cond.Is(scf.Condition) {
 		return nil
@@ -504,7 +507,7 @@ func (a *analysis) trips(v *ir.Value, first store, while *ir.Op) polynomial.Poly
 	case arith.SLT:
 		return hi.Plus(lo, -1)
 	case arith.SLE:
-		return hi.Plus(lo, -1).Plus(polynomial.Number(1), 1)
+		return hi.Plus(lo, -1).Plus(sym.Const(1), 1)
 	}
 	return nil
 }

@@ -5,11 +5,11 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
-	"accc/dialects/conversion/polynomial"
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/dialects/scf"
 	"accc/ir"
+	"accc/sym"
 )
 
 // A coverage follows what a construct does with a section on the device, in the order in which it does: which of it is certain to be
@@ -33,7 +33,7 @@ type coverage struct {
 // An iteration is that of a loop that runs: the symbol of its variable, and how many values that takes; nil: unknown.
 type iteration struct {
 	symbol string
-	count  polynomial.Poly
+	count  sym.Poly
 }
 
 // cover follows a construct; ok is false where the section of a clause is not understood.
@@ -243,7 +243,7 @@ func (c *coverage) isWritten(r region) bool {
 		return true
 	}
 	for _, l := range slices.Backward(c.loops) {
-		if l.count == nil && depends(r.base, l.symbol) {
+		if l.count == nil && r.base.Has(l.symbol) {
 			return false
 		}
 		var ok bool
@@ -284,7 +284,7 @@ func (c *coverage) counting(o *ir.Op, follow func()) bool {
 		if ok3 {
 			step, ok3 = by.Constant()
 		}
-		value := polynomial.Symbol(i.symbol)
+		value := sym.Of(i.symbol)
 		if ok && ok2 && ok3 {
 			i.count, value = counted(lower, upper, step, x.Inclusive, i.symbol)
 		}
@@ -345,23 +345,23 @@ func (c *coverage) second(o *ir.Op, list []ir.Counter) (second, memory *ir.Value
 }
 
 // counted is how many values a counter takes, nil if that is unknown, and its value over a symbol that counts them from 0.
-func counted(lower, upper polynomial.Poly, step int64, inclusive bool, symbol string) (count, value polynomial.Poly) {
+func counted(lower, upper sym.Poly, step int64, inclusive bool, symbol string) (count, value sym.Poly) {
 	count = upper.Plus(lower, -1)
 	if step < 0 {
 		count = lower.Plus(upper, -1)
 	}
 	if inclusive {
-		count = count.Plus(polynomial.Number(1), 1)
+		count = count.Plus(sym.Const(1), 1)
 	}
-	value = lower.Plus(polynomial.Symbol(symbol), step)
+	value = lower.Plus(sym.Of(symbol), step)
 	by := max(step, -step)
 	switch n, constant := count.Constant(); {
 	case by == 1:
 		return count, value
 	case by != 0 && constant && n > 0:
-		return polynomial.Number((n + by - 1) / by), value
+		return sym.Const((n + by - 1) / by), value
 	case by != 0 && constant:
-		return polynomial.Number(0), value
+		return sym.Const(0), value
 	}
 	return nil, value
 }

@@ -132,14 +132,14 @@ func (l *lifting) start(addr *ir.Value, m mapping) (from, by *ir.Value) {
 	}
 	s := d.Subscripts[0]
 	stride, constant := constantOf(s.Stride)
-	if !constant || stride != size || len(s.Index) > 1 || len(s.Index) == 1 && (s.Index[0].Factor != 1 && len(s.Index[0].Values) > 0 || len(s.Index[0].Values) > 1) {
+	if !constant || stride != size || len(s.Index) > 1 || len(s.Index) == 1 && (s.Index[0].Factor != 1 && len(s.Index[0].Of) > 0 || len(s.Index[0].Of) > 1) {
 		return addr, nil
 	}
 	if n, constant := constantOf(s.Index); constant {
 		return d.From, l.index(n)
 	}
 	c := ir.NewDraft(arith.IndexCast)
-	x := s.Index[0].Values[0]
+	x := s.Index[0].Of[0]
 	if w := x.Op(); w != nil && w.Is(arith.ExtSI) {
 		x = w.Operand(0)
 	}

@@ -6,10 +6,10 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
-	"accc/dialects/conversion/polynomial"
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/sym"
 )
 
 // Clauses of procedures of Fortran in terms of callers. What is mapped is always all of the caller's variable: the dummy argument is no larger, so that the
@@ -141,7 +141,7 @@ func (l *lifting) isAll(at *ir.Op, m mapping, dummy *ir.Value) bool {
 			continue
 		}
 		_, count, ok := v.bound(m, i)
-		extent := polynomial.Number(n)
+		extent := sym.Const(n)
 		if n == ir.Dynamic {
 			extent, ok = v.extentIn(dummy, i)
 		}

@@ -6,18 +6,18 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
-	"accc/dialects/conversion/polynomial"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
 	"accc/ir"
 	"accc/ir/memory"
+	"accc/sym"
 )
 
 // Which elements of a section host code accesses, so that an update there can be of those alone.
 
 // A span is a range of indices of a dimension, which count from 0, as polynomials.
-type span struct{ lower, upper polynomial.Poly }
+type span struct{ lower, upper sym.Poly }
 
 func (s span) isOne() bool { return s.lower.Equal(s.upper) }
 
@@ -48,7 +48,7 @@ type survey struct {
 	// loads are reads of memory that may change in the loop.
 	loads []*ir.Op
 	// extents are those of the array, nil for the outermost one of what a pointer leads to; mapped is what is on the device.
-	extents []polynomial.Poly
+	extents []sym.Poly
 	mapped  box
 	// reads and writes are what the code accesses. sure are those of the writes that are certain to happen, element by element.
 	reads, writes, sure []box
@@ -90,11 +90,11 @@ func (s *scope) survey(c *candidate, first, last *ir.Op) *survey {
 // shaped finds out what array it is, and what of it is mapped.
 func (s *survey) shaped() bool {
 	m := mappingOf(s.c.first)
-	var outer []polynomial.Poly
+	var outer []sym.Poly
 	t := typeIn(m.typ)
 	if a, ok := t.(*fir.ArrayType); ok {
 		for i, n := range a.Shape {
-			p := polynomial.Number(n)
+			p := sym.Const(n)
 			if n == ir.Dynamic {
 				p = s.extentIn(m.addr, i)
 			}
@@ -106,7 +106,7 @@ func (s *survey) shaped() bool {
 			if !ok {
 				break
 			}
-			outer = append([]polynomial.Poly{polynomial.Number(a.Len)}, outer...)
+			outer = append([]sym.Poly{sym.Const(a.Len)}, outer...)
 			t = a.Elem
 		}
 		s.extents = outer
@@ -216,7 +216,7 @@ func (s *survey) isDeclared() bool {
 	}
 	o := s.addr.Op()
 	return o != nil && o.Is(fir.Declare) && len(o.GetAll("shape")) == 1 && o.GetAll("shape")[0].Op() != nil ||
-		!slices.ContainsFunc(s.extents, func(p polynomial.Poly) bool { _, ok := p.Constant(); return !ok })
+		!slices.ContainsFunc(s.extents, func(p sym.Poly) bool { _, ok := p.Constant(); return !ok })
 }
 
 // spanOf are the indices that bounds select, if they select each between the first and the last one.
@@ -234,29 +234,29 @@ func (s *survey) spanOf(bounds *ir.Op) (at span, ok bool) {
 }
 
 // extentIn is an extent that is not constant.
-func (s *survey) extentIn(addr *ir.Value, dim int) polynomial.Poly {
+func (s *survey) extentIn(addr *ir.Value, dim int) sym.Poly {
 	if p, ok := s.view.extentIn(addr, dim); ok {
 		return p
 	}
 	if list, ok := s.objects(addr); ok && len(list) == 1 {
-		return polynomial.Symbol(s.id(dimension{list[0], int64(dim), 1}))
+		return sym.Of(s.id(dimension{list[0], int64(dim), 1}))
 	}
 	return nil
 }
 
 // fully is the span of a dimension with an extent.
-func fully(extent polynomial.Poly) span {
-	return span{polynomial.Poly{}, extent.Plus(polynomial.Number(1), -1)}
+func fully(extent sym.Poly) span {
+	return span{sym.Poly{}, extent.Plus(sym.Const(1), -1)}
 }
 
 // named names what an index is computed from: values that are the same wherever they are in the loop, or here.
-func (s *survey) named(x *ir.Value) (polynomial.Poly, bool) {
+func (s *survey) named(x *ir.Value) (sym.Poly, bool) {
 	if o := x.Op(); o != nil && o.Is(fir.BoxDims) && x.Index() == 1 {
 		dim, ok := ir.ConstantInt(o.Operand(1))
 		if list, known := s.objects(o.Operand(0)); ok && known && len(list) == 1 {
 			name := s.id(dimension{list[0], dim, 1})
 			_, ok := s.key(x)
-			return polynomial.Symbol(name), ok
+			return sym.Of(name), ok
 		}
 	}
 	if y := unclamped(x); y != x { // of a loop that has no iteration where it is negative
@@ -274,7 +274,7 @@ func (s *survey) named(x *ir.Value) (polynomial.Poly, bool) {
 	case s.scope.holds(o):
 		s.values[name] = x
 	}
-	return polynomial.Symbol(name), ok
+	return sym.Of(name), ok
 }
 
 // key is a text that values have in common which are the same.
@@ -491,11 +491,11 @@ func (s *survey) isInside(at box) bool {
 
 // dependsOn reports whether an index is computed from a symbol.
 func (b box) dependsOn(symbol string) bool {
-	return slices.ContainsFunc(b, func(at span) bool { return depends(at.lower, symbol) || depends(at.upper, symbol) })
+	return slices.ContainsFunc(b, func(at span) bool { return at.lower.Has(symbol) || at.upper.Has(symbol) })
 }
 
 // constantIn is the number that a polynomial is, if it is known and one.
-func constantIn(p polynomial.Poly) (n int64, ok bool) {
+func constantIn(p sym.Poly) (n int64, ok bool) {
 	if p == nil {
 		return 0, false
 	}
@@ -517,11 +517,11 @@ func (s *survey) over(at box, l iteration) (dense bool) {
 			continue
 		}
 		by, constant := step.Constant()
-		last := polynomial.Poly{}
+		last := sym.Poly{}
 		if n++; l.count != nil {
-			last = l.count.Plus(polynomial.Number(1), -1)
+			last = l.count.Plus(sym.Const(1), -1)
 		}
-		if !constant || l.count == nil || depends(l.count, l.symbol) {
+		if !constant || l.count == nil || l.count.Has(l.symbol) {
 			s.failed = true
 			return false
 		}
@@ -548,13 +548,7 @@ func constantOf(e ir.Expr) (n int64, ok bool) {
 	if e == nil {
 		return 0, false
 	}
-	for _, p := range e {
-		if len(p.Values) > 0 {
-			return 0, false
-		}
-		n += p.Factor
-	}
-	return n, true
+	return e.Constant()
 }
 
 func (s *survey) note(at box, write, sure bool) {
@@ -682,13 +676,13 @@ func (s *survey) sliced(o *ir.Op) (at box, ok bool) {
 }
 
 // origin is the first index of a dimension, as a shape says it.
-func (s *survey) origin(shape []*ir.Value, dim int) (polynomial.Poly, bool) {
+func (s *survey) origin(shape []*ir.Value, dim int) (sym.Poly, bool) {
 	if len(shape) == 0 || shape[0].Op() == nil {
 		return nil, false
 	}
 	switch o := shape[0].Op(); {
 	case o.Is(fir.Shape):
-		return polynomial.Number(1), true
+		return sym.Const(1), true
 	case o.Is(fir.ShapeShift) && 2*dim < o.NumOperands():
 		return s.value(o.Operand(2 * dim))
 	}

@@ -3,18 +3,17 @@ package transfer
 import (
 	"cmp"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
-	"accc/dialects/conversion/polynomial"
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/ir"
 	"accc/ir/memory"
 	"accc/ir/memory/library"
+	"accc/sym"
 )
 
 // Parts of sections, for updates that transfer what host code needs.
@@ -201,7 +200,7 @@ func (s *survey) isAllocation() bool {
 	if !ok || len(r.terms) > 0 || len(r.base) > 0 {
 		return false
 	}
-	size := polynomial.Number(1)
+	size := sym.Const(1)
 	for _, n := range x.address.Op().Operands() {
 		p, ok := v.value(n)
 		if ok {
@@ -237,18 +236,18 @@ func (s *survey) canWrite(b box, from int) bool {
 }
 
 // hasText reports whether an index of a dimension can be written, which counts from the first index that a descriptor says, if there is one.
-func (s *survey) hasText(p polynomial.Poly, dim int) bool {
+func (s *survey) hasText(p sym.Poly, dim int) bool {
 	described := holdsDescriptor(s.addr) && boxOf(s.addr) == s.addr
-	for m, c := range p {
-		for _, name := range polynomial.SymbolsOf(m) {
-			if d, first := s.firsts[name]; first && described && m == name && c == -1 && int(d) == dim {
+	for _, t := range p {
+		for _, name := range t.Of {
+			if d, first := s.firsts[name]; first && described && len(t.Of) == 1 && t.Factor == -1 && int(d) == dim {
 				described = false
 			} else if s.values[name] == nil {
 				return false
 			}
 		}
 	}
-	return !described
+	return !described && p.IsKnown()
 }
 
 // elements is how many elements boxes have, if that is known.
@@ -294,7 +293,7 @@ func (m *maker) bounds(entry *ir.Op, x box) (list []*ir.Value, name string) {
 		one := m.number(1)
 		for _, at := range x {
 			lower := m.value(at.lower)
-			count := m.value(at.upper.Plus(at.lower, -1).Plus(polynomial.Number(1), 1))
+			count := m.value(at.upper.Plus(at.lower, -1).Plus(sym.Const(1), 1))
 			list = append(list, m.bound(lower, m.value(at.upper), count, one, m.number(0), false))
 			name += "[" + placeholder + "]"
 		}
@@ -411,14 +410,14 @@ func (m *maker) insertAll(def *ir.OpDef, types []ir.Type, operands ...*ir.Value)
 func (m *maker) number(n int64) *ir.Value { return arith.Int(m.b, ir.Index(), n) }
 
 // from is an index as a number that counts from 0, of one that counts from the first index.
-func (m *maker) from(p polynomial.Poly, start *ir.Value) *ir.Value {
+func (m *maker) from(p sym.Poly, start *ir.Value) *ir.Value {
 	first, ok := ir.ConstantInt(start)
 	n, constant := p.Constant()
 	switch {
 	case ok && constant:
 		return m.number(n)
 	case ok:
-		return m.minus(m.value(p.Plus(polynomial.Number(first), 1)), start)
+		return m.minus(m.value(p.Plus(sym.Const(first), 1)), start)
 	}
 	q, _ := m.survey.value(start)
 	return m.minus(m.value(p.Plus(q, 1)), start)
@@ -427,24 +426,26 @@ func (m *maker) from(p polynomial.Poly, start *ir.Value) *ir.Value {
 func (m *maker) minus(x, y *ir.Value) *ir.Value { return m.insert(arith.SubI, ir.Index(), x, y) }
 
 // value computes a polynomial.
-func (m *maker) value(p polynomial.Poly) *ir.Value {
+func (m *maker) value(p sym.Poly) *ir.Value {
 	var sum *ir.Value
 	// What is added comes first, the constant after others.
-	rank := func(t string) int {
+	rank := func(t sym.Term[string]) int {
 		n := 0
-		if p[t] < 0 {
+		if t.Factor < 0 {
 			n += 2
 		}
-		if t == "" {
+		if len(t.Of) == 0 {
 			n++
 		}
 		return n
 	}
-	terms := slices.SortedFunc(maps.Keys(p), func(x, y string) int { return cmp.Or(rank(x)-rank(y), strings.Compare(x, y)) })
+	terms := slices.SortedFunc(slices.Values(p), func(x, y sym.Term[string]) int {
+		return cmp.Or(rank(x)-rank(y), slices.Compare(slices.Sorted(slices.Values(x.Of)), slices.Sorted(slices.Values(y.Of))))
+	})
 	for _, t := range terms {
-		factor := p[t]
+		factor := t.Factor
 		var product *ir.Value
-		for _, name := range polynomial.SymbolsOf(t) {
+		for _, name := range slices.Sorted(slices.Values(t.Of)) {
 			x := m.index(m.values[name])
 			if product == nil {
 				product = x

@@ -4,33 +4,33 @@ import (
 	"cmp"
 	"slices"
 
-	"accc/dialects/conversion/polynomial"
+	"accc/sym"
 )
 
 // A region is a set of bytes in an object: blocks of size bytes that begin at base + the sum of step*i over all i from 0 to count-1. It is empty where the
 // size or a count is not positive.
 type region struct {
-	base, size polynomial.Poly
+	base, size sym.Poly
 	terms      []term
 	// signed: the size is the product of a count that may be negative and others that are not.
 	signed bool
 }
 
 // A term is a step of a region in bytes, and how many there are.
-type term struct{ step, count polynomial.Poly }
+type term struct{ step, count sym.Poly }
 
 // over is the union of a region over the values of a symbol from 0 to count-1; ok is false where that is not a region. A region that does not
 // depend on the symbol is there if the symbol has a value, which is what some tells.
-func (r region) over(symbol string, count polynomial.Poly, some bool) (region, bool) {
+func (r region) over(symbol string, count sym.Poly, some bool) (region, bool) {
 	step, rest, ok := r.base.Coefficient(symbol)
-	if !ok || depends(r.size, symbol) || depends(count, symbol) || slices.ContainsFunc(r.terms, func(t term) bool { return depends(t.step, symbol) || depends(t.count, symbol) }) {
+	if !ok || r.size.Has(symbol) || count.Has(symbol) || slices.ContainsFunc(r.terms, func(t term) bool { return t.step.Has(symbol) || t.count.Has(symbol) }) {
 		return region{}, false
 	}
 	if len(step) == 0 {
 		return r, some
 	}
 	if size, ok := step.Magnitude(); ok && !size.Equal(step) { // from the last one up
-		first, ok := count.Plus(polynomial.Number(1), -1).Times(step)
+		first, ok := count.Plus(sym.Const(1), -1).Times(step)
 		if !ok {
 			return region{}, false
 		}
@@ -38,16 +38,6 @@ func (r region) over(symbol string, count polynomial.Poly, some bool) (region, b
 	}
 	r.base, r.terms = rest, append(slices.Clone(r.terms), term{step, count})
 	return r, true
-}
-
-// depends reports whether a polynomial has a symbol.
-func depends(p polynomial.Poly, symbol string) bool {
-	for m := range p {
-		if slices.Contains(polynomial.SymbolsOf(m), symbol) {
-			return true
-		}
-	}
-	return false
 }
 
 // dense joins blocks that touch; what is left is in an order of its own, so that equal texts mean equal regions. Two counts that are negative
@@ -93,7 +83,7 @@ func (v *view) covers(r, of region) bool {
 		if !constant || n <= 0 {
 			return false
 		}
-		end = end.Plus(t.count.Plus(polynomial.Number(1), -1), n)
+		end = end.Plus(t.count.Plus(sym.Const(1), -1), n)
 	}
 	return v.atLeast(of.base.Plus(r.base, -1), 0) && v.atLeast(r.base.Plus(r.size, 1).Plus(end, -1), 0)
 }
@@ -112,11 +102,11 @@ func joined(r, s region) (region, bool) {
 }
 
 // atLeast reports whether a polynomial is known to be at least a number: it is constant, or by a condition of the construct.
-func (v *view) atLeast(p polynomial.Poly, n int64) bool {
+func (v *view) atLeast(p sym.Poly, n int64) bool {
 	if c, ok := p.Constant(); ok {
 		return c >= n
 	}
-	return slices.ContainsFunc(v.positive, func(f polynomial.Poly) bool {
+	return slices.ContainsFunc(v.positive, func(f sym.Poly) bool {
 		c, ok := p.Plus(f, -1).Constant()
 		return ok && c+1 >= n
 	})

@@ -8,10 +8,10 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
-	"accc/dialects/conversion/polynomial"
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/sym"
 )
 
 // Difference compares the directives of two modules whose host code is the same text: those that the passes made, and those of the source
@@ -238,7 +238,7 @@ func (n *numbering) sum(v *ir.Value) int {
 	return id
 }
 
-func (n *numbering) terms(v *ir.Value, depth int) (p polynomial.Poly, ok bool) {
+func (n *numbering) terms(v *ir.Value, depth int) (p sym.Poly, ok bool) {
 	v = plain(v)
 	o := v.Op()
 	c, constant := ir.ConstantInt(v)
@@ -246,10 +246,10 @@ func (n *numbering) terms(v *ir.Value, depth int) (p polynomial.Poly, ok bool) {
 	case depth > mostDeep:
 		return nil, false
 	case constant:
-		return polynomial.Number(c), true
+		return sym.Const(c), true
 	case o == nil:
 	case ir.FreeName(v) != "":
-		return polynomial.Symbol(ir.FreeName(v)), true
+		return sym.Of(ir.FreeName(v)), true
 	case o.Is(arith.AddI), o.Is(arith.SubI), o.Is(arith.MulI):
 		x, ok := n.terms(o.Operand(0), depth+1)
 		y, ok2 := n.terms(o.Operand(1), depth+1)
@@ -265,7 +265,7 @@ func (n *numbering) terms(v *ir.Value, depth int) (p polynomial.Poly, ok bool) {
 	case o.Is(arith.IndexCast), o.Is(arith.ExtSI), o.Is(fir.Convert) && isNumber(v.Type()):
 		return n.terms(o.Operand(0), depth+1)
 	}
-	return polynomial.Symbol(fmt.Sprintf("#%d", n.values[v])), true
+	return sym.Of(fmt.Sprintf("#%d", n.values[v])), true
 }
 
 // mapped is the text of a map: what it is of, and how. Temporary variables with descriptors are not the same again, and an update may have

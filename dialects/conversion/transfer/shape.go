@@ -5,11 +5,11 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
-	"accc/dialects/conversion/polynomial"
 	"accc/dialects/conversion/section"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/sym"
 )
 
 // What a data operation maps, as a region of memory: its section, by the shape of the variable.
@@ -21,7 +21,7 @@ func (v *view) mapped(entry *ir.Op) (root string, r region, ok bool) {
 		return "", r, false
 	}
 	x := m.addr
-	var offset polynomial.Poly
+	var offset sym.Poly
 	if holdsDescriptor(x) {
 		root, offset, ok = v.describedAt(x)
 	} else {
@@ -34,10 +34,10 @@ func (v *view) mapped(entry *ir.Op) (root string, r region, ok bool) {
 	if !ok {
 		return "", r, false
 	}
-	r = region{base: offset, size: polynomial.Number(elem)}
+	r = region{base: offset, size: sym.Const(elem)}
 	step := r.size
 	for i := range max(len(extents), len(m.bounds)) {
-		count := polynomial.Poly(nil)
+		count := sym.Poly(nil)
 		if i < len(extents) {
 			count = extents[i]
 		}
@@ -72,7 +72,7 @@ func (v *view) mapped(entry *ir.Op) (root string, r region, ok bool) {
 }
 
 // describedAt is the memory that the descriptor at an address describes.
-func (v *view) describedAt(x *ir.Value) (root string, offset polynomial.Poly, ok bool) {
+func (v *view) describedAt(x *ir.Value) (root string, offset sym.Poly, ok bool) {
 	slot := v.whole(x)
 	if box := boxOf(slot); box != slot {
 		return v.address(box)
@@ -82,15 +82,15 @@ func (v *view) describedAt(x *ir.Value) (root string, offset polynomial.Poly, ok
 		return "", nil, false
 	}
 	at, ok := v.placed(x, list[0])
-	return v.id(at) + ".data", polynomial.Poly{}, ok
+	return v.id(at) + ".data", sym.Poly{}, ok
 }
 
 // shape is the size of the elements of a variable, and its extents, innermost first; those of what a pointer leads to are not known.
-func (v *view) shape(m mapping) (elem int64, extents []polynomial.Poly, ok bool) {
+func (v *view) shape(m mapping) (elem int64, extents []sym.Poly, ok bool) {
 	t := typeIn(m.typ)
 	if a, is := t.(*fir.ArrayType); is {
 		for i, n := range a.Shape {
-			p := polynomial.Number(n)
+			p := sym.Const(n)
 			if n == ir.Dynamic {
 				if p, ok = v.extentIn(m.addr, i); !ok {
 					return 0, nil, false
@@ -105,7 +105,7 @@ func (v *view) shape(m mapping) (elem int64, extents []polynomial.Poly, ok bool)
 			return 0, nil, false
 		}
 		for _, n := range slices.Backward(a.Shape) {
-			extents = append(extents, polynomial.Number(n))
+			extents = append(extents, sym.Const(n))
 		}
 		elem, ok := ir.LP64.Size(a.Elem)
 		return elem, extents, ok
@@ -115,7 +115,7 @@ func (v *view) shape(m mapping) (elem int64, extents []polynomial.Poly, ok bool)
 		if !is {
 			break
 		}
-		extents = append([]polynomial.Poly{polynomial.Number(a.Len)}, extents...)
+		extents = append([]sym.Poly{sym.Const(a.Len)}, extents...)
 		t = a.Elem
 	}
 	elem, err := section.Size(t)
@@ -123,7 +123,7 @@ func (v *view) shape(m mapping) (elem int64, extents []polynomial.Poly, ok bool)
 }
 
 // extentIn is the extent of a dimension of the array with a descriptor, or at an address.
-func (v *view) extentIn(x *ir.Value, dim int) (polynomial.Poly, bool) {
+func (v *view) extentIn(x *ir.Value, dim int) (sym.Poly, bool) {
 	x = boxOf(x)
 	o := x.Op()
 	switch {
@@ -133,13 +133,13 @@ func (v *view) extentIn(x *ir.Value, dim int) (polynomial.Poly, bool) {
 		return v.extentOfShape(o.GetAll("shape")[0].Op(), dim)
 	case holdsDescriptor(x):
 		if list, ok := v.described(x); ok && len(list) == 1 {
-			return polynomial.Symbol(v.id(dimension{list[0], int64(dim), 1})), true
+			return sym.Of(v.id(dimension{list[0], int64(dim), 1})), true
 		}
 	}
 	return nil, false
 }
 
-func (v *view) extentOfShape(shape *ir.Op, dim int) (polynomial.Poly, bool) {
+func (v *view) extentOfShape(shape *ir.Op, dim int) (sym.Poly, bool) {
 	var x *ir.Value
 	switch {
 	case shape == nil:
@@ -155,7 +155,7 @@ func (v *view) extentOfShape(shape *ir.Op, dim int) (polynomial.Poly, bool) {
 }
 
 // extentOfBounds is what bounds say of the extent of their dimension.
-func (v *view) extentOfBounds(bounds *ir.Op) (polynomial.Poly, bool) {
+func (v *view) extentOfBounds(bounds *ir.Op) (sym.Poly, bool) {
 	x := operandOf(bounds, "extent")
 	if x == nil {
 		return nil, false
@@ -174,7 +174,7 @@ func operandOf(o *ir.Op, names ...string) *ir.Value {
 }
 
 // bound is the first index of a dimension of a section, from 0, and how many there are.
-func (v *view) bound(m mapping, i int) (lower, count polynomial.Poly, ok bool) {
+func (v *view) bound(m mapping, i int) (lower, count sym.Poly, ok bool) {
 	if i >= len(m.bounds) {
 		return nil, nil, false
 	}
@@ -201,5 +201,5 @@ func (v *view) bound(m mapping, i int) (lower, count polynomial.Poly, ok bool) {
 		}
 	}
 	upper, ok := v.value(last)
-	return lower, upper.Plus(lower, -1).Plus(polynomial.Number(1), 1), ok
+	return lower, upper.Plus(lower, -1).Plus(sym.Const(1), 1), ok
 }

@@ -6,11 +6,11 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
-	"accc/dialects/conversion/polynomial"
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/ir"
 	"accc/ir/memory"
+	"accc/sym"
 )
 
 // A view is what is known of numbers and addresses while a construct runs, and just before it: as polynomials over values that the construct does
@@ -25,17 +25,17 @@ type view struct {
 	// counters are the variables of loops: arguments of blocks, and the memory of those that are counted by hand.
 	counters map[*ir.Value]counter
 	// positive are known to be at least 1 while the construct runs.
-	positive []polynomial.Poly
+	positive []sym.Poly
 	ids      map[any]string
 	stores   map[*ir.Value]*stored
 	depth    int
 	// named names values that are not computed from others, in place of what the construct does not change; nil: there is no other way.
-	named func(x *ir.Value) (polynomial.Poly, bool)
+	named func(x *ir.Value) (sym.Poly, bool)
 }
 
 // A counter is the value of a loop's variable, over a symbol that counts from 0.
 type counter struct {
-	value polynomial.Poly
+	value sym.Poly
 	// A variable in memory has the value from the operation set, or the beginning of the loop's body, to the operation next.
 	set, next *ir.Op
 }
@@ -74,11 +74,11 @@ func (v *view) assume(condition *ir.Value) {
 	case arith.SLT:
 		v.positive = append(v.positive, y.Plus(x, -1))
 	case arith.SLE:
-		v.positive = append(v.positive, y.Plus(x, -1).Plus(polynomial.Number(1), 1))
+		v.positive = append(v.positive, y.Plus(x, -1).Plus(sym.Const(1), 1))
 	case arith.SGT:
 		v.positive = append(v.positive, x.Plus(y, -1))
 	case arith.SGE:
-		v.positive = append(v.positive, x.Plus(y, -1).Plus(polynomial.Number(1), 1))
+		v.positive = append(v.positive, x.Plus(y, -1).Plus(sym.Const(1), 1))
 	}
 }
 
@@ -94,7 +94,7 @@ func (v *view) id(key any) string {
 const mostDeep = 200
 
 // value is a number as a polynomial. Signed arithmetic does not overflow in C and Fortran, so that extending commutes with it.
-func (v *view) value(x *ir.Value) (polynomial.Poly, bool) {
+func (v *view) value(x *ir.Value) (sym.Poly, bool) {
 	v.depth++
 	defer func() { v.depth-- }()
 	if v.depth > mostDeep {
@@ -111,13 +111,13 @@ func (v *view) value(x *ir.Value) (polynomial.Poly, bool) {
 		if v.named != nil {
 			return v.named(x)
 		}
-		return polynomial.Symbol(v.id(x)), !v.holds(v.construct, x.Block().ParentOp())
+		return sym.Of(v.id(x)), !v.holds(v.construct, x.Block().ParentOp())
 	}
 	if n, ok := ir.ConstantInt(x); ok {
-		return polynomial.Number(n), true
+		return sym.Const(n), true
 	}
 	if name := ir.FreeName(x); name != "" && v.named == nil {
-		return polynomial.Symbol(v.id(name)), true
+		return sym.Of(v.id(name)), true
 	}
 	switch cast, casts := ir.As[ir.IntegerCast](o); {
 	case plain(x) != x:
@@ -139,7 +139,7 @@ func (v *view) value(x *ir.Value) (polynomial.Poly, bool) {
 	case o.Is(fir.Convert) && isNumber(x.Type()): // back to the type that it was converted from, or of a number that fits
 		from := o.Operand(0)
 		if n, ok := ir.ConstantInt(from); ok && int64(int32(n)) == n && isAtLeast32(x.Type()) {
-			return polynomial.Number(n), true
+			return sym.Const(n), true
 		}
 		if w := from.Op(); w != nil && w.Is(fir.Convert) && w.Operand(0).Type() == x.Type() {
 			if wide, ok := ir.As[ir.IntegerCast](w); ok && wide.KeepsValue(w) {
@@ -157,9 +157,9 @@ func (v *view) value(x *ir.Value) (polynomial.Poly, bool) {
 		return v.named(x)
 	}
 	if key := v.extentOf(o, x); key != nil {
-		return polynomial.Symbol(v.id(*key)), true
+		return sym.Of(v.id(*key)), true
 	}
-	return polynomial.Symbol(v.id(x)), !v.holds(v.construct, o)
+	return sym.Of(v.id(x)), !v.holds(v.construct, o)
 }
 
 // isAtLeast32 reports whether a type is that of integers with 32 bits or more.
@@ -169,7 +169,7 @@ func isAtLeast32(t ir.Type) bool {
 }
 
 // isCounter reports whether a polynomial is the value of a loop's variable.
-func (v *view) isCounter(p polynomial.Poly) bool {
+func (v *view) isCounter(p sym.Poly) bool {
 	for _, c := range v.counters {
 		if c.value.Equal(p) {
 			return true
@@ -207,7 +207,7 @@ func described(x object) object {
 }
 
 // load is the value that an operation reads at an address.
-func (v *view) load(o *ir.Op, addr *ir.Value) (polynomial.Poly, bool) {
+func (v *view) load(o *ir.Op, addr *ir.Value) (sym.Poly, bool) {
 	root, named := v.original(addr)
 	if c, ok := v.counters[root]; ok {
 		at := c.next.Parent().Holding(o)
@@ -229,11 +229,11 @@ func (v *view) load(o *ir.Op, addr *ir.Value) (polynomial.Poly, bool) {
 	}
 	at, ok := v.placed(named, list[0])
 	if inside := v.holds(v.construct, o); ok && (inside || v.unchanged(o, list[0])) {
-		return polynomial.Symbol(v.id(at)), true
+		return sym.Of(v.id(at)), true
 	} else if inside {
 		return nil, false
 	}
-	return polynomial.Symbol(v.id(o.Result(0))), true
+	return sym.Of(v.id(o.Result(0))), true
 }
 
 // within is the address of the variable that an address is in.
@@ -424,11 +424,14 @@ func (v *view) unchanged(read *ir.Op, x object) (same bool) {
 }
 
 // expr is an expression of values as a polynomial.
-func (v *view) expr(e ir.Expr) (polynomial.Poly, bool) {
-	sum := polynomial.Poly{}
+func (v *view) expr(e ir.Expr) (sym.Poly, bool) {
+	sum := sym.Poly{}
+	if !e.IsKnown() {
+		return nil, false
+	}
 	for _, p := range e {
-		product := polynomial.Number(p.Factor)
-		for _, x := range p.Values {
+		product := sym.Const(p.Factor)
+		for _, x := range p.Of {
 			y, ok := v.value(x)
 			if !ok {
 				return nil, false
@@ -443,8 +446,8 @@ func (v *view) expr(e ir.Expr) (polynomial.Poly, bool) {
 }
 
 // address takes an address apart into what names its memory and the distance in bytes; ok is false where it is not understood.
-func (v *view) address(x *ir.Value) (root string, offset polynomial.Poly, ok bool) {
-	offset = polynomial.Poly{}
+func (v *view) address(x *ir.Value) (root string, offset sym.Poly, ok bool) {
+	offset = sym.Poly{}
 	for {
 		o := x.Op()
 		if o == nil {
@@ -500,14 +503,14 @@ func (v *view) address(x *ir.Value) (root string, offset polynomial.Poly, ok boo
 }
 
 // distance is how far a derived address is from the one that it is derived from.
-func (v *view) distance(d ir.Derivation) (polynomial.Poly, bool) {
-	sum := polynomial.Number(d.Offset)
+func (v *view) distance(d ir.Derivation) (sym.Poly, bool) {
+	sum := sym.Const(d.Offset)
 	for _, s := range d.Subscripts {
 		at, ok := v.expr(s.Index)
 		if !ok {
 			return nil, false
 		}
-		stride := polynomial.Symbol(fmt.Sprintf("%s.%d", v.id("stride"), s.Dim))
+		stride := sym.Of(fmt.Sprintf("%s.%d", v.id("stride"), s.Dim))
 		if s.Stride != nil {
 			if stride, ok = v.extent(s.Stride); !ok {
 				return nil, false
@@ -524,13 +527,13 @@ func (v *view) distance(d ir.Derivation) (polynomial.Poly, bool) {
 
 // extent is an expression that is a product of sizes. One that its computation makes 0 where it is negative is taken to be that number: where it is negative,
 // nothing is there.
-func (v *view) extent(e ir.Expr) (polynomial.Poly, bool) {
+func (v *view) extent(e ir.Expr) (sym.Poly, bool) {
 	if len(e) != 1 {
 		return v.expr(e)
 	}
-	p := ir.Product{Factor: e[0].Factor}
-	for _, x := range e[0].Values {
-		p.Values = append(p.Values, unclamped(x))
+	p := sym.Term[*ir.Value]{Factor: e[0].Factor}
+	for _, x := range e[0].Of {
+		p.Of = append(p.Of, unclamped(x))
 	}
 	return v.expr(ir.Expr{p})
 }
