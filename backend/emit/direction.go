@@ -128,7 +128,7 @@ func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, o
 	layout.Sentinel = "#pragma acc"
 	t.added(layout)
 	if t.replacedCalls() && !includesOpenACC.Match(file.Text) && !IncludesLibrary(file.Text) {
-		at := top(file.Text)
+		at := top(file)
 		t.insert(at, "#include <openacc.h>\n")
 	}
 	edits, ok := t.done(sites, opts, t.leaveOut)
@@ -240,8 +240,8 @@ func (t *translation) added(layout pragma.Layout) {
 			t.insert(start, line+"\n")
 			continue
 		}
-		if end := declarationEnd(t.file.Text, l.At.Start); end >= 0 {
-			t.insert(end, "\n"+line)
+		if d, ok := t.text.declaration(l.At.Start); ok {
+			t.insert(t.text.behind(d.Span, line))
 		}
 	}
 }

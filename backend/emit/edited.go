@@ -18,17 +18,51 @@ type editedText struct {
 	statements source.Statements
 }
 
-// newText is a file of a source.
-func newText(p Printer, file *source.File, opts Options) *editedText {
+// newText is a file of a source. statements are those of its files, nil where nobody knows.
+func newText(p Printer, file *source.File, statements func(*source.File) source.Statements) *editedText {
 	t := &editedText{Editor: rewrite.New(Tokens(file, p)), statements: func(int) []source.Statement { return nil }}
-	if opts.Statements != nil {
-		t.statements = opts.Statements(file)
+	if statements != nil {
+		t.statements = statements(file)
 	}
 	return t
 }
 
 // Tokens are those of a source that a printer writes.
 func Tokens(file *source.File, p Printer) *tokens.File { return tokens.AsRead(file, p.lexis()) }
+
+// declaration is the one at an offset outside of procedures, or that comes next, by its first line that the preprocessor leaves.
+func (t *editedText) declaration(at int) (d source.Statement, ok bool) {
+	if path := t.statements(at); len(path) > 0 {
+		return path[0], true
+	}
+	tok, _ := t.At(at)
+	for i := int(t.LineOf(tok)); i < len(t.Lines); i++ {
+		if l := t.Lines[i]; l.Kind == tokens.Code && l.First >= tok {
+			if path := t.statements(int(t.Toks[l.First].Start)); len(path) > 0 {
+				return path[0], true
+			}
+		}
+	}
+	return d, false
+}
+
+// behind is a line behind a declaration, as text at an offset: after its line, unless others follow in that.
+func (t *editedText) behind(d source.Span, line string) (at int, text string) {
+	if end, code := t.EndOfLine(d.End); !code {
+		return end, "\n" + line
+	}
+	return d.End, "\n" + line + "\n"
+}
+
+// innermost is the innermost statement with a word around an offset.
+func (t *editedText) innermost(at int, word string) (found source.Statement, ok bool) {
+	for _, s := range t.statements(at) {
+		if s.Word == word {
+			found, ok = s, true
+		}
+	}
+	return found, ok
+}
 
 func (cPrinter) lexis() tokens.Lexis { return tokens.Lexis{Form: tokens.C} }
 

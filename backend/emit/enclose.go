@@ -49,7 +49,7 @@ var (
 // files, and those that are not the same in all configurations of the preprocessor.
 func Protect(module *ir.Op, file *source.File, opts Options) {
 	p := opts.printer(module)
-	text := newText(p, file, opts)
+	text := newText(p, file, opts.Statements)
 	ir.Walk(module, func(o *ir.Op) bool {
 		if transfer.Entries(o) == nil && transfer.Updated(o) == nil {
 			return true

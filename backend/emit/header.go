@@ -32,6 +32,8 @@ type Header struct {
 	Translated []string
 	// Printer is that of the text's language and layout.
 	Printer Printer
+	// Statements finds those of a file.
+	Statements func(*source.File) source.Statements
 	// Points are where statements can be added to the program units of the text, where the language has such units.
 	Points []InsertionPoints
 	// LibraryUses are the statements and include lines that make the library known, where each program unit has its own.
@@ -137,7 +139,7 @@ func IncludesOpenACC(text []byte) bool { return includesOpenACC.Match(text) }
 // preprocessor reads.
 func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	var out []source.Edit
-	first := top(file.Text)
+	first := top(file)
 	front := ""
 	if h.Macro && !h.Keep && !h.Part {
 		front = definesOpenACC(file.Text)
@@ -280,23 +282,8 @@ var (
 // CallsOpenACC reports whether a text of C refers to anything that openacc.h declares.
 func CallsOpenACC(text []byte) bool { return libraryWord.Match(notCode.ReplaceAll(text, []byte(" "))) }
 
-// top is where declarations for a whole file go: before the first line, if that is for the preprocessor, after the
-// comments that it begins with; else at the very beginning.
-func top(text []byte) int {
-	at := 0
-	for at < len(text) {
-		if n := comment(text[at:]); n > 0 {
-			at += n
-		} else if c := text[at]; c == ' ' || c == '\t' || c == '\r' || c == '\n' {
-			at++
-		} else if c == '#' {
-			return bytes.LastIndexByte(text[:at], '\n') + 1
-		} else {
-			break
-		}
-	}
-	return 0
-}
+// top is where declarations for a whole file of C go.
+func top(file *source.File) int { return newText(C, file, nil).Top() }
 
 // section is the part of the header from @name up to the next line with an @.
 func (h Header) section(name string) string {

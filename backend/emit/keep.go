@@ -166,11 +166,11 @@ func lineAt(file *source.File, at int) []byte {
 
 // trailing is what follows in a line, if it is no more than a comment that ends there.
 func (t *translation) trailing(at int) string {
-	rest := t.restOfLine(at)
-	if r := strings.Trim(rest, " \t\r\n\\"); r == "" || r[0] == '!' || strings.HasPrefix(r, "//") || comment([]byte(r)) == len(r) && strings.HasSuffix(r, "*/") {
-		return rest
+	end, code := t.text.EndOfLine(at)
+	if code {
+		return ""
 	}
-	return ""
+	return string(t.file.Text[at:end])
 }
 
 // has reports whether lines are in a file already, before or after an offset, or after other lines there that are under a condition.

@@ -50,7 +50,7 @@ func (t *translation) layoutOf(s *Site) *userLayout {
 		if c.Span.File != t.file || c.Span.Start < at || c.Span.End > d.Span.End {
 			return nil
 		}
-		u.gaps = append(u.gaps, wordless(clean(t.file.Text[at:c.Span.Start]), t.p.fortran()))
+		u.gaps = append(u.gaps, strings.ReplaceAll(t.text.Gaps(at, c.Span.Start), "\r", ""))
 		at = c.Span.End
 	}
 	for _, line := range strings.Split(text, "\n") {
@@ -63,40 +63,8 @@ func (t *translation) layoutOf(s *Site) *userLayout {
 	return u
 }
 
-// clean is the text between clauses without the comma that may be there.
-func clean(text []byte) string {
-	s := strings.ReplaceAll(string(text), "\r", "")
-	if strings.HasPrefix(strings.TrimLeft(s, " \t"), ",") {
-		s = strings.Replace(s, ",", "", 1)
-	}
-	return s
-}
-
-// wordless is the text between clauses without the macros there, which are nothing but for that text.
-func wordless(gap string, fortran bool) string {
-	if !anyCase.MatchString(gap) {
-		return gap
-	}
-	stays := commentOfC
-	if fortran {
-		stays = lineOfFortran
-	}
-	var b strings.Builder
-	at := 0
-	for _, m := range append(stays.FindAllStringIndex(gap, -1), []int{len(gap), len(gap)}) {
-		b.WriteString(macroBetween.ReplaceAllString(gap[at:m[0]], ""))
-		b.WriteString(gap[m[0]:m[1]])
-		at = m[1]
-	}
-	return b.String()
-}
-
-// What is not a macro between clauses: comments, and how lines of Fortran go on.
-var (
-	lineOfFortran = regexp.MustCompile(`(?im)^[ \t]*[!c*]\$(?:acc|omp)&?|![^\n]*`)
-	macroBetween  = regexp.MustCompile(`[ \t]*[A-Za-z_]\w*(?:[ \t]*\([^()]*\))?`)
-	commentOfC    = regexp.MustCompile(`(?s)/\*.*?(?:\*/|$)|//[^\n]*`)
-)
+// commentOfC is a comment.
+var commentOfC = regexp.MustCompile(`(?s)/\*.*?(?:\*/|$)|//[^\n]*`)
 
 // caseOf is the case that the keywords of a directive have: small letters, capitals, or words that begin with one.
 func caseOf(d *pragma.Directive) func(string) string {

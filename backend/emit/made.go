@@ -30,7 +30,7 @@ type made struct {
 }
 
 func newTranslation(p Printer, program *acctoomp.Program, file *source.File, opts Header, r diag.Reporter) translation {
-	return translation{p: p, to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, chosen: opts.Chosen, skips: opts.skipping(file), read: opts.Files, at: map[int][]*made{}, checks: map[int][]acctoomp.Check{}, rows: map[int][]acctoomp.Rows{}, own: map[int][]acctoomp.Own{}, behind: map[int]string{}}
+	return translation{p: p, text: newText(p, file, opts.Statements), to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, chosen: opts.Chosen, skips: opts.skipping(file), read: opts.Files, at: map[int][]*made{}, checks: map[int][]acctoomp.Check{}, rows: map[int][]acctoomp.Rows{}, own: map[int][]acctoomp.Own{}, behind: map[int]string{}}
 }
 
 // collect reads the operations of the program that are about the file.

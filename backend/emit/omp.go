@@ -135,6 +135,7 @@ type needs struct {
 
 type translation struct {
 	p       Printer
+	text    *editedText
 	to      direction
 	program *acctoomp.Program
 	file    *source.File
@@ -312,21 +313,8 @@ func (t *translation) lineStart(at int) int { return bytes.LastIndexByte(t.file.
 
 // restOfLine is what follows in a line, with the lines that are spliced with it.
 func (t *translation) restOfLine(at int) string {
-	rest := t.file.Text[at:]
-	end := 0
-	for {
-		n := bytes.IndexByte(rest[end:], '\n')
-		if n < 0 {
-			end = len(rest)
-			break
-		}
-		end += n
-		if t.p.fortran() || !bytes.HasSuffix(bytes.TrimRight(rest[:end], "\r"), []byte(`\`)) {
-			break
-		}
-		end++ // the line is spliced with the next one
-	}
-	return string(bytes.TrimRight(rest[:end], "\r"))
+	end, _ := t.text.EndOfLine(at)
+	return string(t.file.Text[at:end])
 }
 
 // operators writes the form as _Pragma operators, in the line where the user's is.
@@ -664,85 +652,17 @@ func (w *writer) form(f *ompForm) {
 
 // endDeclareTarget goes after the function that declare target is for.
 func (t *translation) endDeclareTarget(s *Site, indent string, layout pragma.Layout) {
-	end := declarationEnd(t.file.Text, s.Directive.End)
-	if end < 0 {
+	d, ok := t.text.declaration(s.Directive.End)
+	if !ok {
 		NotInPlace.New(s.Directive, "where the function of this directive ends is not known: end declare target is missing").To(t.r)
 		return
 	}
-	at := source.Span{File: t.file, Start: end, End: end}
 	line := indent + "#pragma omp end declare target"
 	if t.keep {
 		line = t.guard(line)
 	}
-	t.edits = append(t.edits, source.Edit{Span: at, New: "\n" + line})
-}
-
-// declarationEnd is the end of the line in which the declaration or function definition ends that follows at; -1: it does
-// not end.
-func declarationEnd(text []byte, at int) int {
-	depth := 0
-	for i := at; i < len(text); i++ {
-		switch c := text[i]; c {
-		case '"', '\'':
-			for i++; i < len(text) && text[i] != c && text[i] != '\n'; i++ {
-				if text[i] == '\\' {
-					i++
-				}
-			}
-			continue
-		case '/':
-			if skip := comment(text[i:]); skip > 0 {
-				i += skip - 1
-			}
-			continue
-		case '#': // a directive of the preprocessor, up to the end of its last line
-			for i++; i < len(text) && (text[i] != '\n' || text[i-1] == '\\'); i++ {
-			}
-			continue
-		case '(', '{', '[':
-			depth++
-			continue
-		case ')', ']':
-			depth--
-			continue
-		case '}':
-			if depth--; depth > 0 {
-				continue
-			}
-		case ';':
-			if depth > 0 {
-				continue
-			}
-		default:
-			continue
-		}
-		if n := bytes.IndexByte(text[i:], '\n'); n >= 0 {
-			i += n
-			if text[i-1] == '\r' {
-				i--
-			}
-			return i
-		}
-		return len(text)
-	}
-	return -1
-}
-
-// comment is the length of the comment that text begins with, 0 if it begins with none.
-func comment(text []byte) int {
-	end := ""
-	switch {
-	case bytes.HasPrefix(text, []byte("//")):
-		end = "\n"
-	case bytes.HasPrefix(text, []byte("/*")):
-		end = "*/"
-	default:
-		return 0
-	}
-	if n := bytes.Index(text[2:], []byte(end)); n >= 0 {
-		return 2 + n + len(end)
-	}
-	return len(text)
+	at, text := t.text.behind(d.Span, line)
+	t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: at, End: at}, New: text})
 }
 
 // leaveOut removes a directive for which nothing is written.

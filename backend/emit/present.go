@@ -5,7 +5,6 @@ import (
 	_ "embed"
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -185,63 +184,10 @@ func (h Header) checkMacro(file *source.File, needs needs) []source.Edit {
 	if !needs.checks || bytes.Contains(file.Text, []byte("#define "+checkName)) {
 		return nil
 	}
-	at := afterIncludes(file.Text)
+	at := newText(C, file, nil).AfterIncludes()
 	text := presentMacro
 	if h.Keep {
 		text = h.Guards.openMPAlone() + text + "#endif\n"
 	}
 	return []source.Edit{{Span: source.Span{File: file, Start: at, End: at}, New: text}}
-}
-
-var preprocessorLine = regexp.MustCompile(`^[ \t]*#[ \t]*(\w+)`)
-
-// afterIncludes is the offset of the line after the last one that includes something for all configurations, or after the condition that
-// includes something, as long as these lines are before any other code; where nothing is included, it is the top of the file.
-func afterIncludes(text []byte) int {
-	best, depth, within := -1, 0, false
-	for at := 0; at < len(text); {
-		if n := comment(text[at:]); n > 0 {
-			at += n
-			continue
-		}
-		if c := text[at]; c == ' ' || c == '\t' || c == '\r' || c == '\n' {
-			at++
-			continue
-		}
-		m := preprocessorLine.FindSubmatch(text[at:])
-		if m == nil && depth == 0 {
-			break
-		}
-		end := at
-		for {
-			n := bytes.IndexByte(text[end:], '\n')
-			if n < 0 {
-				end = len(text)
-				break
-			}
-			end += n + 1
-			if line := bytes.TrimRight(text[:end], "\r\n"); !bytes.HasSuffix(line, []byte(`\`)) {
-				break
-			}
-		}
-		if m != nil {
-			switch string(m[1]) {
-			case "if", "ifdef", "ifndef":
-				depth++
-			case "endif":
-				if depth--; depth == 0 && within {
-					best, within = end, false
-				}
-			case "include":
-				if within = depth > 0; !within {
-					best = end
-				}
-			}
-		}
-		at = end
-	}
-	if best < 0 {
-		return top(text)
-	}
-	return best
 }

@@ -1,12 +1,12 @@
 package emit
 
 import (
-	"bytes"
-	"regexp"
+	"slices"
 	"strings"
 
 	"accc/backend/acctoomp"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
@@ -101,30 +101,31 @@ func (t *translation) exits(s *Site, f *ompForm, layout pragma.Layout) {
 	if t.keep {
 		lines = t.guard(lines)
 	}
-	text := t.file.Text
-	end := blockEnd(text, s.Directive.End)
-	if end < 0 {
+	block, _ := t.text.innermost(s.Directive.Start, "{")
+	run, ok := t.text.Run(block.Span)
+	if !ok {
 		unleft(s.Directive, "its end is not found")
 		return
 	}
-	last := -1
+	end, last := int(t.text.Toks[run.End-1].Start), -1
 	for _, r := range s.Scope.Returns {
 		if r.File != t.file || r.Start < s.Directive.End || r.Start > end {
 			continue
 		}
-		semicolon := statementEnd(text, r.End)
-		if r.Text() != "return" || semicolon < 0 {
+		statement, _ := t.text.innermost(r.Start, "return")
+		run, ok := t.text.Run(statement.Span)
+		if !ok || !t.text.Is(run.First, "return") || !t.text.Is(run.End-1, ";") {
 			unleft(r, "this return is not a statement of its own")
 			continue
 		}
-		last = max(last, semicolon)
-		t.exit(r, semicolon, lines, list)
+		last = max(last, statement.End)
+		t.exit(statement, run, lines, list)
 	}
-	if last >= 0 && len(withoutComments(text[last+1:end])) == 0 {
+	if last >= 0 && t.text.Within(last, end).Empty() {
 		return
 	}
 	start := t.lineStart(end)
-	if indent := string(text[start:end]); strings.TrimSpace(indent) == "" {
+	if t.text.BeginsLine(run.End - 1) {
 		t.insert(start, lines+"\n")
 	} else {
 		t.insert(end, "\n"+lines+"\n"+layout.Indent)
@@ -132,23 +133,20 @@ func (t *translation) exits(s *Site, f *ompForm, layout pragma.Layout) {
 }
 
 // exit writes lines before a return statement. What it returns is computed before that if it may depend on what the lines change.
-func (t *translation) exit(r source.Span, semicolon int, lines string, list []*pragma.Directive) {
-	text := t.file.Text
+func (t *translation) exit(r source.Statement, run tokens.Run, lines string, list []*pragma.Directive) {
 	start := t.lineStart(r.Start)
-	indent := string(text[start:r.Start])
-	alone := strings.TrimSpace(indent) == ""
+	indent := t.text.Indent(r.Start)
+	alone := t.text.BeginsLine(run.First)
 	if t.keep && has(t.file, start, lines+"\n") {
 		return
 	}
-	value := strings.TrimSpace(string(text[r.End:semicolon]))
-	computed := !independent(value, list)
-	before := withoutComments(text[:start])
+	operand := t.text.Span(tokens.Run{First: run.First + 1, End: run.End - 1})
+	value := operand.Text()
+	computed := !t.independent(tokens.Run{First: run.First + 1, End: run.End - 1}, list)
 	if !alone {
-		before = withoutComments(text[:r.Start])
-		indent = leadingBlanks(indent)
 		indent += deeper(indent)
 	}
-	braces := computed || !(bytes.HasSuffix(before, []byte("{")) || bytes.HasSuffix(before, []byte("}")) || bytes.HasSuffix(before, []byte(";")))
+	braces := computed || r.Place != ""
 	var b strings.Builder
 	outer := strings.TrimSuffix(strings.TrimSuffix(indent, "    "), "\t")
 	if computed && alone {
@@ -174,98 +172,35 @@ func (t *translation) exit(r source.Span, semicolon int, lines string, list []*p
 		t.edits = append(t.edits, source.Edit{Span: at, New: strings.TrimPrefix(b.String(), outer) + indent})
 	}
 	if computed {
-		t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: r.End, End: semicolon}, New: " accc_result"})
+		at := source.Span{File: t.file, Start: r.Start + len("return"), End: operand.End}
+		t.edits = append(t.edits, source.Edit{Span: at, New: " accc_result"})
 	}
 	if braces {
-		at := source.Span{File: t.file, Start: semicolon + 1, End: semicolon + 1}
+		at := source.Span{File: t.file, Start: r.End, End: r.End}
 		t.edits = append(t.edits, source.Edit{Span: at, New: "\n" + outer + "}"})
 	}
 }
 
-var (
-	callOrAccess = regexp.MustCompile(`\w[ \t\r\n]*\(|[\[*]|->|\+\+|--`)
-	wordInC      = regexp.MustCompile(`[A-Za-z_]\w*`)
-)
-
-// independent reports whether an expression of C has the same value before and after data is removed from the device.
-func independent(value string, list []*pragma.Directive) bool {
-	if callOrAccess.MatchString(value) {
-		return false
-	}
-	words := wordInC.FindAllString(value, -1)
+// independent reports whether an expression of C has the same value before and after data is removed from the device: it calls nothing, changes nothing and
+// accesses no memory by address, and none of its names is mapped.
+func (t *translation) independent(value tokens.Run, list []*pragma.Directive) bool {
+	var names []string
 	for _, d := range list {
 		for _, c := range d.Clauses {
 			for _, a := range c.Args {
-				name := wordInC.FindString(a.Text())
-				for _, w := range words {
-					if w == name {
-						return false
-					}
+				if name, _, _ := strings.Cut(a.Text(), "["); name != "" {
+					names = append(names, name)
 				}
 			}
+		}
+	}
+	for i := value.First; i < value.End; i++ {
+		switch text := t.text.Text(i); {
+		case slices.Contains(names, text):
+			return false
+		case text == "[", text == "*", text == "->", text == "++", text == "--", text == "(" && i > value.First && t.text.Toks[i-1].Kind == tokens.Name:
+			return false
 		}
 	}
 	return true
 }
-
-// eachByte calls f with the bytes of code after an offset, comments, literals and lines of the preprocessor left out, until it returns false.
-func eachByte(text []byte, at int, f func(i int) bool) {
-	for i := at; i < len(text); i++ {
-		switch c := text[i]; {
-		case c == '"' || c == '\'':
-			for i++; i < len(text) && text[i] != c && text[i] != '\n'; i++ {
-				if text[i] == '\\' {
-					i++
-				}
-			}
-			continue
-		case c == '/' && comment(text[i:]) > 0:
-			i += comment(text[i:]) - 1
-			continue
-		case c == '#':
-			for i++; i < len(text) && (text[i] != '\n' || text[i-1] == '\\'); i++ {
-			}
-			continue
-		}
-		if !f(i) {
-			return
-		}
-	}
-}
-
-// blockEnd is the offset of the brace that ends the block around an offset, -1 if it is not found.
-func blockEnd(text []byte, at int) int {
-	depth, end := 0, -1
-	eachByte(text, at, func(i int) bool {
-		switch text[i] {
-		case '{':
-			depth++
-		case '}':
-			if depth--; depth < 0 {
-				end = i
-			}
-		}
-		return end < 0
-	})
-	return end
-}
-
-// statementEnd is the offset of the semicolon that ends a statement.
-func statementEnd(text []byte, at int) int {
-	depth, end := 0, -1
-	eachByte(text, at, func(i int) bool {
-		switch c := text[i]; {
-		case c == '(' || c == '[' || c == '{':
-			depth++
-		case c == ')' || c == ']' || c == '}':
-			depth--
-		case c == ';' && depth == 0:
-			end = i
-		}
-		return end < 0 && depth >= 0
-	})
-	return end
-}
-
-// withoutComments is code without comments, and without white space around it.
-func withoutComments(text []byte) []byte { return bytes.TrimSpace(notCode.ReplaceAll(text, nil)) }

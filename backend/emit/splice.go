@@ -74,7 +74,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		opts.Printer = p.wording(opts.Words)
 		worded, _ = Directives(module, opts)
 	}
-	w := &writing{editedText: newText(p, file, opts), p: p, file: file, r: r, updates: madeUpdates(worded, file)}
+	w := &writing{editedText: newText(p, file, opts.Statements), p: p, file: file, r: r, updates: madeUpdates(worded, file)}
 	updates := slices.Clone(w.updates)
 	edits = leftOut(p, module, file, r)
 	for i, said := range directives {

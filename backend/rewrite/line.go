@@ -42,6 +42,89 @@ func (e *Editor) AfterLine(tok uint32) (at int, ok bool) {
 	return len(e.File.File.Text), int(tok) == len(e.Toks)
 }
 
+// EndOfLine returns the offset of the line end that follows an offset outside of tokens, with lines that are spliced to the line and comments that go on. code
+// tells that tokens come before it.
+func (e *Editor) EndOfLine(at int) (end int, code bool) {
+	tok, in := e.At(at)
+	if in && int(e.Toks[tok].Start) < at {
+		tok, code = tok+1, true
+	}
+	for ; ; tok++ {
+		for _, x := range e.Gap(tok) {
+			if x.Kind == tokens.LineEnd && int(x.Start) >= at {
+				return int(x.Start), code
+			}
+		}
+		if int(tok) >= len(e.Toks) {
+			return len(e.File.File.Text), code
+		}
+		code = true
+	}
+}
+
+// Gaps returns what is between tokens in the bytes [start, end), without the tokens, and the blanks before those that are no commas.
+func (e *Editor) Gaps(start, end int) string {
+	var b strings.Builder
+	tok, _ := e.At(start)
+	for ; ; tok++ {
+		list := e.Gap(tok)
+		inside := int(tok) < len(e.Toks) && int(e.Toks[tok].Start) < end
+		drops := inside && !e.Is(tok, ",")
+		for i, x := range list {
+			if from, to := max(int(x.Start), start), min(int(x.End), end); from < to && !(drops && i == len(list)-1 && x.Kind == tokens.Spaces) {
+				b.Write(e.File.File.Text[from:to])
+			}
+		}
+		if !inside {
+			return b.String()
+		}
+	}
+}
+
+// Top returns the offset of declarations for the whole file: before the first line, if that is one of the preprocessor, after the comments that the file begins
+// with; else the beginning, after a byte order mark.
+func (e *Editor) Top() int {
+	if len(e.Lines) > 0 {
+		if l := e.Lines[0]; l.Kind != tokens.Code {
+			return max(e.LineStart(int(e.Toks[l.First].Start)), e.begin())
+		}
+	}
+	return e.begin()
+}
+
+// AfterIncludes returns the offset of the line after the last one that includes something in all configurations, or after the conditional group that does, as long
+// as these lines are before any other code; where nothing is included, it is the top of the file.
+func (e *Editor) AfterIncludes() int {
+	best, within := -1, false
+	for _, l := range e.Lines {
+		outside := e.Toks[l.First].Branch == 0
+		if outside && (l.Kind == tokens.Code || l.Kind == tokens.CondOMP) {
+			break
+		}
+		switch {
+		case l.Word == tokens.IncludeWord && !outside:
+			within = true
+		case outside && (l.Word == tokens.IncludeWord || l.Word == tokens.Endif && within):
+			best, _ = e.AfterLine(l.End)
+			within = false
+		}
+	}
+	if best < 0 {
+		return e.Top()
+	}
+	return best
+}
+
+// begin returns the offset after a byte order mark.
+func (e *Editor) begin() int {
+	for _, x := range e.Gap(0) {
+		if x.Kind == tokens.Mark {
+			return int(x.End)
+		}
+	}
+	return 0
+}
+
 // Run returns the tokens of a span; ok is false where it does not begin and end with tokens of its own.
 func (e *Editor) Run(span source.Span) (r tokens.Run, ok bool) {
 	r = e.Within(span.Start, span.End)

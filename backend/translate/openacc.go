@@ -128,6 +128,7 @@ func placeOf(d *pragma.Directive) place {
 // edits are those of one of the unit's files; headers are those that the caller writes, too. ok is false after an error.
 func (t *reverse) edits(r diag.Reporter, file *source.File, headers ...*source.File) (edits []source.Edit, ok bool) {
 	h := t.header
+	h.Statements = t.source.Statements
 	h.Header = file != t.main
 	for _, f := range headers {
 		h.Translated = append(h.Translated, f.Name)

@@ -59,6 +59,7 @@ func arrays(unit *frontend.Unit) func(*ir.FileLoc) bool {
 // Edits are those of one of the unit's files; headers are those that the caller writes, too. ok is false after an error.
 func (t *Translation) Edits(r diag.Reporter, file *source.File, headers ...*source.File) (edits []source.Edit, ok bool) {
 	h := t.Header
+	h.Statements = t.Source.Statements
 	h.Unused = file == t.main // a header may include it for others
 	if t.beside != nil {
 		h.Beside = t.beside(file.Name)

@@ -10,27 +10,39 @@ import (
 
 // Statements implements frontend.Source.
 func (u *Unit) Statements(file *source.File) source.Statements {
-	type function struct {
+	type declaration struct {
 		span source.Span
-		body *cc.CompoundStatement
+		body *cc.CompoundStatement // nil: no function
 	}
-	var list []function
+	var list []declaration
 	if u.AST == nil {
 		return func(int) []source.Statement { return nil }
 	}
+	standIns := map[*cc.FunctionDefinition]bool{}
+	for _, d := range u.Directives {
+		standIns[d.StandIn] = true
+	}
 	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
-		f := l.ExternalDeclaration.FunctionDefinition
-		if f == nil {
-			continue
+		x := l.ExternalDeclaration
+		if x.Declaration != nil && u.byDecl[x.Declaration] != nil || x.FunctionDefinition != nil && standIns[x.FunctionDefinition] {
+			continue // it stands for a directive
 		}
-		if span := u.Span(f); span.File == file {
-			list = append(list, function{span, f.CompoundStatement})
+		d := declaration{span: u.Span(x)}
+		if f := x.FunctionDefinition; f != nil {
+			d.body = f.CompoundStatement
+		}
+		if d.span.File == file {
+			list = append(list, d)
 		}
 	}
+	sort.SliceStable(list, func(i, j int) bool { return list[i].span.Start < list[j].span.Start })
 	return func(at int) []source.Statement {
 		i := sort.Search(len(list), func(i int) bool { return list[i].span.End > at })
 		if i == len(list) || at < list[i].span.Start {
 			return nil
+		}
+		if list[i].body == nil {
+			return []source.Statement{{Span: list[i].span, Word: "declaration"}}
 		}
 		p := statementPath{u: u, file: file, at: at, list: []source.Statement{{Span: list[i].span, Word: "routine"}}}
 		p.compound(list[i].body, "")

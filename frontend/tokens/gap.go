@@ -59,7 +59,11 @@ func gapC(src string, pos int) (list []Trivia) {
 		case '\\':
 			add(max(pos+splice(src, pos), pos+1), Splice)
 		case '/':
-			add(max(comment(src, pos), pos+1), Comment)
+			end := max(comment(src, pos), pos+1)
+			if strings.HasPrefix(src[end-1:], "\r\n") && src[pos+1] == '/' {
+				end-- // of the line end
+			}
+			add(end, Comment)
 		default:
 			end := pos + 1
 			if src[pos] == '\r' && end < len(src) && src[end] == '\n' {
