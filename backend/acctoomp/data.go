@@ -34,13 +34,6 @@ func init() {
 	}
 }
 
-// mapTypes are the map types of data clauses at the entry of a construct; what is missing needs no map.
-var mapTypes = map[acc.DataClause]*pragma.ModifierDef{
-	acc.ClauseCopy: mapTofrom, acc.ClauseCopyin: mapTo, acc.ClauseCopyinReadonly: mapTo, acc.ClauseCopyout: mapFrom,
-	acc.ClauseCopyoutZero: mapFrom, acc.ClauseCreate: mapAlloc, acc.ClauseCreateZero: mapAlloc, acc.ClausePresent: mapAlloc,
-	acc.ClauseReduction: mapTofrom,
-}
-
 // data plans the data clauses of a compute or data construct.
 func (p *plan) data(c *construct) {
 	if p.Target == Multicore || len(c.Leaves) == 0 {
@@ -48,60 +41,61 @@ func (p *plan) data(c *construct) {
 	}
 	compute := !c.Op.Is(acc.Data)
 	for _, e := range entriesOf(c.Op) {
-		switch kind := acc.ClauseOf(e); {
-		case e.BoolAttr("implicit"):
+		if e.BoolAttr("implicit") {
 			p.implicit(c, e)
-		case kind == acc.ClauseDeviceptr:
-			if compute {
-				c.vars(ompdir.ClauseIsDevicePtr, e)
-			}
-		case kind == acc.ClauseAttach:
-			p.remarkAt(Changed, c.Op, e.Loc, "attach: OpenMP attaches a pointer when what it points to is mapped through it")
-		case kind == acc.ClauseNoCreate:
-			if !isPointer(e) {
-				p.apart(c, e)
-				p.remarkAt(Changed, c.Op, e.Loc, "no_create("+e.StringAttr("name")+"): OpenMP maps what is not present")
-				c.vars(ompdir.ClauseMap, e, mapAlloc)
-			}
-		default:
-			if kind == acc.ClausePresent {
-				firstElement(e)
-			}
-			rows := p.apart(c, e)
-			if !rows {
-				p.gaps(c, e)
-			}
-			if kind == acc.ClausePresent && p.Present {
-				if p.PresentByVersion && (p.For.Have(quirks.PresentModifier) || p.For.Have(quirks.PresentModifierInFortran)) {
-					p.remarkAt(Changed, c.Op, e.Loc, quirks.PresentModifier.Say())
-				}
-				if !c.names(e, ompdir.ClauseMap) {
-					c.vars(ompdir.ClauseMap, e, mapPresent, mapAlloc)
-				}
-				continue
-			}
-			switch {
-			case kind != acc.ClausePresent:
-			case p.CheckPresent:
-				p.Checks = append(p.Checks, Check{c.Op, e})
-			default:
-				p.remarkAt(Changed, c.Op, e.Loc, "present: the program does not stop where data is not present, but maps it without a copy (--present=check writes statements that stop, --present=keep the modifier present, which not all compilers have)")
-			}
-			if hasAllocatables(acc.VarType(e)) && (kind == acc.ClausePresent || kind == acc.ClauseCopy && compute) {
-				continue // mapped by the rules of OpenMP
-			}
-			if kind == acc.ClauseCopyoutZero || kind == acc.ClauseCreateZero {
-				p.remarkAt(Changed, c.Op, e.Loc, "zero: OpenMP does not clear what it allocates")
-			}
-			if rows && kind != acc.ClausePresent {
-				p.entered(c, e, mapTypes[kind])
-				continue
-			}
-			p.mapped(c, mapTypes[kind], e)
+		} else {
+			p.named(c, e)
 		}
 	}
 	if acc.SlotDefault.Constant(c.Op) != nil && compute {
 		p.remark(Dropped, c.Op, "default: the variables without a clause are mapped by OpenMP's rules")
+	}
+}
+
+// named plans a variable that a data clause of a compute or data construct names.
+func (p *plan) named(c *construct, e *ir.Op) {
+	m := mappingOf(c.Op, e)
+	p.difference(m, c.Op, e)
+	switch {
+	case m.To == nil:
+		return
+	case m.To != ompdir.ClauseMap:
+		c.vars(m.To, e)
+		return
+	case m.Clause == acc.ClauseNoCreate:
+		p.apart(c, e)
+		c.vars(m.To, e, m.Type)
+		return
+	case m.Clause == acc.ClausePresent:
+		firstElement(e)
+	}
+	rows := p.apart(c, e)
+	if !rows {
+		p.gaps(c, e)
+	}
+	if m.Clause == acc.ClausePresent && p.Present {
+		if p.PresentByVersion && (p.For.Have(quirks.PresentModifier) || p.For.Have(quirks.PresentModifierInFortran)) {
+			p.remarkAt(Changed, c.Op, e.Loc, quirks.PresentModifier.Say())
+		}
+		if !c.names(e, ompdir.ClauseMap) {
+			c.vars(ompdir.ClauseMap, e, mapPresent, mapAlloc)
+		}
+		return
+	}
+	switch {
+	case m.Clause != acc.ClausePresent:
+	case p.CheckPresent:
+		p.Checks = append(p.Checks, Check{c.Op, e})
+	default:
+		p.remarkAt(Changed, c.Op, e.Loc, "present: the program does not stop where data is not present, but maps it without a copy (--present=check writes statements that stop, --present=keep the modifier present, which not all compilers have)")
+	}
+	switch {
+	case hasAllocatables(acc.VarType(e)) && (m.Clause == acc.ClausePresent || m.Clause == acc.ClauseCopy && !c.Op.Is(acc.Data)):
+		// mapped by the rules of OpenMP
+	case rows && m.Clause != acc.ClausePresent:
+		p.entered(c, e, m.Type)
+	default:
+		p.mapped(c, m.Type, e)
 	}
 }
 
@@ -350,10 +344,8 @@ func (p *plan) hostData(o *ir.Op) {
 		return
 	}
 	for _, e := range entriesOf(o) {
-		if isPointer(e) {
-			c.vars(ompdir.ClauseUseDevicePtr, e)
-		} else {
-			c.vars(ompdir.ClauseUseDeviceAddr, e)
+		if m := mappingOf(o, e); m.To != nil {
+			c.vars(m.To, e)
 		}
 	}
 }
@@ -372,17 +364,15 @@ func (p *plan) exitData(o *ir.Op) {
 	}
 	finalize := acc.SlotFinalize.Alone(o)
 	for _, e := range entriesOf(o) {
-		clause := acc.ClauseOf(e)
-		if (clause == acc.ClauseCopyout || clause == acc.ClauseDelete) && p.apart(c, e) {
+		m := mappingOf(o, e)
+		p.difference(m, o, e)
+		switch {
+		case m.To == nil:
+		case p.apart(c, e):
 			p.left(c, e, finalize)
-			continue
-		}
-		switch clause {
-		case acc.ClauseCopyout:
-			if !finalize {
-				p.mapped(c, mapFrom, e)
-				continue
-			}
+		case !finalize:
+			p.mapped(c, m.Type, e)
+		case m.Type == mapFrom:
 			if len(c.Before) == 0 {
 				u := &construct{Op: o, Leaves: []*pragma.DirectiveDef{ompdir.DirTargetUpdate}}
 				if cond := acc.SlotIf.Operand(o); cond != nil {
@@ -392,14 +382,8 @@ func (p *plan) exitData(o *ir.Op) {
 			}
 			c.Before[0].vars(ompdir.ClauseFrom, e)
 			c.vars(ompdir.ClauseMap, e, mapDelete)
-		case acc.ClauseDelete:
-			if finalize {
-				c.vars(ompdir.ClauseMap, e, mapDelete)
-			} else {
-				p.mapped(c, mapRelease, e)
-			}
 		default:
-			p.remark(Changed, o, "detach: OpenMP detaches a pointer when what it points to is unmapped")
+			c.vars(ompdir.ClauseMap, e, mapDelete)
 		}
 	}
 	c.dropEmpty()
@@ -412,10 +396,7 @@ func (p *plan) update(o *ir.Op) {
 		return
 	}
 	for _, e := range entriesOf(o) {
-		name := ompdir.ClauseFrom
-		if acc.ClauseOf(e) == acc.ClauseUpdateDevice {
-			name = ompdir.ClauseTo
-		}
+		name := mappingOf(o, e).To
 		if p.apart(c, e) {
 			p.rows(c, e, RowsUpdate, ompdir.ClauseMap.Modifier(name.Name))
 			continue
@@ -495,28 +476,16 @@ func (p *plan) declare(o *ir.Op) {
 		if allocated(e) {
 			continue
 		}
-		kind := acc.ClauseOf(e)
-		if (mapTypes[kind] != nil && kind != acc.ClausePresent || kind == acc.ClauseDeclareDeviceResident) && p.apart(c, e) {
-			moves := mapTypes[kind]
-			if moves == nil {
-				moves = mapAlloc
-			}
-			p.entered(c, e, moves)
-			continue
-		}
-		switch kind {
-		case acc.ClauseCopy, acc.ClauseCopyin, acc.ClauseCopyinReadonly:
-			c.vars(ompdir.ClauseMap, e, mapTo)
-		case acc.ClauseCopyout, acc.ClauseCreate, acc.ClauseDeclareDeviceResident, acc.ClauseCopyoutZero, acc.ClauseCreateZero:
-			c.vars(ompdir.ClauseMap, e, mapAlloc)
+		m := mappingOf(o, e)
+		begins := starts[m.Type]
+		switch {
+		case begins == nil, m.Clause == acc.ClausePresent:
+		case p.apart(c, e):
+			p.entered(c, e, m.Type)
 		default:
-			continue
+			c.vars(m.To, e, begins)
+			end.vars(m.To, e, ends[m.Type])
 		}
-		leaving := mapRelease
-		if kind == acc.ClauseCopy || kind == acc.ClauseCopyout || kind == acc.ClauseCopyoutZero {
-			leaving = mapFrom
-		}
-		end.vars(ompdir.ClauseMap, e, leaving)
 	}
 	c.dropEmpty()
 	if len(c.Leaves) > 0 && ir.ParentOf(o, fn.Func) != nil {

@@ -15,7 +15,7 @@
 // storage of the region, and tasks wait where an operation cannot depend on others. It refuses what these tools do not
 // support.
 //
-// Read plan.go and clause.go (what a plan is), compute.go and loop.go (who runs what), data.go (what moves), use.go
+// Read plan.go and clause.go (what a plan is), compute.go and loop.go (who runs what), mapping.go (data clauses), data.go (what moves), use.go
 // (which scalars need copies of their own), select.go (device_type), split.go (kernels), auto.go (auto loops),
 // nest.go (nested loops), temporary.go (scalars and arrays that gangs have one of), counter.go (loop variables), pointer.go (pointers alone in clauses), own.go (copies of what a pointer points to), rows.go (arrays of pointers with
 // their rows), queue.go (async), version.go

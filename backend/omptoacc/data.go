@@ -76,7 +76,7 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 			return m, aboutPointer(info)
 		}
 		kind := omprows.MapType(info)
-		clause := dataClauses[kind]
+		clause := clauseFor(o, kind)
 		if clause == nil {
 			return m, fmt.Errorf("map(%s: %s) is for target exit data", kind, info.StringAttr("name"))
 		}
@@ -276,7 +276,7 @@ func implied(o, info *ir.Op) *pragma.ClauseDef {
 	case kind == "tofrom" && isScalar(info):
 		return accdir.ClauseCopy
 	case kind == "to", kind == "from":
-		return dataClauses[kind]
+		return clauseFor(o, kind)
 	case kind != "tofrom" && flags&omp.MapStorage != 0 && !pointsAlone(info):
 		return accdir.ClauseCreate
 	}
@@ -428,9 +428,9 @@ func (j *job) enter() error {
 	s := &spec{def: acc.EnterData, cond: omp.SlotIf.Of(j.op).Value(), queueing: j.queue()}
 	forced := &spec{def: acc.Update, cond: s.cond, queueing: s.queueing}
 	err := j.moved(func(info *ir.Op, kind string, always bool) error {
-		c := accdir.ClauseCopyin
-		if kind == "alloc" || kind == "storage" {
-			c = accdir.ClauseCreate
+		c := clauseFor(j.op, kind)
+		if c == nil {
+			return fmt.Errorf("map(%s: %s) is not for target enter data", kind, info.StringAttr("name"))
 		}
 		s.entries = append(s.entries, entry{clause: c, info: info})
 		if always && c == accdir.ClauseCopyin {
@@ -453,20 +453,19 @@ func (j *job) exit() error {
 	final := &spec{def: acc.ExitData, cond: s.cond, finalize: true, queueing: s.queueing}
 	forced := &spec{def: acc.Update, cond: s.cond, ifPresent: true, queueing: s.queueing}
 	err := j.moved(func(info *ir.Op, kind string, always bool) error {
-		switch kind {
-		case "from", "tofrom":
-			s.entries = append(s.entries, entry{clause: accdir.ClauseCopyout, info: info})
-			if always {
-				forced.entries = append(forced.entries, j.updating(accdir.ClauseSelf, info))
-			}
-		case "delete":
-			if j.inRegion(info) {
-				return fmt.Errorf("map(delete: %s) ends what the data region around maps, which OpenACC does not allow", info.StringAttr("name"))
-			}
-			final.entries = append(final.entries, entry{clause: accdir.ClauseDelete, info: info})
-		default:
-			s.entries = append(s.entries, entry{clause: accdir.ClauseDelete, info: info})
+		c := clauseFor(j.op, kind)
+		switch {
+		case c == nil:
+			return fmt.Errorf("map(%s: %s) is not for target exit data", kind, info.StringAttr("name"))
+		case kind == "delete" && j.inRegion(info):
+			return fmt.Errorf("map(delete: %s) ends what the data region around maps, which OpenACC does not allow", info.StringAttr("name"))
+		case kind == "delete":
+			final.entries = append(final.entries, entry{clause: c, info: info})
+			return nil
+		case always && c == accdir.ClauseCopyout:
+			forced.entries = append(forced.entries, j.updating(accdir.ClauseSelf, info))
 		}
+		s.entries = append(s.entries, entry{clause: c, info: info})
 		return nil
 	})
 	if err != nil {

@@ -11,7 +11,6 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
-	accdir "accc/pragma/acc"
 )
 
 // A spec is an operation of OpenACC in the making.
@@ -224,6 +223,3 @@ func (p *plan) after(o *ir.Op, s *spec) {
 func item(slot acc.Slot, i omp.Item, loc ir.Location) copied {
 	return copied{slot: slot, value: resolved(i.Value), loc: loc}
 }
-
-var dataClauses = map[string]*pragma.ClauseDef{"to": accdir.ClauseCopyin, "from": accdir.ClauseCopyout, "tofrom": accdir.ClauseCopy,
-	"alloc": accdir.ClauseCreate, "storage": accdir.ClauseCreate}
