@@ -31,7 +31,7 @@ func (r *sourceText) directiveTokens(first, end int32) []pragma.Token {
 	out := make([]pragma.Token, 0, end-first)
 	for i := first; i < end; i++ {
 		t := &r.Toks[i]
-		out = append(out, pragma.Token{Kind: directiveKinds[t.Kind], Text: t.Text, Span: r.Span(i), Macro: r.Macro(i)})
+		out = append(out, pragma.Token{Kind: directiveKinds[t.Kind], Text: t.Text, Span: r.Span(i), Macro: r.Macro(i), At: i})
 	}
 	return out
 }
