@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"bytes"
 	"slices"
 	"strings"
 
@@ -10,6 +9,7 @@ import (
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
@@ -58,7 +58,7 @@ func (p fortranPrinter) rewrite(file *source.File, span source.Span, d *pragma.D
 	}
 	text := CommentLines(span, p, layout.Indent) + d.Print(layout)
 	if layout.Break == "" {
-		text, span = keepColumns(file, span, text)
+		text, span = keepColumns(Tokens(file, p), span, text)
 	}
 	return source.Edit{Span: span, New: strings.TrimPrefix(text, layout.Indent)}, true
 }
@@ -75,39 +75,30 @@ func (p fortranPrinter) layout(file *source.File, span source.Span, _ string) (p
 // sentinel is the sentinel at a position of a source, as the user wrote it, and whether the form is fixed: there it is
 // in column 1 and may begin with c or *.
 func (p fortranPrinter) sentinel(file *source.File, at int) (sentinel string, fixed, ok bool) {
-	if at+5 > len(file.Text) {
+	f := Tokens(file, p)
+	tok, in := f.At(at)
+	if !in || f.Toks[tok].Kind != tokens.Sentinel || int(f.Toks[tok].Start) != at || f.Lines[f.LineOf(tok)].Kind != tokens.Directive {
 		return "", false, false
 	}
-	s := string(file.Text[at : at+5])
-	switch strings.ToLower(s[1:]) {
-	case "$acc", "$omp":
-	default:
-		return "", false, false
-	}
-	switch s[0] {
-	case 'c', 'C', '*':
-		return s, true, true
-	case '!':
-		return s, p.fixed, true
-	}
-	return "", false, false
+	return f.Text(tok), f.Lexis.Form == tokens.Fixed, true
 }
 
 // keepColumns pads a directive of fixed form, or removes blanks after it, so that what follows it in the line, past
 // the last column that counts, stays in its column.
-func keepColumns(file *source.File, span source.Span, text string) (string, source.Span) {
-	rest := file.Text[span.End:]
-	if n := bytes.IndexByte(rest, '\n'); n >= 0 {
-		rest = rest[:n]
+func keepColumns(f *tokens.File, span source.Span, text string) (string, source.Span) {
+	tok, _ := f.At(span.End)
+	for _, g := range f.Gap(tok) {
+		if g.Kind == tokens.LineEnd {
+			break
+		}
+		if g.Kind == tokens.Past && f.GapText(g)[0] != '!' {
+			column := span.EndPosition().Column - 1
+			last := len(text) - (strings.LastIndexByte(text, '\n') + 1)
+			span.End += min(max(0, last-column), max(0, int(g.Start)-span.End-1))
+			return text + strings.Repeat(" ", max(0, column-last)), span
+		}
 	}
-	if s := bytes.TrimSpace(rest); len(s) == 0 || s[0] == '!' {
-		return text, span
-	}
-	column := span.End - (bytes.LastIndexByte(file.Text[:span.End], '\n') + 1)
-	last := len(text) - (strings.LastIndexByte(text, '\n') + 1)
-	blanks := len(rest) - len(bytes.TrimLeft(rest, " "))
-	span.End += min(max(0, last-column), max(0, blanks-1))
-	return text + strings.Repeat(" ", max(0, column-last)), span
+	return text, span
 }
 
 // apart puts target on a directive of its own where a construct that is combined with it depends on something, which gfortran loses,

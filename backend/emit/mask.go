@@ -59,7 +59,7 @@ func (fortranPrinter) offOpenMP(f *tokens.File) (edits []source.Edit) {
 	}
 	for i := range f.Lines {
 		l := &f.Lines[i]
-		if l.Kind != tokens.CondOMP && l.Language != tokens.OMP && (l.Kind != tokens.Include || f.Toks[l.First].Kind != tokens.Sentinel) {
+		if !withOpenMP(f, l) {
 			continue
 		}
 		off(f.Toks[l.First].Start)
@@ -72,6 +72,11 @@ func (fortranPrinter) offOpenMP(f *tokens.File) (edits []source.Edit) {
 		}
 	}
 	return edits
+}
+
+// withOpenMP reports whether a line is read with OpenMP only: a directive, or what stands behind !$.
+func withOpenMP(f *tokens.File, l *tokens.Line) bool {
+	return l.Kind == tokens.CondOMP || l.Language == tokens.OMP || l.Kind == tokens.Include && f.Toks[l.First].Kind == tokens.Sentinel
 }
 
 // HasOpenMP reports whether a file may have directives of OpenMP, or lines that are read with it.
@@ -105,7 +110,7 @@ func (cPrinter) hasDirectives(f *tokens.File, language tokens.Language) bool {
 func (fortranPrinter) hasDirectives(f *tokens.File, language tokens.Language) bool {
 	word := sentinelWords[language]
 	return slices.ContainsFunc(f.Lines, func(l tokens.Line) bool {
-		return l.Language == language || l.Kind == tokens.CondOMP && language == tokens.OMP
+		return l.Language == language || language == tokens.OMP && withOpenMP(f, &l)
 	}) || slices.ContainsFunc(f.Defs, func(d tokens.Def) bool {
 		return !d.Body.Empty() && f.Toks[d.Body.First].Kind == tokens.Sentinel && strings.EqualFold(f.Text(d.Body.First)[2:], word)
 	})

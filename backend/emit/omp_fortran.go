@@ -433,7 +433,7 @@ func (t *fortranTranslation) line(span source.Span, lines []string, indent strin
 		}
 		text := strings.Join(lines, "\n") + t.beside(span, indent)
 		if _, fixed, _ := t.sentinel(span.Start); fixed {
-			text, span = keepColumns(t.file, span, text)
+			text, span = keepColumns(Tokens(t.file, t.p), span, text)
 		}
 		t.edits = append(t.edits, source.Edit{Span: span, New: strings.TrimPrefix(text, indent)})
 		return
