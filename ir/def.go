@@ -313,3 +313,9 @@ func As[I any](o *Op) (I, bool) {
 	var zero I
 	return zero, false
 }
+
+// Is reports whether an operation has the interface.
+func Is[I any](o *Op) bool {
+	_, ok := As[I](o)
+	return ok
+}

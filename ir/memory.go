@@ -127,3 +127,68 @@ type IntegerCast interface {
 	// KeepsValue reports whether the result is the operand, both as signed numbers.
 	KeepsValue(o *Op) bool
 }
+
+// Computes is the interface of operations on integers whose result is a polynomial of operands, as long as nothing overflows.
+type Computes interface {
+	// Expr returns it; ok is false if the result is another function of the operands.
+	Expr(o *Op) (e Expr, ok bool)
+}
+
+// A Mirror says how memory at one address stands for memory at another one.
+type Mirror uint8
+
+const (
+	// Alias is the same memory.
+	Alias Mirror = iota
+	// DeviceCopy is the memory of a device for it, or the same memory where host and device share one.
+	DeviceCopy
+	// PrivateCopy is new memory with values of its own, InitializedCopy new memory that begins with the same values.
+	PrivateCopy
+	InitializedCopy
+	// CombinedCopy is new memory whose values change those of the variable in the end: of reductions, and lastprivate.
+	CombinedCopy
+	// Unrelated: nothing is known.
+	Unrelated
+)
+
+// IsPrivate reports whether the copy is new memory.
+func (m Mirror) IsPrivate() bool {
+	return m == PrivateCopy || m == InitializedCopy || m == CombinedCopy
+}
+
+// Mirrors is the interface of operations that make a copy of a variable: on a device, or a private one.
+type Mirrors interface {
+	// Mirror returns the address of the variable whose copy the result is the address of, and which copy.
+	Mirror(o *Op) (of *Value, how Mirror)
+}
+
+// An EntryArgument is an argument of a region that stands for an operand.
+type EntryArgument struct {
+	Inner, Outer *Value
+	How          Mirror
+}
+
+// EntryArguments is the interface of operations whose region has arguments that stand for operands.
+type EntryArguments interface {
+	// EntryArguments lists them.
+	EntryArguments(o *Op) []EntryArgument
+}
+
+// Borrows is the interface of operations that use the memory at addresses among their operands while they run, or note what is to be done with it, and
+// leave no copy of an address where the program finds it.
+type Borrows interface{ BorrowsOperands(o *Op) }
+
+// Selects is the interface of operations whose result is one of operands.
+type Selects interface{ Selected(o *Op) []*Value }
+
+// SelectsByCondition is the Selects of operations whose first operand chooses among the others.
+type SelectsByCondition struct{}
+
+// Selected implements Selects.
+func (SelectsByCondition) Selected(o *Op) []*Value { return o.Operands()[1:] }
+
+// Synonym is the interface of operations whose symbol is another name of what another one names.
+type Synonym interface{ IsSynonym(o *Op) }
+
+// Lifetimes is the interface of operations that say where the life of a variable on the stack begins or ends.
+type Lifetimes interface{ MarksLifetime(o *Op) }

@@ -142,7 +142,7 @@ func unchanged(k *ir.Op) bool {
 // stays reports whether what a load reads is written by no operation of the host but those that run before k whenever k runs.
 func stays(load, k *ir.Op) bool {
 	w := &stores{root: variableAt(load.Operand(0)), typ: load.Result(0).Type(), seen: map[*ir.Op]bool{}}
-	w.own = isVariable(w.root) && !llvm.Escapes(w.root, func(o *ir.Op) bool { return o.Is(acc.Firstprivate) })
+	w.own = isVariable(w.root) && memory.Around(load).IsPrivate(w.root)
 	f := k
 	for f.ParentOp() != nil && !f.Is(fn.Func) {
 		f = f.ParentOp()

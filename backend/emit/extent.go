@@ -8,6 +8,7 @@ import (
 	"accc/dialects/arith"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/ir/memory"
 	"accc/pragma"
 )
 
@@ -137,7 +138,7 @@ func changed(v *ir.Value, at *ir.Op) string {
 		return ""
 	}
 	from := o.Operand(0)
-	if from.Op() != nil && from.Op().Is(llvm.Alloca) && !llvm.Escapes(from, isDataEntry) {
+	if from.Op() != nil && from.Op().Is(llvm.Alloca) && isPrivate(from) {
 		stores := 0
 		for _, u := range from.Users() {
 			if u.Is(llvm.Store) {
@@ -155,6 +156,13 @@ func changed(v *ir.Value, at *ir.Op) string {
 		return cmp.Or(ir.NameOf(from.Op().Loc), "a variable of the length")
 	}
 	return "a variable of the length"
+}
+
+// isPrivate reports whether a variable is accessed by addresses computed from its own alone, apart from what data clauses do with it.
+func isPrivate(v *ir.Value) bool {
+	m := memory.Around(v.Op())
+	m.Ignored = isDataEntry
+	return m.IsPrivate(v)
 }
 
 // quiet reports whether nothing is written between two operations of a block.

@@ -9,6 +9,7 @@ import (
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // A reading says what a kernel does with the addresses that it is given, by the numbers of its arguments. What it only reads, or only accesses
@@ -40,6 +41,8 @@ const many = -1
 type accessedBy struct{ read, write, atomic bool }
 
 func readingOf(kernel, module *ir.Op, sites []accessSite) *reading {
+	a := memory.New(module)
+	a.Ignored = isFresh
 	through := map[int]int{} // the argument of each site
 	how := map[int]accessedBy{}
 	known := true
@@ -60,7 +63,7 @@ func readingOf(kernel, module *ir.Op, sites []accessSite) *reading {
 		}
 		number, argument, home := int(n), many, false
 		if from := o.Operand(0).Op(); from != nil && from.Name() == "llvm.ptrtoint" {
-			argument, home = rootOf(from.Operand(0), kernel)
+			argument, home = leadsTo(a.Targets(from.Operand(0)), kernel)
 		}
 		if x, ok := through[number]; ok && x != argument {
 			through[number] = many
@@ -119,50 +122,19 @@ func reachesNothing(call, callee *ir.Op) bool {
 	return true
 }
 
-// rootOf is the number of the argument of a kernel from which an address is computed, many if that is not known, or whether the address
+// leadsTo is the number of the argument of a kernel through which an address leads into memory, many if that is not known, or whether the address
 // is in a variable on the stack.
-func rootOf(addr *ir.Value, kernel *ir.Op) (argument int, home bool) {
-	for {
-		o := addr.Op()
-		switch {
-		case o == nil:
-			for i, a := range kernel.Region(0).Entry().Args() {
-				if a == addr {
-					return i, false
-				}
-			}
-			return many, false
-		case o.Is(llvm.GEP):
-			addr = o.Operand(0)
-		case o.Is(llvm.Alloca):
-			return many, true
-		case o.Is(llvm.Load):
-			if addr = onlyValue(o.Operand(0)); addr == nil {
-				return many, false
-			}
-		default:
-			return many, false
-		}
+func leadsTo(t memory.Target, kernel *ir.Op) (argument int, home bool) {
+	if t.Lost != nil || len(t.Of) != 1 {
+		return many, false
 	}
-}
-
-// onlyValue is what a variable has as long as it lives, or nil: it is stored to once, as a whole.
-func onlyValue(variable *ir.Value) *ir.Value {
-	o := variable.Op()
-	if o == nil || !o.Is(llvm.Alloca) {
-		return nil
+	switch x := t.Of[0].In; {
+	case x.Kind == memory.Local:
+		return many, true
+	case x.Kind == memory.Param && x.Site.Block() == kernel.Region(0).Entry():
+		return x.Site.Index(), false
 	}
-	var value *ir.Value
-	for _, u := range variable.Users() {
-		switch {
-		case u.Is(llvm.Load), u.Is(llvm.LifetimeStart), isFresh(u):
-		case u.Is(llvm.Store) && u.Operand(1) == variable && value == nil:
-			value = u.Operand(0)
-		default:
-			return nil
-		}
-	}
-	return value
+	return many, false
 }
 
 // findSilent finds the sites whose accesses take part in no race during a launch that nothing else is beside.

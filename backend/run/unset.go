@@ -11,6 +11,7 @@ import (
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // Variables have no value before the program sets one, but for static ones of C, which are 0. Arrays and structures on the stack of the host are memory without a value from their
@@ -24,18 +25,20 @@ const (
 
 // unset inserts the calls for the variables of the host. Scalars are left out: compilers warn of these.
 func unset(module *ir.Op) {
+	m := memory.New(module)
+	m.Ignored = isFresh
 	for _, f := range module.Region(0).Entry().Ops() {
 		if f.Is(fn.Func) && !f.Region(0).Empty() {
-			unsetIn(f)
+			unsetIn(f, m)
 		}
 	}
 }
 
-func unsetIn(f *ir.Op) {
+func unsetIn(f *ir.Op, m *memory.Analysis) {
 	var variables, ends []*ir.Op
 	ir.Walk(f, func(o *ir.Op) bool {
 		switch {
-		case o.Is(llvm.Alloca) && startsUnset(o):
+		case o.Is(llvm.Alloca) && startsUnset(o, m):
 			variables = append(variables, o)
 		case o.Is(fn.Return), o.Is(llvm.StackRestore):
 			ends = append(ends, o)
@@ -64,9 +67,9 @@ func unsetIn(f *ir.Op) {
 }
 
 // startsUnset reports whether a variable is one of the program that is no scalar, has no pointers, and gets its values by what is watched.
-func startsUnset(alloca *ir.Op) bool {
+func startsUnset(alloca *ir.Op, m *memory.Analysis) bool {
 	t, ok := alloca.Attr("elem_type").(*ir.TypeAttr)
-	if !ok || ir.NameOf(alloca.Loc) == "" || ir.File(alloca.Loc) == nil || !llvm.Escapes(alloca.Result(0), isFresh) {
+	if !ok || ir.NameOf(alloca.Loc) == "" || ir.File(alloca.Loc) == nil || m.IsPrivate(alloca.Result(0)) {
 		return false
 	}
 	switch t.Type.(type) {

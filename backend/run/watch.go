@@ -14,6 +14,7 @@ import (
 	"accc/dialects/llvm"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // The calls of watched code, which tell detectors what it does.
@@ -64,10 +65,12 @@ type watcher struct {
 func (w *watcher) watch(module *ir.Op) {
 	var list []*ir.Op
 	shared := map[*ir.Op]bool{}
+	m := memory.New(module)
+	m.Ignored = isFresh
 	known := func(alloca *ir.Op) bool {
 		is, ok := shared[alloca]
 		if !ok {
-			is = alloca.Attr(accc.Lanes.Name) != nil || llvm.Escapes(alloca.Result(0), isFresh)
+			is = alloca.Attr(accc.Lanes.Name) != nil || !m.IsPrivate(alloca.Result(0))
 			shared[alloca] = is
 			if !is {
 				notFresh(alloca)
@@ -82,8 +85,11 @@ func (w *watcher) watch(module *ir.Op) {
 		return true
 	})
 	told := func(o *ir.Op, a access) bool {
-		home := homeOf(o.Operand(a.address))
-		return home == nil || known(home)
+		t := m.Targets(o.Operand(a.address))
+		if t.Lost != nil || len(t.Of) != 1 || t.Of[0].In.Kind != memory.Local {
+			return true
+		}
+		return known(t.Of[0].In.Site.Op())
 	}
 	w.told = func(o *ir.Op) bool {
 		return !slices.ContainsFunc(accesses[o.Name()], func(a access) bool { return !told(o, a) })
@@ -172,22 +178,6 @@ func declareWatch(module *ir.Op, name, params string) {
 		{Name: "sym_name", Value: ir.String(name)},
 		{Name: "function_type", Value: ir.TypeValue(ir.Func(types, nil))},
 		{Name: "sym_visibility", Value: ir.String("private")}}})
-}
-
-// homeOf is the variable on the stack that an address is in, or nil.
-func homeOf(addr *ir.Value) *ir.Op {
-	for {
-		switch o := addr.Op(); {
-		case o == nil:
-			return nil
-		case o.Is(llvm.Alloca):
-			return o
-		case o.Is(llvm.GEP):
-			addr = o.Operand(0)
-		default:
-			return nil
-		}
-	}
 }
 
 // number is that of a site.

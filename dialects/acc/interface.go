@@ -9,6 +9,32 @@ import "accc/ir"
 // DataEntry is the interface of operations whose operand is a host variable and whose result is the device's.
 type DataEntry struct{ entry }
 
+// Mirror implements ir.Mirrors.
+func (*DataEntry) Mirror(o *ir.Op) (of *ir.Value, how ir.Mirror) {
+	switch {
+	case o.Is(Private):
+		how = ir.PrivateCopy
+	case o.Is(Reduction):
+		how = ir.CombinedCopy
+	case o.Is(Firstprivate):
+		how = ir.InitializedCopy
+	case o.Is(Deviceptr):
+		how = ir.Alias
+	default:
+		how = ir.DeviceCopy
+	}
+	return Var(o), how
+}
+
+// BorrowsOperands implements ir.Borrows.
+func (*DataExit) BorrowsOperands(*ir.Op) {}
+
+// BorrowsOperands implements ir.Borrows: addresses among the operands are those of data clauses.
+func (*ComputeRegion) BorrowsOperands(*ir.Op) {}
+
+// BorrowsOperands implements ir.Borrows.
+func (*ConstructOp) BorrowsOperands(*ir.Op) {}
+
 // Default is the data clause that the operation belongs to when nothing else is said.
 func (e *DataEntry) Default() DataClause { return e.clause }
 

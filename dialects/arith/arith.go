@@ -55,6 +55,9 @@ func binary(name, doc string, c ir.Constraint, f flags, traits ir.Trait) *ir.OpD
 	if traits == 0 {
 		interfaces = []any{division{wraps: name == "divsi" || name == "ceildivsi" || name == "floordivsi"}}
 	}
+	if f, ok := polynomials[name]; ok {
+		interfaces = append(interfaces, f)
+	}
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,
 		Operands: []ir.OperandSpec{one("lhs", c), one("rhs", c)},
@@ -67,6 +70,24 @@ func binary(name, doc string, c ir.Constraint, f flags, traits ir.Trait) *ir.OpD
 
 		Interfaces: interfaces,
 	})
+}
+
+// A polynomial is the ir.Computes of operations that compute one of their operands.
+type polynomial func(x, y ir.Expr) ir.Expr
+
+var polynomials = map[string]polynomial{
+	"addi": func(x, y ir.Expr) ir.Expr { return x.Plus(y, 1) },
+	"subi": func(x, y ir.Expr) ir.Expr { return x.Plus(y, -1) },
+	"muli": func(x, y ir.Expr) ir.Expr { return x.Times(y) },
+}
+
+// Expr implements ir.Computes.
+func (f polynomial) Expr(o *ir.Op) (ir.Expr, bool) {
+	switch o.Result(0).Type().(type) {
+	case *ir.IntegerType, *ir.IndexType:
+		return f(ir.ValueExpr(o.Operand(0)), ir.ValueExpr(o.Operand(1))), true
+	}
+	return nil, false
 }
 
 // A division may be executed early if it divides by a constant with which every value has a quotient.
@@ -310,4 +331,6 @@ var Select = Dialect.Op("select", ir.Spec{
 		return nil
 	},
 	Fold: foldSelect,
+
+	Interfaces: []any{ir.SelectsByCondition{}},
 })

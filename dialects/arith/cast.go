@@ -53,6 +53,10 @@ func anyWidth(int, int) error { return nil }
 
 // cast defines a conversion; widths checks the widths of the elements.
 func cast(name, doc string, in, out ir.Constraint, widths func(in, out int) error, f flags) *ir.OpDef {
+	var interfaces []any
+	if name == "extsi" || name == "index_cast" {
+		interfaces = []any{sameNumber{}}
+	}
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,
 		Operands: []ir.OperandSpec{one("in", in)},
@@ -68,7 +72,21 @@ func cast(name, doc string, in, out ir.Constraint, widths func(in, out int) erro
 			return widths(Width(constraint.ElementOrSelf(from)), Width(constraint.ElementOrSelf(to)))
 		},
 		Fold: foldCast(name),
+
+		Interfaces: interfaces,
 	})
+}
+
+// sameNumber is the ir.Computes of conversions whose result is the operand, as signed numbers.
+type sameNumber struct{}
+
+// Expr implements ir.Computes.
+func (sameNumber) Expr(o *ir.Op) (ir.Expr, bool) {
+	switch o.Result(0).Type().(type) {
+	case *ir.IntegerType, *ir.IndexType:
+		return ir.ValueExpr(o.Operand(0)), true
+	}
+	return nil, false
 }
 
 // SameShape reports whether two types differ in their element type at most.

@@ -7,6 +7,12 @@ import (
 	"accc/ir/constraint"
 )
 
+// synonym is the ir.Synonym of aliases.
+type synonym struct{}
+
+// IsSynonym implements ir.Synonym.
+func (synonym) IsSynonym(*ir.Op) {}
+
 // Aliases of globals and functions, and labels in code.
 var (
 	Alias = Dialect.Op("mlir.alias", ir.Spec{
@@ -19,7 +25,7 @@ var (
 		Print:         printAlias,
 		Verify:        verifyAlias,
 		VerifyRegions: verifyAliasRegion,
-		Interfaces:    []any{linked{}},
+		Interfaces:    []any{linked{}, synonym{}},
 	})
 	IFunc = Dialect.Op("mlir.ifunc", ir.Spec{
 		Doc: "A function that another one chooses when the program starts.",

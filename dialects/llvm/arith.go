@@ -86,6 +86,7 @@ var (
 
 		AllTypesMatch: [][]string{{"trueValue", "falseValue", "res"}},
 		Infer:         func(s *ir.State) ([]ir.Type, error) { return []ir.Type{s.Operands[1].Type()}, nil },
+		Interfaces:    []any{ir.SelectsByCondition{}},
 	})
 	Freeze = Dialect.Op("freeze", ir.Spec{
 		Doc:      "A value that is specified, whatever its operand is.",

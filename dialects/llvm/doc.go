@@ -7,7 +7,7 @@
 // alias.go, linkage.go, bundle.go and coroutine.go (what C seldom has), layout.go (sizes and offsets on an LP64 machine), verify.go
 // and text*.go. module.go is what modules of LLVM IR have besides functions and globals; custom.go the syntax that
 // formats cannot say, spec.go how definitions are written; fold.go folds; slot.go and part.go (variables that passes take apart), pointee.go, variable.go
-// address.go, order.go and escape.go answer passes; verify_func.go checks calls, parameter.go the attributes of arguments and results.
+// address.go and order.go answer passes; verify_func.go checks calls, parameter.go the attributes of arguments and results.
 //
 // Types are ir.PointerLike where they are pointers, so that the acc dialect needs
 // not know this one. LLVM's dialect was the specification; what is here prints as it does.

@@ -208,6 +208,9 @@ func (partAddress) UsePart(o, alloc *ir.Op, _ int, part *ir.Value) {
 // partLife is when the variable lives, which says nothing of its parts.
 type partLife struct{}
 
+// MarksLifetime implements ir.Lifetimes.
+func (partLife) MarksLifetime(*ir.Op) {}
+
 // Part implements ir.PartAccess.
 func (partLife) Part(*ir.Op, *ir.Operand, *ir.Op) (int, bool) { return -1, true }
 

@@ -3,6 +3,7 @@ package omp
 import (
 	"slices"
 
+	"accc/dialects/accc"
 	"accc/ir"
 )
 
@@ -79,6 +80,47 @@ func EntryArgs(o *ir.Op) []EntryArg {
 	}
 	return out
 }
+
+// EntryArguments implements ir.EntryArguments.
+func (*Construct) EntryArguments(o *ir.Op) (list []ir.EntryArgument) {
+	for _, e := range EntryArgs(o) {
+		how := ir.Unrelated
+		switch e.Clause {
+		case MapEntry, HostEval:
+			how = ir.Alias
+		case PrivateClause, PrivateMap:
+			switch {
+			case o.Attr(accc.Lastprivate.Name) != nil:
+				how = ir.CombinedCopy
+			case IsFirstprivate(o, e.Inner):
+				how = ir.InitializedCopy
+			default:
+				how = ir.PrivateCopy
+			}
+		case ReductionClause:
+			how = ir.CombinedCopy
+		}
+		list = append(list, ir.EntryArgument{Inner: e.Inner, Outer: e.Outer, How: how})
+	}
+	return list
+}
+
+// mapping is the ir.Mirrors of map.info; borrowing the ir.Borrows of directives that map variables without a region for the device.
+type (
+	mapping   struct{}
+	borrowing struct{}
+)
+
+// Mirror implements ir.Mirrors.
+func (mapping) Mirror(o *ir.Op) (of *ir.Value, how ir.Mirror) {
+	if n, ok := VarCaptureEnum.Of(o.Attr("map_capture_type")); ok && VarCaptureEnum.Keyword(n) == "ByCopy" {
+		return o.Get("var_ptr"), ir.InitializedCopy
+	}
+	return o.Get("var_ptr"), ir.DeviceCopy
+}
+
+// BorrowsOperands implements ir.Borrows.
+func (borrowing) BorrowsOperands(*ir.Op) {}
 
 // EntryEnd is the number of region arguments of a construct up to and with those of a clause: where a further one goes.
 func EntryEnd(o *ir.Op, clause *Clause) int {

@@ -7,7 +7,7 @@ import (
 
 // standalone defines a directive about device data without a region.
 func standalone(name, doc, source string, verify func(*ir.Op) error) *ir.OpDef {
-	return define(name, op{doc: doc, source: source, clauses: []*Clause{Depend, Device, If, Map, Nowait}, verify: verify})
+	return define(name, op{doc: doc, source: source, clauses: []*Clause{Depend, Device, If, Map, Nowait}, verify: verify, interfaces: []any{borrowing{}}})
 }
 
 // Target constructs.
@@ -16,7 +16,7 @@ var (
 		clauses: []*Clause{Allocate, Bare, Depend, Device, HasDeviceAddr, HostEval, If, InReduction, IsDevicePtr, MapEntry, Nowait, PrivateMap, ThreadLimit},
 		regions: region, traits: ir.IsolatedFromAbove, verify: verifyTarget, verifyRegions: verifyTargetRegion, interfaces: []any{&Construct{}}})
 	TargetData = define("target_data", op{doc: "Keep variables on the device while the region runs.", source: "OpenMP 5.2 §13.5",
-		clauses: []*Clause{Device, If, Map, UseDeviceAddr, UseDevicePtr}, regions: region, verify: verifyTargetData})
+		clauses: []*Clause{Device, If, Map, UseDeviceAddr, UseDevicePtr}, regions: region, verify: verifyTargetData, interfaces: []any{borrowing{}}})
 	TargetEnterData = standalone("target_enter_data", "Map variables to the device.", "OpenMP 5.2 §13.6", verifyTargetEnter)
 	TargetExitData  = standalone("target_exit_data", "Unmap variables from the device.", "OpenMP 5.2 §13.7", verifyTargetExit)
 	TargetUpdate    = standalone("target_update", "Copy variables between host and device.", "OpenMP 5.2 §13.9", verifyTargetUpdate)
@@ -34,7 +34,7 @@ var (
 			"`capture` `(` custom<CaptureType>($map_capture_type) `)` oilist( `var_ptr_ptr` `(` $var_ptr_ptr `:` type($var_ptr_ptr) `)` | " +
 			"`mapper` `(` $mapper_id `)` | `members` `(` $members `:` custom<MembersIndex>($members_index) `:` type($members) `)` | " +
 			"`bounds` `(` $bounds `)` ) `->` type($omp_ptr) attr-dict",
-		verify: verifyMapInfo})
+		verify: verifyMapInfo, interfaces: []any{mapping{}}})
 	MapBoundsOp = define("map.bounds", op{doc: "One dimension of a mapped section, counted from zero.", source: "OpenMP 5.2 §3.2.5",
 		operands: []ir.OperandSpec{maybe("lower_bound", intOrIndex), maybe("upper_bound", intOrIndex), maybe("extent", intOrIndex),
 			maybe("stride", intOrIndex), maybe("start_idx", intOrIndex)},

@@ -1,4 +1,3 @@
-// Package memory answers what the operations of a module do to memory: questions that every analysis asks, whatever the dialect.
 package memory
 
 import (

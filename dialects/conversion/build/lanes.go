@@ -6,6 +6,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // Lanes looks at the variables on the stack that a loop uses whose iterations are beside each other in one thread, for a detector of races.
@@ -29,13 +30,14 @@ func Lanes(loop *ir.Op, copies []*ir.Value) (own []*ir.Value) {
 		}
 		return true
 	})
+	m := memory.Around(loop)
 	for _, a := range list {
 		switch v := a.Result(0); {
 		case !private[a] && !DeclaredIn(a, loop):
 			if writtenIn(v, loop) { // what iterations only read is none of theirs
 				a.SetAttr(accc.Lanes.Name, ir.Unit())
 			}
-		case llvm.Escapes(v, nil):
+		case !m.IsPrivate(v):
 			own = append(own, v)
 		}
 	}

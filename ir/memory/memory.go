@@ -1,0 +1,48 @@
+// Package memory answers what the operations of a module do to memory: questions that every analysis asks, whatever the dialect.
+//
+//	a := memory.New(module)
+//	a.Targets(p)                                  // which objects an address leads to, and where in them
+//	a.Alias(a.At(p, 8), a.At(q, 8), memory.Scope{}) // may the bytes there be the same?
+//	a.Escapes(object)                             // who but the operations of the function can reach it
+//	a.ModRef(call, place)                         // which operation in it may write the place, or read it
+//
+// Operations answer through the interfaces of package ir: Derives, Identifies, Accesses, Mirrors, EntryArguments, Orders. What does not implement one
+// that it needs is taken to do anything.
+//
+// Read object.go, offset.go (how far addresses are apart), target.go, alias.go, escape.go, content.go (what pointer variables hold), name.go, then
+// callee.go and effect.go.
+package memory
+
+import "accc/ir"
+
+// An Analysis answers questions about a module as it is. It must not be used after the module has changed, nor by several goroutines.
+type Analysis struct {
+	// Ignored reports whether an operation is one that accesses no memory of the program and keeps no address, whatever it looks like: a call that tells
+	// a tool something. nil: there are none. It must not be changed once a question has been asked.
+	Ignored func(o *ir.Op) bool
+
+	module    *ir.Op
+	objects   map[Object]*Object
+	targets   map[*ir.Value]*Target
+	contents  map[*ir.Value]*content
+	numbers   map[*ir.Value]int
+	byNumber  []*ir.Value
+	stable    map[stableKey]bool
+	escapes   map[escapeKey]*escape
+	summaries map[*ir.Op]*Summary
+	loops     map[*ir.Block]bool // blocks that may run again before their region is left
+}
+
+// Around returns an analysis of the module around an operation.
+func Around(o *ir.Op) *Analysis {
+	for o.ParentOp() != nil {
+		o = o.ParentOp()
+	}
+	return New(o)
+}
+
+// New returns an analysis of a module.
+func New(module *ir.Op) *Analysis {
+	return &Analysis{module: module, objects: map[Object]*Object{}, targets: map[*ir.Value]*Target{}, contents: map[*ir.Value]*content{},
+		numbers: map[*ir.Value]int{}, stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, loops: map[*ir.Block]bool{}}
+}

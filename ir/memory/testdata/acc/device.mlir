@@ -1,0 +1,58 @@
+// Copies on a device and private ones in constructs of OpenACC.
+acc.private.recipe @p : !llvm.ptr init {
+^bb0(%x: !llvm.ptr):
+  acc.yield %x : !llvm.ptr
+}
+acc.firstprivate.recipe @f : !llvm.ptr init {
+^bb0(%x: !llvm.ptr):
+  acc.yield %x : !llvm.ptr
+} copy {
+^bb0(%x: !llvm.ptr, %y: !llvm.ptr):
+  acc.terminator
+}
+func.func @device(%p: !llvm.ptr, %q: !llvm.ptr, %v: f64) {
+  %c1 = arith.constant 1 : i64
+  %a = llvm.alloca %c1 x !llvm.array<8 x f64> : (i64) -> !llvm.ptr
+  %b = llvm.alloca %c1 x f64 : (i64) -> !llvm.ptr
+  %r = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
+  llvm.store %p, %r : !llvm.ptr, !llvm.ptr
+  %da = acc.copyin varPtr(%a : !llvm.ptr) varType(!llvm.array<8 x f64>) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, name = "a"} // @copyin
+  %dp = acc.copyin varPtr(%p : !llvm.ptr) varType(f64) -> !llvm.ptr {name = "p"}
+  %k = acc.private varPtr(%b : !llvm.ptr) varType(f64) recipe(@p) -> !llvm.ptr {name = "b"}
+  %f = acc.firstprivate varPtr(%r : !llvm.ptr) varType(i64) recipe(@f) -> !llvm.ptr {name = "r"}
+  acc.parallel dataOperands(%da, %dp : !llvm.ptr, !llvm.ptr) firstprivate(%f : !llvm.ptr) private(%k : !llvm.ptr) { // @parallel
+    %da1 = llvm.getelementptr %da[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<8 x f64>
+    llvm.store %v, %da1 : f64, !llvm.ptr // @store
+    llvm.store %v, %k : f64, !llvm.ptr // @private
+    %l = llvm.load %f : !llvm.ptr -> !llvm.ptr
+    acc.yield
+  }
+  acc.copyout accPtr(%da : !llvm.ptr) to varPtr(%a : !llvm.ptr) varType(!llvm.array<8 x f64>) {dataClause = #acc<data_clause acc_copy>, name = "a"} // @copyout
+  acc.delete accPtr(%dp : !llvm.ptr) {dataClause = #acc<data_clause acc_copyin>, name = "p"}
+  return
+}
+// targets %da: local %a on device
+// targets %da1: local %a on device + 8
+// targets %dp: param %p on device
+// targets %k: copy %k
+// targets %l: param %p
+// alias %da:8 %a:8: no
+// alias %da:8 %da1:8: no
+// alias %da:64 %da1:8: part
+// alias %da:8 %dp:8: no
+// alias %k:8 %b:8: no
+// alias %k:8 %da:8: no
+// escapes %a: lent by @copyout
+// escapes %b: no
+// modref %a:64 by @store: none
+// modref %da:64 by @store: mod
+// modref %dp:8 by @store: none
+// modref %b:8 by @private: none
+// modref %k:8 by @private: mod
+// modref %a:64 by @copyin: ref
+// modref %da:64 by @copyout: ref
+// modref %a:64 by @copyout: mod
+// modref %b:8 by @copyout: none
+// modref %a:64 by @parallel: modref
+// modref %b:8 by @parallel: none
+// modref %q:8 by @parallel: modref
