@@ -78,7 +78,7 @@ type polynomial func(x, y ir.Expr) ir.Expr
 var polynomials = map[string]polynomial{
 	"addi": func(x, y ir.Expr) ir.Expr { return x.Plus(y, 1) },
 	"subi": func(x, y ir.Expr) ir.Expr { return x.Plus(y, -1) },
-	"muli": func(x, y ir.Expr) ir.Expr { return x.Times(y) },
+	"muli": func(x, y ir.Expr) ir.Expr { p, _ := x.Times(y); return p },
 }
 
 // Expr implements ir.Computes.

@@ -1,6 +1,10 @@
 package memory
 
-import "accc/ir"
+import (
+	"slices"
+
+	"accc/ir"
+)
 
 // An Answer says whether the bytes of two locations may be the same.
 type Answer uint8
@@ -255,7 +259,7 @@ func (a *Analysis) byDims(x, y Location) bool {
 	differs := false
 	for i, d := range x.dims {
 		e := y.dims[i]
-		if d.described != e.described || d.of != e.of || d.unit != e.unit || !d.stride.equal(e.stride) || d.unit <= 0 ||
+		if d.described != e.described || d.of != e.of || d.unit != e.unit || !d.described && !d.stride.Equal(e.stride) || d.unit <= 0 ||
 			x.rest()+x.Size > d.unit || y.rest()+y.Size > d.unit {
 			return false
 		}
@@ -273,13 +277,8 @@ func (l Location) rest() int64 {
 		if d.described {
 			continue
 		}
-		by, ok := d.index.times(d.stride)
-		if ok {
-			at, ok = at.plus(by, -1)
-		}
-		if !ok {
-			return -1
-		}
+		by, _ := d.index.Times(d.stride)
+		at = at.Plus(by, -1)
 	}
 	n, ok := at.Constant()
 	if !ok || n < 0 {
@@ -290,18 +289,5 @@ func (l Location) rest() int64 {
 
 // varies reports whether a loop may change where bytes are.
 func (a *Analysis) varies(l Location, loop *ir.Op) bool {
-	inside := func(x Offset) bool {
-		for _, p := range x {
-			for _, n := range p.values {
-				if v := a.valueNumbered(n); v == nil || isInside(v, loop) {
-					return true
-				}
-			}
-		}
-		return false
-	}
-	if !l.known {
-		return true
-	}
-	return inside(l.at)
+	return !l.known || slices.ContainsFunc(l.at.Symbols(), func(v *ir.Value) bool { return isInside(v, loop) })
 }

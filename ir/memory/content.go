@@ -20,7 +20,7 @@ type content struct {
 type stored struct {
 	op    *ir.Op
 	value *ir.Value
-	at    Offset
+	at    ir.Expr
 	known bool
 }
 
@@ -50,7 +50,7 @@ func (f *filling) fail(o *ir.Op) {
 }
 
 // uses follows a value that is at bytes into the object.
-func (f *filling) uses(v *ir.Value, at Offset, known bool) {
+func (f *filling) uses(v *ir.Value, at ir.Expr, known bool) {
 	if f.seen[v] {
 		return
 	}
@@ -60,7 +60,7 @@ func (f *filling) uses(v *ir.Value, at Offset, known bool) {
 	}
 }
 
-func (f *filling) use(u *ir.Operand, v *ir.Value, at Offset, known bool) {
+func (f *filling) use(u *ir.Operand, v *ir.Value, at ir.Expr, known bool) {
 	o := u.Owner()
 	if f.Ignored != nil && f.Ignored(o) {
 		return
@@ -159,7 +159,7 @@ func derivationFrom(o *ir.Op, v *ir.Value) (d ir.Derivation, ok bool) {
 }
 
 // access notes what an access stores. The address must not be what is stored.
-func (f *filling) access(o *ir.Op, x ir.Accesses, v *ir.Value, at Offset, known bool) {
+func (f *filling) access(o *ir.Op, x ir.Accesses, v *ir.Value, at ir.Expr, known bool) {
 	list, plain := x.Accesses(o)
 	for _, x := range list {
 		switch {
@@ -237,13 +237,13 @@ func (w *walk) oneOf(v *ir.Value, l Location, c *content, path ir.Path) (out Tar
 	defer func() { out = w.leave(site, out) }()
 	for _, s := range c.stores {
 		if !leads(s.value.Type()) {
-			if s.known && l.known && !s.at.equal(l.at) {
+			if s.known && l.known && !s.at.Equal(l.at) {
 				continue // a number beside the pointer
 			}
 			return lost(v) // or over it
 		}
 		if s.known && l.known {
-			if _, number := apart(s.at, l.at); number && !s.at.equal(l.at) {
+			if _, number := apart(s.at, l.at); number && !s.at.Equal(l.at) {
 				continue
 			}
 		}
@@ -261,15 +261,6 @@ func (w *walk) oneOf(v *ir.Value, l Location, c *content, path ir.Path) (out Tar
 		out.Of[i].Loose = out.Of[i].Loose || len(c.stores) != 1
 	}
 	return out
-}
-
-// apart is the distance from x to y, if that is a number.
-func apart(x, y Offset) (n int64, ok bool) {
-	z, ok := y.plus(x, -1)
-	if !ok {
-		return 0, false
-	}
-	return z.Constant()
 }
 
 // initializedBy is the variable whose value a private copy begins with, nil if there is none.

@@ -119,10 +119,7 @@ func (a *Analysis) access(o *ir.Op, x ir.Accesses, order ir.Order, e *Effects) {
 		e.any(o)
 	}
 	for _, x := range list {
-		size := int64(0)
-		if n, ok := a.offset(x.Size, 0); ok {
-			size, _ = n.Constant()
-		}
+		size, _ := a.offset(x.Size, 0).Constant()
 		for _, l := range a.At(x.Addr, size) {
 			if len(x.Subscripts) > 0 {
 				a.step(&l, x.Subscripts, 0)
@@ -379,7 +376,8 @@ func (a *Analysis) outside(l Location, f *ir.Op, args []*ir.Value) (list []Locat
 			y.Size = l.Size
 			y.dims = nil
 			if constant && y.known {
-				y.at, y.known = y.at.plus(number(at), 1)
+				y.at = y.at.Plus(number(at), 1)
+				y.known = y.at.IsKnown()
 			} else {
 				y.known = false
 			}

@@ -9,7 +9,7 @@
 // Operations answer through the interfaces of package ir: Derives, Identifies, Accesses, Mirrors, EntryArguments, Orders. What does not implement one
 // that it needs is taken to do anything.
 //
-// Read object.go, offset.go (how far addresses are apart), target.go, alias.go, escape.go, content.go (what pointer variables hold), name.go, then
+// Read object.go, offset.go (how far addresses are apart, as sums), target.go, alias.go, escape.go, content.go (what pointer variables hold), name.go, then
 // callee.go and effect.go.
 package memory
 
@@ -25,8 +25,6 @@ type Analysis struct {
 	objects   map[Object]*Object
 	targets   map[*ir.Value]*Target
 	contents  map[*ir.Value]*content
-	numbers   map[*ir.Value]int
-	byNumber  []*ir.Value
 	stable    map[stableKey]bool
 	escapes   map[escapeKey]*escape
 	summaries map[*ir.Op]*Summary
@@ -44,5 +42,5 @@ func Around(o *ir.Op) *Analysis {
 // New returns an analysis of a module.
 func New(module *ir.Op) *Analysis {
 	return &Analysis{module: module, objects: map[Object]*Object{}, targets: map[*ir.Value]*Target{}, contents: map[*ir.Value]*content{},
-		numbers: map[*ir.Value]int{}, stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, loops: map[*ir.Block]bool{}}
+		stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, loops: map[*ir.Block]bool{}}
 }

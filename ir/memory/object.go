@@ -91,7 +91,7 @@ func (a *Analysis) onDevice(x *Object) *Object {
 type Location struct {
 	In *Object
 	// at is where they begin; !known: anywhere in the object.
-	at    Offset
+	at    ir.Expr
 	known bool
 	// dims are the subscripts that at is the sum of, with the constants, as long as each stays within its dimension.
 	dims []dim
@@ -154,13 +154,13 @@ func (a *Analysis) Text(l Location, name func(v *ir.Value) string) string {
 		return "?"
 	}
 	var parts []string
-	for _, p := range l.at {
+	for _, t := range l.at {
 		var words []string
-		if p.factor != 1 || len(p.values) == 0 {
-			words = append(words, fmt.Sprint(p.factor))
+		if t.Factor != 1 || len(t.Of) == 0 {
+			words = append(words, fmt.Sprint(t.Factor))
 		}
-		for _, n := range p.values {
-			words = append(words, name(a.byNumber[n]))
+		for _, v := range t.Of {
+			words = append(words, name(v))
 		}
 		parts = append(parts, strings.Join(words, "*"))
 	}

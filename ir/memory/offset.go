@@ -1,185 +1,54 @@
 package memory
 
 import (
-	"math"
-	"math/bits"
-	"slices"
-
 	"accc/ir"
+	"accc/sym"
 )
 
-// An Offset is a number of bytes: a polynomial over values, in one form, so that equal ones have equal terms.
-type Offset []product
-
-// A product is a factor times values, by their numbers in order; none: a constant, which is last.
-type product struct {
-	factor int64
-	values []int
-}
-
-const mostTerms = 32
-
-// Constant returns the number, if the offset is one.
-func (x Offset) Constant() (n int64, ok bool) {
-	switch {
-	case len(x) == 0:
-		return 0, true
-	case len(x) == 1 && len(x[0].values) == 0:
-		return x[0].factor, true
-	}
-	return 0, false
-}
-
-func number(n int64) Offset {
-	if n == 0 {
-		return nil
-	}
-	return Offset{{factor: n}}
-}
-
-// compare orders products: those of more values first.
-func compare(x, y []int) int {
-	if len(x) != len(y) {
-		return len(y) - len(x)
-	}
-	return slices.Compare(x, y)
-}
-
-func times(x, y int64) (int64, bool) {
-	hi, lo := bits.Mul64(uint64(abs(x)), uint64(abs(y)))
-	if hi != 0 || lo > math.MaxInt64 || x == math.MinInt64 || y == math.MinInt64 {
-		return 0, false
-	}
-	return x * y, true
-}
-
-func abs(x int64) int64 {
-	if x < 0 {
-		return -x
-	}
-	return x
-}
-
-func plus(x, y int64) (int64, bool) {
-	z := x + y
-	return z, (x < 0) != (y < 0) || (z < 0) == (x < 0)
-}
-
-// plus is x + y*factor; ok is false where a factor overflows.
-func (x Offset) plus(y Offset, factor int64) (out Offset, ok bool) {
-	i, j := 0, 0
-	for i < len(x) || j < len(y) {
-		order := 0
-		switch {
-		case i == len(x):
-			order = 1
-		case j == len(y):
-			order = -1
-		default:
-			order = compare(x[i].values, y[j].values)
-		}
-		p := product{}
-		if order <= 0 {
-			p = x[i]
-			i++
-		}
-		if order >= 0 {
-			n, fits := times(y[j].factor, factor)
-			if !fits {
-				return nil, false
-			}
-			if p.factor, fits = plus(p.factor, n); !fits {
-				return nil, false
-			}
-			p.values = y[j].values
-			j++
-		}
-		if p.factor != 0 {
-			out = append(out, p)
-		}
-	}
-	return out, len(out) <= mostTerms
-}
-
-// times is x*y.
-func (x Offset) times(y Offset) (out Offset, ok bool) {
-	ok = true
-	for _, p := range x {
-		for _, q := range y {
-			n, fits := times(p.factor, q.factor)
-			if !fits || len(p.values)+len(q.values) > 8 {
-				return nil, false
-			}
-			values := append(slices.Clone(p.values), q.values...)
-			slices.Sort(values)
-			if out, ok = out.plus(Offset{{n, values}}, 1); !ok {
-				return nil, false
-			}
-		}
-	}
-	return out, ok
-}
-
-func (x Offset) equal(y Offset) bool {
-	return slices.EqualFunc(x, y, func(p, q product) bool { return p.factor == q.factor && slices.Equal(p.values, q.values) })
-}
-
-// numberOf is the number that stands for a value.
-func (a *Analysis) numberOf(v *ir.Value) int {
-	n, ok := a.numbers[v]
-	if !ok {
-		n = len(a.numbers)
-		a.numbers[v], a.byNumber = n, append(a.byNumber, v)
-	}
-	return n
-}
+func number(n int64) ir.Expr { return sym.Number[*ir.Value](n) }
 
 // mostDepth bounds how many operations an offset is computed through.
 const mostDepth = 24
 
-// valueOffset is an integer as an offset.
-func (a *Analysis) valueOffset(v *ir.Value, depth int) (Offset, bool) {
+// integer is the value of an integer, as a sum of values that are not computed further.
+func (a *Analysis) integer(v *ir.Value, depth int) ir.Expr {
 	if n, ok := ir.ConstantInt(v); ok {
-		return number(n), true
+		return number(n)
 	}
 	if o := v.Op(); o != nil && depth < mostDepth {
 		if c, ok := ir.As[ir.IntegerCast](o); ok && c.KeepsValue(o) {
-			return a.valueOffset(o.Operand(0), depth+1)
+			return a.integer(o.Operand(0), depth+1)
 		}
 		if c, ok := ir.As[ir.Computes](o); ok {
 			if e, ok := c.Expr(o); ok {
-				if x, ok := a.offset(e, depth+1); ok {
-					return x, true
+				if x := a.offset(e, depth+1); x.IsKnown() {
+					return x
 				}
 			}
 		}
 	}
-	return Offset{{1, []int{a.numberOf(v)}}}, true
+	return sym.Of(v)
 }
 
-// offset is an expression as an offset.
-func (a *Analysis) offset(e ir.Expr, depth int) (sum Offset, ok bool) {
-	for _, p := range e {
-		x := number(p.Factor)
-		for _, v := range p.Values {
-			y, ok := a.valueOffset(v, depth)
-			if !ok {
-				return nil, false
-			}
-			if x, ok = x.times(y); !ok {
-				return nil, false
-			}
-		}
-		if sum, ok = sum.plus(x, 1); !ok {
-			return nil, false
-		}
+// offset is an expression with what its values are computed from.
+func (a *Analysis) offset(e ir.Expr, depth int) ir.Expr {
+	if !e.IsKnown() {
+		return e
 	}
-	return sum, true
+	sum := number(0)
+	for _, t := range e {
+		x := number(t.Factor)
+		for _, v := range t.Of {
+			x, _ = x.Times(a.integer(v, depth))
+		}
+		sum = sum.Plus(x, 1)
+	}
+	return sum
 }
 
 // A dim is a subscript: index elements, stride bytes apart, at least unit bytes. A nil stride is that of dimension of of the descriptor.
 type dim struct {
-	index, stride Offset
+	index, stride ir.Expr
 	described     bool
 	of            int
 	unit          int64
@@ -187,43 +56,25 @@ type dim struct {
 
 // step adds subscripts to a location.
 func (a *Analysis) step(l *Location, list []ir.Subscript, offset int64) {
-	fits := true
 	for _, s := range list {
-		index, ok := a.offset(s.Index, 0)
-		d := dim{index: index, described: s.Stride == nil, of: s.Dim, unit: s.Unit}
-		if ok && s.Stride != nil {
-			d.stride, ok = a.offset(s.Stride, 0)
+		d := dim{index: a.offset(s.Index, 0), described: s.Stride == nil, of: s.Dim, unit: s.Unit}
+		if !d.described {
+			d.stride = a.offset(s.Stride, 0)
 		}
-		if !ok {
-			l.known, l.dims = false, nil
-			return
-		}
-		if n, constant := index.Constant(); constant && n == 0 {
-			if !d.described {
-				continue
-			}
+		if n, constant := d.index.Constant(); constant && n == 0 && !d.described {
+			continue
 		}
 		l.dims = append(l.dims[:len(l.dims):len(l.dims)], d)
 		if d.described {
-			fits = false
+			l.known = false
 			continue
 		}
-		var by Offset
-		if by, ok = index.times(d.stride); ok {
-			l.at, ok = l.at.plus(by, 1)
-		}
-		fits = fits && ok
+		by, _ := d.index.Times(d.stride)
+		l.at = l.at.Plus(by, 1)
 	}
-	var ok bool
-	if l.at, ok = l.at.plus(number(offset), 1); !ok || !fits {
-		l.known = false
-	}
+	l.at = l.at.Plus(number(offset), 1)
+	l.known = l.known && l.at.IsKnown()
 }
 
-// valueNumbered is the value that a number stands for.
-func (a *Analysis) valueNumbered(n int) *ir.Value {
-	if n < len(a.byNumber) {
-		return a.byNumber[n]
-	}
-	return nil
-}
+// apart is the distance from x to y, if that is a number.
+func apart(x, y ir.Expr) (n int64, ok bool) { return y.Plus(x, -1).Constant() }

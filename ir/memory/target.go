@@ -90,7 +90,7 @@ func (t *Target) add(l Location) {
 		if x.In != l.In {
 			continue
 		}
-		if x.known && l.known && x.at.equal(l.at) {
+		if x.known && l.known && x.at.Equal(l.at) {
 			x.Loose = x.Loose || l.Loose
 		} else {
 			*x = Location{In: x.In, Loose: x.Loose || l.Loose}
