@@ -255,6 +255,12 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 		return
 	}
 	d.Span, d.Toks = d.Span.To(operator), at
+	if !operator.IsValid() {
+		// The line goes on to its last spelled token, which may be a macro that expands to nothing.
+		o := w.reading.Origin(at.From)
+		f := w.reading.File(o.In)
+		d.Span = f.Span(f.Lines[f.LineOf(o.Tok)].Run)
+	}
 	w.variants.region(d)
 	w.besides(d, d.Span)
 	if len(toks) > maxRun && tooLong(d) || w.chain > maxNesting {
