@@ -3,6 +3,7 @@ package acctoomp
 import (
 	"slices"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/scalar"
@@ -406,7 +407,7 @@ func (p *plan) copies(c *construct, loop *ir.Op) {
 }
 
 // scalarsOfKernels makes copies, for the threads of a loop in a kernels construct, of the scalars that are written before
-// they are read; the last one stays where anything reads it. They stay mapped: clang-22 does not map what lastprivate has.
+// they are read; the last one stays where anything reads it. For clang they stay mapped, which does not map what lastprivate has.
 func (p *plan) scalarsOfKernels(c *construct, kernels, loop *ir.Op) {
 	if !kernels.Is(acc.Kernels) {
 		return
@@ -416,7 +417,7 @@ func (p *plan) scalarsOfKernels(c *construct, kernels, loop *ir.Op) {
 			continue
 		}
 		copies := lastOf(e)
-		if copies == ompdir.ClausePrivate {
+		if copies == ompdir.ClausePrivate || !p.fortran && !p.For.Have(quirks.LastprivateUnmapped) {
 			c.unmap(e)
 		}
 		c.vars(copies, e)

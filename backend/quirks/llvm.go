@@ -39,6 +39,13 @@ var (
 		Program: "double a[64];\nvoid f(void) {\n#pragma omp target update from(a[0:8], a[32:8])\n}\n",
 		Right:   "double a[64];\nvoid f(void) {\n#pragma omp target update from(a[0:8])\n#pragma omp target update from(a[32:8])\n}\n",
 	}
+	LastprivateUnmapped = &Quirk{
+		ID: "lastprivate-unmapped", Compiler: Clang, From: 22, Symptom: Wrong,
+		Program: "int main(void) {\n  int x = 0;\n#pragma omp target teams distribute parallel for lastprivate(x)\n" +
+			"  for (int i = 0; i < 8; i++) x = i;\n  return x != 7;\n}\n",
+		Right: "int main(void) {\n  int x = 0;\n#pragma omp target teams distribute parallel for lastprivate(x) map(tofrom: x)\n" +
+			"  for (int i = 0; i < 8; i++) x = i;\n  return x != 7;\n}\n",
+	}
 	OneTeam = &Quirk{
 		ID: "reduction-of-one-team", Compiler: Flang, From: 22, Symptom: Hangs,
 		What: "reduction(%s): with {}, the program does not end where there is one team, as on the host (%s)",

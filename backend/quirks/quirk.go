@@ -140,6 +140,7 @@ var All = []*Quirk{
 	LiteralMember,
 	MemberByAddress,
 	SectionsOfUpdate,
+	LastprivateUnmapped,
 	OneTeam,
 	ConstantElements,
 	CPointersOnly,
