@@ -9,6 +9,15 @@ import (
 
 // What analyses of memory ask: accesses of variables, addresses of elements and components, and which variables share memory.
 
+// SizeOf is the size of a scalar at an address in bytes; false for other types.
+func SizeOf(address ir.Type) (int64, bool) {
+	t := Pointee(address)
+	if _, array := t.(*ArrayType); t == nil || array {
+		return 0, false
+	}
+	return sizeOf(t)
+}
+
 // sizeOf is the size of a variable in bytes; false where it is unknown.
 func sizeOf(t ir.Type) (int64, bool) {
 	m := Memory(t)
@@ -212,10 +221,25 @@ func (a *shaped) subscripts(indices []ir.Expr, params []*ir.Value) (list []ir.Su
 	return list, false
 }
 
-// element is the address that array_coor computes. Indices count from the lower bounds that the shape says, or from one.
+// element is the address that array_coor computes, in a section if it has a slice. Indices count from the lower bounds that the shape says, or from one.
 func element(o *ir.Op) ir.Derivation {
-	d := ir.Derivation{From: o.Get("memref")}
-	shape := o.Get("shape")
+	var section []*ir.Value
+	if s := o.Get("slice"); s != nil {
+		if s.Op() == nil || !s.Op().Is(Slice) || len(s.Op().GetAll("fields")) > 0 || len(s.Op().GetAll("substr")) > 0 {
+			return ir.Derivation{From: o.Get("memref"), Vague: true}
+		}
+		section = s.Op().GetAll("triples")
+	}
+	return elementIn(o.Get("memref"), o.Get("shape"), o.GetAll("indices"), section, o.GetAll("typeparams"))
+}
+
+// Element is the address of an element of an array by indices that count from the lower bounds of a shape, or from one if that says none.
+func Element(array, shape *ir.Value, indices []*ir.Value) ir.Derivation {
+	return elementIn(array, shape, indices, nil, nil)
+}
+
+func elementIn(array, shape *ir.Value, indices, section, params []*ir.Value) ir.Derivation {
+	d := ir.Derivation{From: array}
 	a := arrayAt(d.From, shape)
 	var lower []*ir.Value
 	if shape != nil {
@@ -225,16 +249,8 @@ func element(o *ir.Op) ir.Derivation {
 		}
 		lower = origins(shape.Op())
 	}
-	var section []*ir.Value
-	if s := o.Get("slice"); s != nil {
-		if s.Op() == nil || !s.Op().Is(Slice) || len(s.Op().GetAll("fields")) > 0 || len(s.Op().GetAll("substr")) > 0 {
-			d.Vague = true
-			return d
-		}
-		section = s.Op().GetAll("triples")
-	}
-	var indices []ir.Expr
-	for i, v := range o.GetAll("indices") {
+	var list []ir.Expr
+	for i, v := range indices {
 		x, first := ir.ValueExpr(v), ir.IntExpr(1)
 		if i < len(lower) {
 			first = ir.ValueExpr(lower[i])
@@ -246,15 +262,14 @@ func element(o *ir.Op) ir.Derivation {
 			x = ir.ValueExpr(section[3*i]).Plus(first, -1)
 		default:
 			by, ok := x.Plus(first, -1).Times(ir.ValueExpr(section[3*i+2]))
-			d.Vague = d.Vague || !ok
+			if d.Vague = !ok; d.Vague {
+				return d
+			}
 			x = by.Plus(ir.ValueExpr(section[3*i]), 1).Plus(first, -1)
 		}
-		indices = append(indices, x)
+		list = append(list, x)
 	}
-	if d.Vague {
-		return d
-	}
-	d.Subscripts, d.Vague = a.subscripts(indices, o.GetAll("typeparams"))
+	d.Subscripts, d.Vague = a.subscripts(list, params)
 	return d
 }
 

@@ -4,7 +4,8 @@
 //
 // type.go holds the type of expressions, constraint.go the sets of types that operations take. Operations: variable.go
 // (declarations, parts of variables, assignment), value.go (expressions as values), character.go, intrinsic.go (functions on
-// arrays), order.go (FORALL and WHERE). text.go is their custom syntax, verify*.go the checks, effects.go what they do to memory.
+// arrays), order.go (FORALL and WHERE). text.go is their custom syntax, verify*.go the checks, effects.go what they do to memory, address.go
+// what analyses of memory ask.
 //
 // As for fir, flang's output is what the text was checked against. Conformance of shapes, which
 // fir-opt checks with --strict-intrinsic-verifier only, is not checked.

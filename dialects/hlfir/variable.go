@@ -32,15 +32,17 @@ var (
 		Effects: ir.NoEffects,
 		Format: "$memref (`{` $component^ `}`)? (`<` $component_shape^ `>`)? custom<DesignatorIndices>($indices, $is_triplet) " +
 			"(`substr` $substring^)? custom<DesignatorComplexPart>($complex_part) (`shape` $shape^)? (`typeparams` $typeparams^)?" + function,
-		Verify: verifyDesignate,
+		Verify:     verifyDesignate,
+		Interfaces: []any{part{}},
 	})
 	ParentComp = Dialect.Op("parent_comp", ir.Spec{
-		Doc:      "The part of a variable of derived type that belongs to the type it extends.",
-		Operands: operands(one("memref", variable), maybe("shape", fir.AnyShape), many("typeparams", fir.AnyInteger)),
-		Results:  operands(one("res", variable)),
-		Traits:   ir.AttrSizedOperands,
-		Format:   "$memref (`shape` $shape^)? (`typeparams` $typeparams^)?" + function,
-		Verify:   verifyParentComp,
+		Doc:        "The part of a variable of derived type that belongs to the type it extends.",
+		Operands:   operands(one("memref", variable), maybe("shape", fir.AnyShape), many("typeparams", fir.AnyInteger)),
+		Results:    operands(one("res", variable)),
+		Traits:     ir.AttrSizedOperands,
+		Format:     "$memref (`shape` $shape^)? (`typeparams` $typeparams^)?" + function,
+		Verify:     verifyParentComp,
+		Interfaces: []any{part{}},
 	})
 	Null = Dialect.Op("null", ir.Spec{
 		Doc:     "The result of NULL().",
