@@ -207,7 +207,7 @@ func (c *conversion) constantArrays(k *construct) {
 				c.plan.remarkAt(Changed, k.Op, o.Loc, quirks.ConstantElements.Say(name))
 			default:
 				mapped[d.Attr("uniq_name")] = true
-				c.plan.constants[name] = true
+				c.plan.program.Constants[name] = true
 				k.vars(ompdir.ClauseMap, entryOf(d.Operand(0).Op(), name, ir.Before(k.Op)), mapTo)
 			}
 		}

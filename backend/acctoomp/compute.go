@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/backend/quirks"
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/scalar"
@@ -47,10 +48,10 @@ func (p *plan) compute(o *ir.Op) {
 	case !p.needsGangs(o):
 		// How many gangs there are is ours to say: one does, where nothing is shared among them.
 		p.serial(c)
-		at.threads = p.Target == Offload
+		at.threads = p.Target == outcome.Offload
 	default:
-		at.gangs, at.threads = true, p.Target == Offload
-		if p.Target == Offload {
+		at.gangs, at.threads = true, p.Target == outcome.Offload
+		if p.Target == outcome.Offload {
 			c.Leaves = []*pragma.DirectiveDef{ompdir.DirTarget, ompdir.DirTeams}
 			at.team = c
 		} else {
@@ -66,7 +67,7 @@ func (p *plan) compute(o *ir.Op) {
 	if c.arrays {
 		c.Leaves = append(c.Leaves, ompdir.DirParallel, ompdir.DirWorkshare)
 	}
-	if p.Target == Offload {
+	if p.Target == outcome.Offload {
 		p.waits(c)
 	}
 	p.walk(o, at)
@@ -98,7 +99,7 @@ func (p *plan) needsGangs(o *ir.Op) bool {
 
 // serial makes the construct one team with one thread.
 func (p *plan) serial(c *construct) {
-	if p.Target == Offload {
+	if p.Target == outcome.Offload {
 		c.Leaves = []*pragma.DirectiveDef{ompdir.DirTarget}
 		return
 	}
@@ -108,7 +109,7 @@ func (p *plan) serial(c *construct) {
 
 // serialAlone leaves a serial construct out where no variable needs a copy of its own.
 func (p *plan) serialAlone(c *construct) {
-	if p.Target == Multicore && len(c.Leaves) == 1 && len(c.Clauses) == 1 && c.Clauses[0].Def == ompdir.ClauseNumThreads && c.Clauses[0].Number == 1 {
+	if p.Target == outcome.Multicore && len(c.Leaves) == 1 && len(c.Clauses) == 1 && c.Clauses[0].Def == ompdir.ClauseNumThreads && c.Clauses[0].Number == 1 {
 		c.Leaves, c.Clauses = nil, nil
 	}
 }
@@ -131,7 +132,7 @@ func combinedLoop(o *ir.Op) *ir.Op {
 func (p *plan) kernels(c *construct, loop *ir.Op) workScope {
 	at := workScope{compute: c.Op, kernels: c}
 	p.plainLoops(c.Op)
-	if p.Target == Multicore {
+	if p.Target == outcome.Multicore {
 		return at
 	}
 	if c.Op.Attr(accc.Piece.Name) != nil {
@@ -220,7 +221,7 @@ func (p *plan) share(c *construct, loop *ir.Op) bool {
 	if !p.canShare(loop, l) {
 		return false
 	}
-	if p.Target == Multicore {
+	if p.Target == outcome.Multicore {
 		c.Leaves = []*pragma.DirectiveDef{ompdir.DirParallel, ompdir.DirFor}
 		return true
 	}
@@ -259,7 +260,7 @@ func (p *plan) sizes(c *construct, o *ir.Op) {
 	gangs := acc.SlotNumGangs.Choose(acc.Any, o).Values
 	workers := acc.SlotNumWorkers.Choose(acc.Any, o).Values
 	lanes := acc.SlotVectorLength.Choose(acc.Any, o).Values
-	if p.Target == Multicore {
+	if p.Target == outcome.Multicore {
 		if len(gangs) > 0 && len(c.Clauses) == 0 && c.has(ompdir.DirParallel) {
 			p.threads(c, o, gangs)
 		}
@@ -341,7 +342,7 @@ func (p *plan) guards(c *construct) {
 		return
 	}
 	cond, self := acc.SlotIf.Operand(c.Op), acc.SlotSelf.Operand(c.Op)
-	if p.Target == Multicore {
+	if p.Target == outcome.Multicore {
 		if cond != nil && !(len(c.Clauses) > 0 && c.Clauses[0].Number == 1) {
 			c.condition(cond)
 		}
@@ -388,7 +389,7 @@ func (p *plan) copies(c *construct, loop *ir.Op) {
 				c.vars(ompdir.ClauseFirstprivate, e)
 			}
 		}
-		if shared || p.Target == Multicore { // target alone has its own pointer to what it maps
+		if shared || p.Target == outcome.Multicore { // target alone has its own pointer to what it maps
 			for _, e := range movedPointers(o, entriesOf(o)) {
 				c.vars(ompdir.ClauseFirstprivate, e)
 			}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"accc/backend/quirks"
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
@@ -28,9 +29,9 @@ var Pass = Passes.Define(pass.Pass{
 })
 
 // Convert replaces the acc operations of a module. The error says at which operation something is not handled.
-func Convert(module *ir.Op, t Target) error {
+func Convert(module *ir.Op, t outcome.Target) error {
 	p := newPlan(module, Choices{Target: t})
-	for _, m := range p.Remarks {
+	for _, m := range p.program.Remarks {
 		if m.Rule == Impossible {
 			return m.Op.Errorf("%s", m.Reason)
 		}
@@ -96,12 +97,12 @@ type conversion struct {
 	// open: the module is for regeneration, see Directives; failures are said with the directives.
 	open     bool
 	first    map[*construct]*ir.Op // the operations with which constructs begin
-	failures []Failure
+	failures []outcome.Failure
 }
 
 func (c *conversion) unsupported(o *ir.Op, what string) {
 	if c.open {
-		c.failures = append(c.failures, Failure{o, what})
+		c.failures = append(c.failures, outcome.Failure{Op: o, Reason: what})
 	} else if c.err == nil {
 		c.err = errors.Join(o.Errorf("not yet handled by acc-to-omp: %s", what))
 	}

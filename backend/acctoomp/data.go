@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/backend/quirks"
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
@@ -36,7 +37,7 @@ func init() {
 
 // data plans the data clauses of a compute or data construct.
 func (p *plan) data(c *construct) {
-	if p.Target == Multicore || len(c.Leaves) == 0 {
+	if p.Target == outcome.Multicore || len(c.Leaves) == 0 {
 		return
 	}
 	compute := !c.Op.Is(acc.Data)
@@ -85,7 +86,7 @@ func (p *plan) named(c *construct, e *ir.Op) {
 	switch {
 	case m.Clause != acc.ClausePresent:
 	case p.CheckPresent:
-		p.Checks = append(p.Checks, Check{c.Op, e})
+		p.program.Checks = append(p.program.Checks, outcome.Check{Construct: c.Op, Entry: e})
 	default:
 		p.remarkAt(Changed, c.Op, e.Loc, "present: the program does not stop where data is not present, but maps it without a copy (--present=check writes statements that stop, --present=keep the modifier present, which not all compilers have)")
 	}
@@ -120,7 +121,7 @@ func (p *plan) component(c *construct, e *ir.Op) {
 		refused = refused || hasAllocatables(v.Type())
 	}
 	if refused {
-		p.components[plainName(name)] = true
+		p.program.Components[plainName(name)] = true
 	}
 }
 
@@ -325,7 +326,7 @@ func (p *plan) dataConstruct(o *ir.Op) {
 
 // standalone begins a directive with its condition; on the host it is left out.
 func (p *plan) standalone(o *ir.Op, leaf *pragma.DirectiveDef) *construct {
-	if p.Target == Multicore {
+	if p.Target == outcome.Multicore {
 		return p.add(o)
 	}
 	c := p.add(o, leaf)
@@ -398,7 +399,7 @@ func (p *plan) update(o *ir.Op) {
 	for _, e := range entriesOf(o) {
 		name := mappingOf(o, e).To
 		if p.apart(c, e) {
-			p.rows(c, e, RowsUpdate, ompdir.ClauseMap.Modifier(name.Name))
+			p.rows(c, e, outcome.RowsUpdate, ompdir.ClauseMap.Modifier(name.Name))
 			continue
 		}
 		p.gaps(c, e)
@@ -441,7 +442,7 @@ func (p *plan) device(o *ir.Op) { p.add(o) }
 // set chooses the device.
 func (p *plan) set(o *ir.Op) {
 	c := p.add(o)
-	if p.Target == Multicore {
+	if p.Target == outcome.Multicore {
 		return
 	}
 	c.Under = acc.SlotIf.Operand(o)
@@ -501,7 +502,7 @@ func allocated(e *ir.Op) bool {
 // globalDeclare plans declare at file scope.
 func (p *plan) globalDeclare(ctor *ir.Op) {
 	c := p.add(ctor)
-	if p.Target == Multicore {
+	if p.Target == outcome.Multicore {
 		return
 	}
 	ir.Walk(ctor, func(e *ir.Op) bool {
@@ -520,7 +521,7 @@ func (p *plan) globalDeclare(ctor *ir.Op) {
 // routine plans a routine directive.
 func (p *plan) routine(o *ir.Op) {
 	c := p.add(o)
-	if p.Target == Multicore {
+	if p.Target == outcome.Multicore {
 		return
 	}
 	if o.Attr("bindIdName") != nil || o.Attr("bindStrName") != nil {

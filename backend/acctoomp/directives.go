@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"accc/backend/quirks"
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/scalar"
@@ -18,37 +18,10 @@ import (
 	ompdir "accc/pragma/omp"
 )
 
-// A Program is a module whose directives are operations of the omp dialect.
-type Program struct {
-	Module  *ir.Op
-	Target  Target
-	Version int // of OpenMP, times ten; 0: any
-	// For are the compilers whose mistakes are avoided.
-	For      quirks.Compilers
-	Remarks  []Remark
-	Failures []Failure
-	// Checks are what a program that keeps the promise of present looks for.
-	Checks []Check
-	// Rows are what calls beside directives move.
-	Rows []Rows
-	// Own are the arrays that hide pointers.
-	Own []Own
-	// Components are those in map clauses whose variables have allocatable ones, in small letters and without blanks and sections.
-	Components map[string]bool
-	// Constants are the named constants in map clauses, in small letters.
-	Constants map[string]bool
-}
-
-// A Failure is an operation that no directive of OpenMP represents, and why.
-type Failure struct {
-	Op     *ir.Op // it has a location, and may be gone from the module
-	Reason string
-}
-
 // Directives replaces the directives of a module by those of OpenMP, as operations that hold all of their clauses. It
 // is the step of the conversion that regeneration reads. The operations are still open: their regions use the results
 // of acc's data operations, which name variables and sections wherever a clause does, and have the recipes of acc.
-func Directives(module *ir.Op, by Choices) *Program {
+func Directives(module *ir.Op, by Choices) *outcome.Program {
 	by.open = true
 	c := newConversion(newPlan(module, by), module)
 	c.open = true
@@ -64,7 +37,8 @@ func Directives(module *ir.Op, by Choices) *Program {
 			c.declarative(k)
 		}
 	}
-	return &Program{module, by.Target, by.Version, by.For, c.plan.Remarks, c.failures, c.plan.Checks, c.plan.Rows, c.plan.Own, c.plan.components, c.plan.constants}
+	c.plan.program.Failures = c.failures
+	return c.plan.program
 }
 
 // What is said of a directive that is not at the beginning of what it is for (accc.at).

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/backend/quirks"
+	"accc/backend/translate/outcome"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/ir"
@@ -13,7 +14,7 @@ import (
 // hostVariables reports calls, in a construct, of internal procedures of Fortran that use variables of their host: these are on the stack of
 // the host, which a device does not see, and flang compiles no such call.
 func (p *plan) hostVariables(construct *ir.Op) {
-	if p.Target == Multicore {
+	if p.Target == outcome.Multicore {
 		return
 	}
 	ir.Walk(construct, func(o *ir.Op) bool {

@@ -3,6 +3,7 @@ package acctoomp
 import (
 	"slices"
 
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/scalar"
@@ -141,7 +142,7 @@ func (p *plan) leaves(o *ir.Op, l levels, at workScope) []*pragma.DirectiveDef {
 			return nil
 		}
 		switch {
-		case p.Target == Multicore:
+		case p.Target == outcome.Multicore:
 			return []*pragma.DirectiveDef{ompdir.DirFor}
 		case p.innerThreads(o, l):
 			return []*pragma.DirectiveDef{ompdir.DirDistribute}
@@ -181,7 +182,7 @@ func (p *plan) localReduction(o *ir.Op, at workScope) bool {
 		case data == nil && inside(e, at.compute), data != nil && (data.Is(acc.Private) || data.Is(acc.Firstprivate)):
 			return true
 		}
-		if c := p.of[at.compute]; p.Target == Multicore && c.keeps(e) {
+		if c := p.of[at.compute]; p.Target == outcome.Multicore && c.keeps(e) {
 			return true
 		}
 	}
@@ -305,7 +306,7 @@ func (p *plan) collapse(o *ir.Op) int64 {
 	}
 	loops := int64(len(o.GetAll("lowerbound")))
 	if levelsOf(o).tile {
-		if p.Target == Multicore && enough(o) {
+		if p.Target == outcome.Multicore && enough(o) {
 			return 1
 		}
 		return loops

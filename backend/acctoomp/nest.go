@@ -3,6 +3,7 @@ package acctoomp
 import (
 	"slices"
 
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
@@ -19,7 +20,7 @@ import (
 // tight are the loops with a directive that are nested directly in a loop, one in the other, and can share their iterations
 // with those of that loop.
 func (p *plan) tight(o *ir.Op) (list []*ir.Op) {
-	if !p.open || p.Target != Offload || len(o.GetAll("lowerbound")) != 1 || !plain(o) {
+	if !p.open || p.Target != outcome.Offload || len(o.GetAll("lowerbound")) != 1 || !plain(o) {
 		return nil
 	}
 	for at := o; ; {

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/host"
@@ -19,12 +20,6 @@ import (
 // Copies that begin with the host's values and are never written are all the same, and so are those of a map. The pass has no text to put an
 // array in, and refuses such clauses.
 
-// An Own is an array that hides a pointer where a construct has copies of what that points to.
-type Own struct {
-	Construct, Entry *ir.Op
-	First            bool // the copies begin with the values that the pointer points to
-}
-
 // ownStorage reports whether a clause copies a variable. Where it is what a pointer points to, an array gets its name, or it is mapped, or refused.
 func (p *plan) ownStorage(c *construct, def *pragma.ClauseDef, e *ir.Op) bool {
 	if p.open && isMember(e) {
@@ -35,7 +30,7 @@ func (p *plan) ownStorage(c *construct, def *pragma.ClauseDef, e *ir.Op) bool {
 		return true
 	}
 	if p.open && def == ompdir.ClauseFirstprivate && hidden(e) != nil && !written(e.Result(0), c.Op) {
-		if p.Target != Multicore {
+		if p.Target != outcome.Multicore {
 			c.vars(ompdir.ClauseMap, copyin(e), mapTo)
 		}
 		return false
@@ -63,7 +58,7 @@ func (p *plan) hide(construct *ir.Op, def *pragma.ClauseDef, e *ir.Op) {
 		return
 	}
 	p.remark(Hidden, construct, name+": an array hides the pointer, since clauses of OpenMP copy variables")
-	p.Own = append(p.Own, Own{construct, e, def == ompdir.ClauseFirstprivate})
+	p.program.Own = append(p.program.Own, outcome.Own{Construct: construct, Entry: e, First: def == ompdir.ClauseFirstprivate})
 }
 
 // copyin is the data operation that copies what another is about to the device.

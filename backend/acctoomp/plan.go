@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/backend/quirks"
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -12,21 +13,12 @@ import (
 	ompdir "accc/pragma/omp"
 )
 
-// Target is what the OpenMP program is for.
-type Target uint8
-
-// The targets.
-const (
-	Offload   Target = iota // a device, by target constructs
-	Multicore               // the threads of the host
-)
-
 // Targets are the targets by the names of the pass option.
-var Targets = map[string]Target{"offload": Offload, "multicore": Multicore}
+var Targets = map[string]outcome.Target{"offload": outcome.Offload, "multicore": outcome.Multicore}
 
 // Choices are what the user decides of a translation.
 type Choices struct {
-	Target Target
+	Target outcome.Target
 	// Present keeps the promise of present by the modifier of that name, which came with OpenMP 5.1; else what is not
 	// present is mapped without a copy.
 	Present bool
@@ -80,49 +72,25 @@ type call struct {
 	Queue queue
 }
 
-// A Remark is something that OpenMP says in another way or not at all.
-type Remark struct {
-	Rule   *Rule
-	Op     *ir.Op // may be gone from the module; it still has its location
-	At     ir.Location
-	Reason string
-}
-
-// A Check is a data operation whose variable must be present where a construct begins.
-type Check struct{ Construct, Entry *ir.Op }
-
 // A plan is what a module becomes.
 type plan struct {
 	Choices
 	Constructs []*construct // in the order of the operations
-	Remarks    []Remark
-	Checks     []Check
-	Rows       []Rows
-	Own        []Own
+	// program is what is made: what is beside directives, and remarks.
+	program *outcome.Program
 
 	of       map[*ir.Op]*construct
 	routines map[string]*ir.Op
-	said     map[said]bool
 	moved    map[*ir.Op]bool // constructs that have rows which calls move
 	shared   map[*ir.Op]bool // loops that share their iterations with those of the one around
 	fortran  bool            // the host language
 	dynamic  bool            // async values that are computed have been remarked on
-	// components are those of variables that have allocatable ones, by plainName.
-	components map[string]bool
-	// constants are the names of named constants in map clauses.
-	constants map[string]bool
-}
-
-type said struct {
-	rule   *Rule
-	op     *ir.Op
-	reason string
 }
 
 // newPlan plans a module, which Prepare changes.
 func newPlan(module *ir.Op, by Choices) *plan {
-	p := &plan{Choices: by, fortran: module.Attr("fir.defaultkind") != nil, of: map[*ir.Op]*construct{}, moved: map[*ir.Op]bool{}, shared: map[*ir.Op]bool{}, routines: map[string]*ir.Op{}, said: map[said]bool{}, components: map[string]bool{}, constants: map[string]bool{}}
-	if by.Target == Offload {
+	p := &plan{Choices: by, fortran: module.Attr("fir.defaultkind") != nil, of: map[*ir.Op]*construct{}, moved: map[*ir.Op]bool{}, shared: map[*ir.Op]bool{}, routines: map[string]*ir.Op{}, program: &outcome.Program{Module: module, Target: by.Target, Version: by.Version, For: by.For, Components: map[string]bool{}, Constants: map[string]bool{}}}
+	if by.Target == outcome.Offload {
 		p.bounded(module)
 	}
 	Prepare(module, by.Target)
@@ -161,11 +129,7 @@ func (p *plan) remark(r *Rule, o *ir.Op, reason string) { p.remarkAt(r, o, o.Loc
 
 // remarkAt is a remark about a construct that points to a part of its directive. It is made once for each construct.
 func (p *plan) remarkAt(r *Rule, o *ir.Op, at ir.Location, reason string) {
-	key := said{r, o, reason}
-	if !p.said[key] {
-		p.said[key] = true
-		p.Remarks = append(p.Remarks, Remark{r, o, at, reason})
-	}
+	p.program.Remark(r, o, at, reason)
 }
 
 func (c *construct) has(leaf *pragma.DirectiveDef) bool { return slices.Contains(c.Leaves, leaf) }
@@ -197,7 +161,7 @@ func (p *plan) body(f *ir.Op) workScope {
 	}
 	at := workScope{routine: true}
 	at.gangs = acc.SlotRoutineGang.Given(acc.Any, r)
-	at.threads = p.Target == Offload && (at.gangs || acc.SlotRoutineWorker.Given(acc.Any, r) || acc.SlotRoutineVector.Given(acc.Any, r))
+	at.threads = p.Target == outcome.Offload && (at.gangs || acc.SlotRoutineWorker.Given(acc.Any, r) || acc.SlotRoutineVector.Given(acc.Any, r))
 	return at
 }
 

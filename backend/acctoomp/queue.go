@@ -3,6 +3,7 @@ package acctoomp
 import (
 	"strings"
 
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/llvm"
@@ -102,7 +103,7 @@ func (c *construct) depend(kind *pragma.ModifierDef, queues ...queue) {
 // directives that put data there or take it off, and those with rows that calls move, are not tasks: the host waits for their queue. A construct that runs something and an update
 // are tasks; without async the host waits for what they wait for.
 func (p *plan) waits(c *construct) {
-	if p.Target == Multicore {
+	if p.Target == outcome.Multicore {
 		return
 	}
 	before, all := p.waitsOf(c.Op)
@@ -266,7 +267,7 @@ func changes(within *ir.Op) bool {
 // wait plans the wait directive.
 func (p *plan) wait(o *ir.Op) {
 	c := p.add(o)
-	if p.Target == Multicore {
+	if p.Target == outcome.Multicore {
 		return
 	}
 	c.Leaves = []*pragma.DirectiveDef{ompdir.DirTaskwait}

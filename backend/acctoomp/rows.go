@@ -3,6 +3,7 @@ package acctoomp
 import (
 	"strings"
 
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/llvm"
@@ -15,25 +16,6 @@ import (
 // one stretch of memory, and compilers differ in whether they attach a[i] where a[i][0:m] is mapped. So the text has calls beside the
 // directive, which map the pointers and each row, and make the pointers on the device point to the rows there. The directive itself is about
 // the pointers, which are present then. The pass has no calls, and refuses such sections.
-
-// A RowsTime is when rows are moved.
-type RowsTime uint8
-
-// The times.
-const (
-	RowsBegin  RowsTime = iota // where a construct begins, and back where it ends
-	RowsEnter                  // enter data
-	RowsExit                   // exit data
-	RowsUpdate                 // update
-)
-
-// Rows are the rows of a data operation, which calls beside a directive move.
-type Rows struct {
-	Construct, Entry *ir.Op
-	At               RowsTime
-	Map              string    // the map type, or the direction of an update
-	Condition        *ir.Value // of a directive alone; nil: none
-}
 
 // isRows reports whether a data operation is about an array of pointers and the rows that they point to. One row alone, a[i][0:m], is one
 // stretch of memory.
@@ -78,7 +60,7 @@ func (p *plan) apart(c *construct, e *ir.Op) bool {
 }
 
 // rows plans the calls that move the rows of a data operation.
-func (p *plan) rows(c *construct, e *ir.Op, at RowsTime, kind *pragma.ModifierDef) {
+func (p *plan) rows(c *construct, e *ir.Op, at outcome.RowsTime, kind *pragma.ModifierDef) {
 	words, m := kind.Name, acc.ModifiersOf(e)
 	in, out := m&acc.ModAlwaysIn != 0, m&acc.ModAlwaysOut != 0
 	switch {
@@ -89,12 +71,12 @@ func (p *plan) rows(c *construct, e *ir.Op, at RowsTime, kind *pragma.ModifierDe
 	case kind == mapTofrom && out:
 		words += "_alwaysout"
 	}
-	r := Rows{Construct: c.Op, Entry: e, At: at, Map: words}
-	if at != RowsBegin {
+	r := outcome.Rows{Construct: c.Op, Entry: e, At: at, Map: words}
+	if at != outcome.RowsBegin {
 		r.Condition = acc.SlotIf.Operand(c.Op)
 	}
 	p.remarkAt(RowByRow, c.Op, e.Loc, e.StringAttr("name")+": a section of OpenMP is one stretch of memory; calls map the pointers and each row")
-	p.Rows = append(p.Rows, r)
+	p.program.Rows = append(p.program.Rows, r)
 	p.moved[c.Op] = true
 }
 
@@ -103,13 +85,13 @@ func member(e *ir.Op) bool { return strings.ContainsAny(e.StringAttr("name"), ".
 
 // entered plans the rows of a data clause at the entry of a construct or of enter data.
 func (p *plan) entered(c *construct, e *ir.Op, kind *pragma.ModifierDef) {
-	at := RowsBegin
+	at := outcome.RowsBegin
 	if c.Op.Is(acc.EnterData) {
-		at = RowsEnter
+		at = outcome.RowsEnter
 		kind = starts[kind]
 	}
 	p.rows(c, e, at, kind)
-	if (at == RowsBegin && !c.Op.Is(acc.DeclareEnter) || member(e)) && !c.names(e, ompdir.ClauseMap) {
+	if (at == outcome.RowsBegin && !c.Op.Is(acc.DeclareEnter) || member(e)) && !c.names(e, ompdir.ClauseMap) {
 		c.vars(ompdir.ClauseMap, e, mapAlloc)
 	}
 }
@@ -122,11 +104,11 @@ func (p *plan) left(c *construct, e *ir.Op, finalize bool) {
 	}
 	if finalize {
 		if kind == mapFrom {
-			p.rows(c, e, RowsUpdate, mapFrom)
+			p.rows(c, e, outcome.RowsUpdate, mapFrom)
 		}
 		kind = mapDelete
 	}
-	p.rows(c, e, RowsExit, kind)
+	p.rows(c, e, outcome.RowsExit, kind)
 	if member(e) {
 		if kind == mapFrom {
 			kind = mapRelease

@@ -3,6 +3,7 @@ package acctoomp
 import (
 	"slices"
 
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/reduce"
@@ -20,10 +21,10 @@ import (
 // Loops that are left to analysis are analysed before that.
 //
 // The constructs are still operations of acc, so that the later steps see constructs as if the program had them.
-func Prepare(module *ir.Op, t Target) {
+func Prepare(module *ir.Op, t outcome.Target) {
 	reduce.Find(module)
 	analyse(module)
-	if t == Multicore {
+	if t == outcome.Multicore {
 		reduce.Run(module)
 		return // loops start threads by themselves
 	}

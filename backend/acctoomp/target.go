@@ -3,6 +3,7 @@ package acctoomp
 import (
 	"slices"
 
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/scalar"
@@ -581,7 +582,7 @@ func (c *conversion) clean(entries []*ir.Op) {
 		}
 		if a := o.Attr("acc.declare"); a != nil {
 			o.SetAttr("acc.declare", nil)
-			if c.plan.Target == Offload {
+			if c.plan.Target == outcome.Offload {
 				o.SetAttr("omp.declare_target", declareTarget("to"))
 			}
 		}
@@ -591,7 +592,7 @@ func (c *conversion) clean(entries []*ir.Op) {
 // routine marks the function of a routine directive.
 func (c *conversion) routine(o *ir.Op) {
 	ref, ok := o.Attr("func_name").(*ir.SymbolRefAttr)
-	if !ok || c.plan.Target == Multicore {
+	if !ok || c.plan.Target == outcome.Multicore {
 		return
 	}
 	if f := ir.LookupSymbol(o, ref.Root); f != nil {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/backend/quirks"
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/conversion/scalar"
 	"accc/dialects/llvm"
@@ -22,7 +23,7 @@ const (
 
 // fit puts constructs into the style and the version of OpenMP that the user chose.
 func (c *conversion) fit() {
-	if c.plan.Loop && c.plan.Target == Offload && (c.plan.Version == 0 || c.plan.Version >= version50) {
+	if c.plan.Loop && c.plan.Target == outcome.Offload && (c.plan.Version == 0 || c.plan.Version >= version50) {
 		c.descriptive()
 	}
 	if c.plan.Version == 0 {

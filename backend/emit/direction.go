@@ -7,6 +7,7 @@ import (
 
 	"accc/backend/omptoacc"
 	"accc/backend/quirks"
+	"accc/backend/translate/outcome"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -25,7 +26,7 @@ var toOpenMP = direction{name: "OpenMP", source: "OpenACC", sentinel: "omp", rea
 
 // A Reverse is a program whose directives of OpenMP are translated.
 type Reverse struct {
-	Program *omptoacc.Program
+	Program *outcome.Program
 	// Removed are directives that others replace: those of declare target.
 	Removed []source.Span
 	// Lines are directives that are added: lines without indentation, before the line of an offset, or after the declaration there.
@@ -100,7 +101,7 @@ func toOpenACC(rev *Reverse, file *source.File) direction {
 // backwards prepares a translation to OpenACC.
 func (t *translation) backwards(rev *Reverse, sites []Site, opts Header) {
 	t.to = toOpenACC(rev, t.file)
-	t.program = &rev.Program.Program
+	t.program = rev.Program
 	t.collect(sites, opts)
 	for _, m := range t.program.Remarks {
 		if l := ir.File(m.Op.Loc); l != nil && l.File == t.file.Name {
@@ -111,7 +112,7 @@ func (t *translation) backwards(rev *Reverse, sites []Site, opts Header) {
 
 func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
 	var said diag.List
-	t := newTranslation(p, &rev.Program.Program, file, opts, &said)
+	t := newTranslation(p, rev.Program, file, opts, &said)
 	t.unchanged = r
 	t.backwards(rev, sites, opts)
 	for i := range sites {
@@ -137,7 +138,7 @@ func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, o
 }
 
 func (p fortranPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
-	t := &fortranTranslation{points: opts.Points, fixed: p.fixed, translation: newTranslation(p, &rev.Program.Program, file, opts, r)}
+	t := &fortranTranslation{points: opts.Points, fixed: p.fixed, translation: newTranslation(p, rev.Program, file, opts, r)}
 	t.backwards(rev, sites, opts)
 	for i := range sites {
 		if sites[i].Directive.File == file {
@@ -311,7 +312,7 @@ func (t *translation) beside(span source.Span, indent string) string {
 }
 
 // Translated are the directives of OpenACC that a program has got.
-func Translated(program *omptoacc.Program, p Printer) (list []*Directive) {
+func Translated(program *outcome.Program, p Printer) (list []*Directive) {
 	reader := toOpenACC(&Reverse{Program: program}, &source.File{}).reader(&generator{p: p, translated: true})
 	ir.Walk(program.Module, func(o *ir.Op) bool {
 		if some, err := reader.directives(o); err == nil {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/backend/acctoomp"
+	"accc/backend/translate/outcome"
 	"accc/dialects/accc"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -29,8 +30,8 @@ type made struct {
 	err  error // why it cannot be written
 }
 
-func newTranslation(p Printer, program *acctoomp.Program, file *source.File, opts Header, r diag.Reporter) translation {
-	return translation{p: p, text: newText(p, file, opts.Statements), to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, chosen: opts.Chosen, skips: opts.skipping(file), read: opts.Files, at: map[int][]*made{}, checks: map[int][]acctoomp.Check{}, rows: map[int][]acctoomp.Rows{}, own: map[int][]acctoomp.Own{}, behind: map[int]string{}}
+func newTranslation(p Printer, program *outcome.Program, file *source.File, opts Header, r diag.Reporter) translation {
+	return translation{p: p, text: newText(p, file, opts.Statements), to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, chosen: opts.Chosen, skips: opts.skipping(file), read: opts.Files, at: map[int][]*made{}, checks: map[int][]outcome.Check{}, rows: map[int][]outcome.Rows{}, own: map[int][]outcome.Own{}, behind: map[int]string{}}
 }
 
 // collect reads the operations of the program that are about the file.

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"accc/backend/acctoomp"
 	"accc/backend/rewrite"
+	"accc/backend/translate/outcome"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -40,7 +40,7 @@ type Site struct {
 
 // OpenMP returns the edits of file that write its OpenACC directives in OpenMP, as the operations of program are; ok is false after an
 // error. Directives that become nothing are removed with their lines. What OpenMP says differently or not at all is reported.
-func OpenMP(program *acctoomp.Program, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool) {
+func OpenMP(program *outcome.Program, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool) {
 	return writeSettled(sites, func() ([]source.Edit, bool) { return h.Printer.translate(program, file, sites, h, r) })
 }
 
@@ -63,14 +63,14 @@ func writeSettled(sites []Site, write func() ([]source.Edit, bool)) (edits []sou
 }
 
 // remarkedAt is where a remark points in a file, if its directive is there.
-func remarkedAt(file *source.File, m acctoomp.Remark) source.Span {
+func remarkedAt(file *source.File, m outcome.Remark) source.Span {
 	if at := ir.File(m.At); at != nil && at.File == file.Name {
 		return spanOf(file, at)
 	}
 	return spanOf(file, ir.File(m.Op.Loc))
 }
 
-func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
+func (p cPrinter) translate(program *outcome.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
 	var said diag.List
 	t := newTranslation(p, program, file, opts, &said)
 	t.unchanged = r
@@ -137,15 +137,15 @@ type translation struct {
 	p       Printer
 	text    *editedText
 	to      direction
-	program *acctoomp.Program
+	program *outcome.Program
 	file    *source.File
 	r       diag.Reporter
 	// unchanged is told what stays as it is, for which the rest is written again.
 	unchanged diag.Reporter
 	at        map[int][]*made // by the offset of the directive
-	checks    map[int][]acctoomp.Check
-	rows      map[int][]acctoomp.Rows
-	own       map[int][]acctoomp.Own
+	checks    map[int][]outcome.Check
+	rows      map[int][]outcome.Rows
+	own       map[int][]outcome.Own
 	edits     []source.Edit
 	behind    map[int]string // text to insert, by offset: what belongs to inner constructs comes first
 	pieces    []*made        // those of statements without a directive

@@ -8,6 +8,7 @@ import (
 
 	"accc/backend/acctoomp"
 	"accc/backend/quirks"
+	"accc/backend/translate/outcome"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -34,7 +35,7 @@ type LibraryUse struct {
 }
 
 // translate gives directives with a region their ends; loops have none.
-func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
+func (p fortranPrinter) translate(program *outcome.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) ([]source.Edit, bool) {
 	t := &fortranTranslation{points: opts.Points, fixed: p.fixed, translation: newTranslation(p, program, file, opts, r)}
 	t.collect(sites, opts)
 	t.replaced(sites)

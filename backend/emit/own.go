@@ -4,10 +4,10 @@ import (
 	"bytes"
 	"strings"
 
-	"accc/backend/acctoomp"
+	"accc/backend/translate/outcome"
 )
 
-// Arrays that hide pointers are declared in a block around the directive and its statement: see acctoomp.Own.
+// Arrays that hide pointers are declared in a block around the directive and its statement: see outcome.Own.
 
 // owned adds the declarations of such arrays to the form of a directive.
 func (t *translation) owned(s *Site, f *ompForm) {
@@ -28,7 +28,7 @@ func (t *translation) owned(s *Site, f *ompForm) {
 }
 
 // arrayFor are the statements that declare an array, and copy what the pointer points to into it where that is asked for.
-func (t *translation) arrayFor(o acctoomp.Own) ([]string, error) {
+func (t *translation) arrayFor(o outcome.Own) ([]string, error) {
 	name, err := t.p.variable(o.Entry, false)
 	if err != nil {
 		return nil, err

@@ -1,8 +1,8 @@
 package emit
 
 import (
-	"accc/backend/acctoomp"
 	"accc/backend/quirks"
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -66,7 +66,7 @@ type lines interface {
 // translations are what OpenMP says differently in each host language.
 type translations interface {
 	// translate writes the directives of a file in OpenMP, as OpenMP.
-	translate(program *acctoomp.Program, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool)
+	translate(program *outcome.Program, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool)
 	// translateBack writes the directives of OpenMP of a file in OpenACC.
 	translateBack(rev *Reverse, file *source.File, sites []Site, h Header, r diag.Reporter) (edits []source.Edit, ok bool)
 	// apart divides the leaves of a construct among directives, where one of the compilers does not take all of it in one.

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"accc/backend/acctoomp"
 	"accc/backend/omptoacc"
+	"accc/backend/translate/outcome"
 	"accc/dialects/accc"
 	"accc/frontend/source"
 	"accc/ir"
@@ -14,12 +14,12 @@ import (
 )
 
 // Arrays of pointers are moved together with their rows by calls beside the directives, of functions that are in the header with OpenACC's
-// library, or in the text itself: see acctoomp.Rows. What a construct has moved is remembered until it ends, since the program may change
+// library, or in the text itself: see outcome.Rows. What a construct has moved is remembered until it ends, since the program may change
 // the pointer and the bounds meanwhile.
 
 // rowsCalls are the macros that the calls are written with.
-var rowsCalls = map[acctoomp.RowsTime]string{
-	acctoomp.RowsBegin: "ACCC_ROWS_BEGIN", acctoomp.RowsEnter: "ACCC_ROWS_ENTER", acctoomp.RowsExit: "ACCC_ROWS_EXIT", acctoomp.RowsUpdate: "ACCC_ROWS_UPDATE",
+var rowsCalls = map[outcome.RowsTime]string{
+	outcome.RowsBegin: "ACCC_ROWS_BEGIN", outcome.RowsEnter: "ACCC_ROWS_ENTER", outcome.RowsExit: "ACCC_ROWS_EXIT", outcome.RowsUpdate: "ACCC_ROWS_UPDATE",
 }
 
 // rowsEnd is the call where a construct ends.
@@ -35,7 +35,7 @@ func (t *translation) moved(s *Site, f *ompForm) {
 			return
 		}
 		f.moves = append(f.moves, call)
-		if r.At == acctoomp.RowsBegin {
+		if r.At == outcome.RowsBegin {
 			f.moved = append(f.moved, rowsEnd)
 		}
 		f.loose = true
@@ -47,13 +47,13 @@ func (t *translation) moved(s *Site, f *ompForm) {
 }
 
 // rowsCall is the call for the rows of a data operation.
-func (t *translation) rowsCall(r acctoomp.Rows, f *ompForm) (string, error) {
+func (t *translation) rowsCall(r outcome.Rows, f *ompForm) (string, error) {
 	args, err := rowsArguments(t.p, r.Entry)
 	if err != nil {
 		return "", err
 	}
 	name, head, condition := rowsCalls[r.At], "", ""
-	if r.At == acctoomp.RowsBegin {
+	if r.At == outcome.RowsBegin {
 		condition = f.condition()
 	} else if r.Condition != nil {
 		c, err := t.p.condition(r.Condition)
@@ -64,7 +64,7 @@ func (t *translation) rowsCall(r acctoomp.Rows, f *ompForm) (string, error) {
 	}
 	switch {
 	case condition == "":
-	case r.At == acctoomp.RowsBegin:
+	case r.At == outcome.RowsBegin:
 		name, head = name+"_IF", condition+", "
 	default:
 		return "if (" + condition + ") " + name + "(" + r.Map + ", " + args + ");", nil

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"accc/backend/acctoomp"
+	"accc/backend/translate/outcome"
 	"accc/frontend/source"
 	"accc/frontend/tokens"
 	"accc/pragma"
@@ -73,7 +73,7 @@ func (t *translation) leaving(s *Site, f *ompForm) {
 	}
 	f.leaving, f.behind = f.behind, nil
 	f.left, f.moved = f.moved, nil
-	if t.program.Target == acctoomp.Multicore {
+	if t.program.Target == outcome.Multicore {
 		return
 	}
 	for i := range s.Scope.Allocated {

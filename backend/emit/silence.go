@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
+	"accc/backend/translate/outcome"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
@@ -14,7 +15,7 @@ import (
 // the construct tells it already.
 func (t *translation) dropped(s *Site, f *ompForm) {
 	stage := accrows.InOpenMP
-	if t.program.Target == acctoomp.Multicore {
+	if t.program.Target == outcome.Multicore {
 		stage = accrows.InThreads
 	}
 	if s.Source == nil || s.Several {

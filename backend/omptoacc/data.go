@@ -94,7 +94,7 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 				m.after = append(m.after, j.updating(accdir.ClauseSelf, info))
 			}
 		}
-		if name := info.StringAttr("name"); j.Pointee != nil && o.Is(omp.Target) && strings.Contains(name, "%") && isOfDummy(info.Operand(0)) && j.For.Have(quirks.ComponentOfDummy) {
+		if name := info.StringAttr("name"); j.Pointee != nil && o.Is(omp.Target) && strings.Contains(name, "%") && isOfDummy(info.Operand(0)) && j.Choices.For.Have(quirks.ComponentOfDummy) {
 			j.remark(Changed, o, "%s", quirks.ComponentOfDummy.Say(clause.Name, name))
 		}
 		if slices.ContainsFunc(m.entries, func(e entry) bool { return e.info.StringAttr("name") == info.StringAttr("name") }) {
@@ -196,7 +196,7 @@ func (j *job) section(info *ir.Op) string {
 	case t == nil || name != nameOf(info) || strings.ContainsAny(name, "(.%"):
 		return ""
 	case isScalar(info):
-		if j.For.Have(quirks.UpdateOfDeclared) {
+		if j.Choices.For.Have(quirks.UpdateOfDeclared) {
 			j.remark(Changed, j.op, "%s", quirks.UpdateOfDeclared.Say(name))
 		}
 		return ""
@@ -362,7 +362,7 @@ func (j *job) dataRegion() error {
 	cond := omp.SlotIf.Of(j.op).Value()
 	var list []*spec
 	for _, e := range m.entries {
-		if name := e.info.StringAttr("name"); j.Pointee != nil && strings.Contains(name, "->") && len(e.info.GetAll("bounds")) > 0 && j.For.Have(quirks.ArrowInAccData) {
+		if name := e.info.StringAttr("name"); j.Pointee != nil && strings.Contains(name, "->") && len(e.info.GetAll("bounds")) > 0 && j.Choices.For.Have(quirks.ArrowInAccData) {
 			j.remark(Changed, j.op, "%s", quirks.ArrowInAccData.Say(name))
 		}
 	}

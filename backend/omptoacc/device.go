@@ -4,7 +4,7 @@ import (
 	"errors"
 	"slices"
 
-	"accc/dialects/fir"
+	"accc/backend/translate/outcome"
 	"accc/dialects/omp"
 	"accc/ir"
 	omprows "accc/irgen/decompose/omp"
@@ -69,8 +69,8 @@ func functionsOf(module *ir.Op) (list []*ir.Op) {
 }
 
 // levelsOf are the levels of parallelism in functions, and in those that they call (OpenACC 3.3 §2.15.1), by their names in the module.
-func levelsOf(functions []*ir.Op) map[string]Level {
-	levels := map[string]Level{}
+func levelsOf(functions []*ir.Op) map[string]outcome.Level {
+	levels := map[string]outcome.Level{}
 	for again := true; again; {
 		again = false
 		for _, f := range functions {
@@ -82,11 +82,11 @@ func levelsOf(functions []*ir.Op) map[string]Level {
 				switch c := constructOf(x); {
 				case c.has(ompdir.DirTarget) != nil:
 				case c.has(ompdir.DirDistribute) != nil:
-					level = max(level, Gang)
+					level = max(level, outcome.Gang)
 				case c.has(ompdir.DirParallel) != nil:
-					level = max(level, Worker)
+					level = max(level, outcome.Worker)
 				case c.has(ompdir.DirSimd) != nil, c.has(ompdir.DirLoop) != nil, c.has(ompdir.DirFor) != nil:
-					level = max(level, Vector)
+					level = max(level, outcome.Vector)
 				}
 			}
 			if name := f.StringAttr("sym_name"); level > levels[name] {
@@ -98,7 +98,7 @@ func levelsOf(functions []*ir.Op) map[string]Level {
 }
 
 // levelIn is the highest level of the functions that code calls, apart from that in target regions.
-func levelIn(o *ir.Op, levels map[string]Level) (level Level) {
+func levelIn(o *ir.Op, levels map[string]outcome.Level) (level outcome.Level) {
 	ir.Walk(o, func(in *ir.Op) bool {
 		if s, ok := in.Attr("callee").(*ir.SymbolRefAttr); ok {
 			level = max(level, levels[s.Root])
@@ -115,11 +115,11 @@ func (p *plan) function(f *ir.Op, stays bool) {
 	name := f.StringAttr("sym_name")
 	shares := false
 	list := constructsIn(f)
-	if p.Routines[name] = Seq; stays {
+	if p.Routines[name] = outcome.Seq; stays {
 		for _, x := range list {
 			if omprows.Of(x) != nil {
 				p.leave(x, errCalled)
-				p.Routines[name] = Stays
+				p.Routines[name] = outcome.Stays
 			}
 		}
 		return
@@ -150,27 +150,10 @@ func (p *plan) function(f *ir.Op, stays bool) {
 		})
 	}
 	if slices.ContainsFunc(list, func(x *ir.Op) bool { return slices.Contains(p.Stay, x) }) {
-		p.Routines[name] = Stays
+		p.Routines[name] = outcome.Stays
 		return
 	}
-	if shares && level > Vector {
+	if shares && level > outcome.Vector {
 		p.remark(Changed, list[0], "a loop in a function that devices have: the host executes its iterations in one thread")
 	}
-}
-
-// Level is the parallelism in a function that devices have, by its name in the source; ok is false where devices do not have it. Of procedures with one name
-// it is that of the one outside of modules, or else of the first by its name in the module.
-func (p *Program) Level(name string) (level Level, ok bool) {
-	if p.symbols == nil {
-		p.symbols = map[string]string{}
-		for symbol := range p.Routines {
-			user := fir.UserName(symbol)
-			alone := "_QP" + user
-			if before, taken := p.symbols[user]; !taken || symbol == alone || before != alone && symbol < before {
-				p.symbols[user] = symbol
-			}
-		}
-	}
-	level, ok = p.Routines[p.symbols[name]]
-	return level, ok
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/llvm"
@@ -14,23 +15,10 @@ import (
 	ompdir "accc/pragma/omp"
 )
 
-// A Level is the outermost level of parallelism that is left to a part of a program, or that it needs.
-type Level int
-
-// The levels.
-const (
-	Seq Level = iota
-	Vector
-	Worker
-	Gang
-	// Stays: directives of OpenMP stay in the function, which can be no routine of OpenACC then.
-	Stays
-)
-
 // A scope is the context of a construct in a region of a device.
 type scope struct {
 	// below is what loops may still share among: Gang right in teams, Worker in a loop over teams, Vector in a loop over threads.
-	below Level
+	below outcome.Level
 	// outer has the clauses of the compute construct around; nil in a function.
 	outer *spec
 	// copies are those of the parallel region around, which its loops get.
@@ -97,9 +85,9 @@ func (j *job) loop(c construct, at scope) (*spec, scope, error) {
 	gang, threads, lanes := c.has(ompdir.DirDistribute) != nil, c.has(ompdir.DirFor) != nil, c.has(ompdir.DirSimd) != nil
 	if l := c.has(ompdir.DirLoop); l != nil {
 		switch bind := bindingOf(l, c, at); bind {
-		case Gang:
+		case outcome.Gang:
 			gang = true
-		case Worker:
+		case outcome.Worker:
 			threads = true
 		default:
 			lanes = true
@@ -114,11 +102,11 @@ func (j *job) loop(c construct, at scope) (*spec, scope, error) {
 		return k.shares() || k.leaves[0] == ompdir.DirParallel
 	})
 	switch called := levelIn(body, j.levels); {
-	case called >= Worker && threads && !gang:
+	case called >= outcome.Worker && threads && !gang:
 		return nil, in, fmt.Errorf("a function that is called in '%s' divides work among the threads, too", j.name(c))
-	case called >= Worker:
+	case called >= outcome.Worker:
 		threads, lanes, deeper = false, false, true
-	case called >= Vector:
+	case called >= outcome.Vector:
 		lanes, deeper = false, true
 	}
 	seq := func() (*spec, scope, error) {
@@ -126,27 +114,27 @@ func (j *job) loop(c construct, at scope) (*spec, scope, error) {
 		return s, in, nil
 	}
 	switch {
-	case gang && at.below < Gang, threads && at.below < Worker:
+	case gang && at.below < outcome.Gang, threads && at.below < outcome.Worker:
 		return nil, in, fmt.Errorf("the threads of '%s' are inside of those of another construct", j.name(c))
-	case lanes && !gang && !threads && at.below < Vector:
+	case lanes && !gang && !threads && at.below < outcome.Vector:
 		return seq()
 	}
-	in.below = Vector
+	in.below = outcome.Vector
 	if gang {
 		s.levels = append(s.levels, acc.SlotGang)
-		in.below = Worker
+		in.below = outcome.Worker
 	}
 	if threads {
 		s.levels = append(s.levels, acc.SlotWorker)
-		in.below = Vector
+		in.below = outcome.Vector
 	}
 	if lanes || threads && !deeper {
 		s.levels = append(s.levels, acc.SlotVector)
-		in.below = Seq
+		in.below = outcome.Seq
 	}
-	all := gang && threads && in.below == Seq || gang && c.has(ompdir.DirLoop) != nil && !deeper
-	if s.static == nil && (all && !deeper || !j.Levels && at.below == Gang && !deeper) {
-		s.levels, in.below = nil, Seq // the compiler divides one loop among all
+	all := gang && threads && in.below == outcome.Seq || gang && c.has(ompdir.DirLoop) != nil && !deeper
+	if s.static == nil && (all && !deeper || !j.Levels && at.below == outcome.Gang && !deeper) {
+		s.levels, in.below = nil, outcome.Seq // the compiler divides one loop among all
 	}
 	if at := ir.File(c.ops[0].Loc); j.Nest != nil && at != nil && j.Nest(at) == 0 {
 		return nil, in, errors.New("OpenACC takes no loop whose condition is !=")
@@ -161,20 +149,20 @@ func (j *job) loop(c construct, at scope) (*spec, scope, error) {
 }
 
 // bindingOf is the level that a loop construct of OpenMP 5.0 binds to.
-func bindingOf(l *ir.Op, c construct, at scope) Level {
+func bindingOf(l *ir.Op, c construct, at scope) outcome.Level {
 	switch b := omp.SlotBind.Of(l); {
 	case b.Has() && b.Items[0].Word == "teams":
-		return Gang
+		return outcome.Gang
 	case b.Has() && b.Items[0].Word == "parallel":
-		return Worker
+		return outcome.Worker
 	case c.has(ompdir.DirParallel) != nil, at.team:
-		return Worker
-	case at.below == Gang && at.outer != nil && !at.outer.gangs.isOne():
-		return Gang
-	case at.below >= Worker:
-		return Worker
+		return outcome.Worker
+	case at.below == outcome.Gang && at.outer != nil && !at.outer.gangs.isOne():
+		return outcome.Gang
+	case at.below >= outcome.Worker:
+		return outcome.Worker
 	}
-	return Vector
+	return outcome.Vector
 }
 
 func (n number) isOne() bool { return n.constant == 1 }
@@ -198,7 +186,7 @@ func collapseOf(o *ir.Op) int64 {
 // team converts a parallel region that is not about a loop. OpenACC has no statements that all workers execute: the region must be loops
 // that share their iterations among its threads.
 func (j *job) team(o *ir.Op, at scope) error {
-	if at.below < Worker {
+	if at.below < outcome.Worker {
 		return errors.New("a parallel region is inside of another one")
 	}
 	if err := j.only(o, ompdir.ClauseNumThreads, ompdir.ClauseIf, ompdir.ClauseDefault, ompdir.ClauseShared, ompdir.ClausePrivate, ompdir.ClauseFirstprivate,

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"accc/backend/acctoomp"
 	"accc/backend/quirks"
 	"accc/backend/rewrite"
+	"accc/backend/translate/outcome"
 	"accc/dialects/accc"
 	"accc/dialects/omp"
 	"accc/frontend/diag"
@@ -34,25 +34,13 @@ type Choices struct {
 	Extent func(name string) string
 }
 
-// A Program is a module whose directives for devices are operations of the acc dialect.
-type Program struct {
-	acctoomp.Program
-	// Gone are the operations whose directives leave nothing; Stay are those whose directives stay, Host those that are about the host.
-	Gone, Stay, Host []*ir.Op
-	// Routines are the functions that run on devices, by their names in the module, with the level of parallelism in them.
-	Routines map[string]Level
-	// symbols are the names of Routines by those in the source; nil: not made yet.
-	symbols map[string]string
-}
-
 // plan is what is known of a module while it is converted.
 type plan struct {
 	Choices
-	*Program
+	*outcome.Program
 	recipes map[string]string
-	said    map[string]bool
 	queues  map[*ir.Op]queueing
-	levels  map[string]Level // of functions
+	levels  map[string]outcome.Level // of functions
 	// hold are constructs that stay because others do; dependences are those of the constructs with a clause depend.
 	hold        map[*ir.Op]bool
 	dependences map[*ir.Op]dependence
@@ -71,11 +59,11 @@ type group struct {
 // Directives replaces the directives for devices of a module, or of a copy of it, by those of OpenACC. OpenACC's queues
 // do not wait for OpenMP's tasks, so a construct also stays if one that it shares a dependence with does. Which
 // constructs stay is known only after all have been converted: that is tried on copies until no more are added.
-func Directives(module *ir.Op, by Choices) *Program {
+func Directives(module *ir.Op, by Choices) *outcome.Program {
 	if !hasDepend(module) {
 		return convert(module, by, nil).Program
 	}
-	return rewrite.Settle(nil, func(hold map[int]bool) (made *Program, more []int) { // by the order of the operations
+	return rewrite.Settle(nil, func(hold map[int]bool) (made *outcome.Program, more []int) { // by the order of the operations
 		trial := module.Clone(ir.NewMapping())
 		all := operations(trial)
 		p := convert(trial, by, held(all, hold))
@@ -142,8 +130,8 @@ func hasDepend(module *ir.Op) (found bool) {
 }
 
 func convert(module *ir.Op, by Choices, hold map[*ir.Op]bool) *plan {
-	p := &plan{Choices: by, hold: hold, dependences: map[*ir.Op]dependence{}, recipes: map[string]string{}, said: map[string]bool{}, queues: map[*ir.Op]queueing{},
-		Program: &Program{Program: acctoomp.Program{Module: module, For: by.For}, Routines: map[string]Level{}}}
+	p := &plan{Choices: by, hold: hold, dependences: map[*ir.Op]dependence{}, recipes: map[string]string{}, queues: map[*ir.Op]queueing{},
+		Program: &outcome.Program{Module: module, For: by.For, Routines: map[string]outcome.Level{}}}
 	functions := functionsOf(module)
 	devices := onDevice(functions)
 	p.levels = levelsOf(functions)
@@ -302,14 +290,10 @@ func (p *plan) leave(o *ir.Op, err error) {
 }
 
 func (p *plan) remark(r *diag.Rule, o *ir.Op, format string, args ...any) {
-	reason := fmt.Sprintf(format, args...)
-	key := fmt.Sprintf("%s %p %s", r.Code, o, reason)
-	if r == OnHost {
-		key = r.Code // once is enough
-	}
-	if !p.said[key] {
-		p.said[key] = true
-		p.Remarks = append(p.Remarks, acctoomp.Remark{Rule: r, Op: o, Reason: reason})
+	if reason := fmt.Sprintf(format, args...); r == OnHost {
+		p.RemarkOnce(r, o, reason)
+	} else {
+		p.Remark(r, o, nil, reason)
 	}
 }
 

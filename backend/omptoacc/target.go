@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/translate/outcome"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
@@ -49,7 +50,7 @@ func (j *job) compute() error {
 		return err
 	}
 	j.ownScalars(s)
-	at := scope{below: Gang, outer: s}
+	at := scope{below: outcome.Gang, outer: s}
 	rest := c.from(1)
 	kids := constructsIn(c.innermost())
 	if len(rest.leaves) == 0 && len(kids) == 1 && omprows.Of(kids[0]) != nil && constructOf(kids[0]).leaves[0] == ompdir.DirTeams {
@@ -88,7 +89,7 @@ func (j *job) compute() error {
 		return j.finish(m, []*spec{s}, func() error { return j.loops(c.innermost(), at) })
 	case rest.shares():
 		if s.gangs.isOne() {
-			at.below = Worker
+			at.below = outcome.Worker
 		}
 		l, in, err := j.loop(rest, at)
 		if err != nil {

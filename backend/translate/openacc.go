@@ -7,6 +7,7 @@ import (
 
 	"accc/backend/emit"
 	"accc/backend/omptoacc"
+	"accc/backend/translate/outcome"
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -140,7 +141,7 @@ func (t *reverse) edits(r diag.Reporter, file *source.File, headers ...*source.F
 }
 
 // levels are the clauses of routine directives.
-var levels = map[omptoacc.Level]string{omptoacc.Seq: "seq", omptoacc.Vector: "vector", omptoacc.Worker: "worker", omptoacc.Gang: "gang"}
+var levels = map[outcome.Level]string{outcome.Seq: "seq", outcome.Vector: "vector", outcome.Worker: "worker", outcome.Gang: "gang"}
 
 // placed returns the names, in small letters, of the functions and variables that directives of OpenACC place on the device. unit may be nil.
 func placed(unit *frontend.Unit) map[string]bool {
@@ -183,7 +184,7 @@ func onDevice(program *emit.Reverse, unit *frontend.Unit, points []frontend.Inse
 	routine := func(name string, named bool) string {
 		l, _ := program.Program.Level(name)
 		switch {
-		case l == omptoacc.Stays || placed[strings.ToLower(name)]:
+		case l == outcome.Stays || placed[strings.ToLower(name)]:
 			return ""
 		case named:
 			return "routine(" + name + ") " + levels[l]
@@ -345,7 +346,7 @@ func outermostLeaf(d *pragma.DirectiveDef) *pragma.DirectiveDef {
 
 // undeclared are the global variables in functions that devices have, and that no directive declares: OpenMP implies it (5.2 §7.8),
 // OpenACC wants them declared (3.3 §2.15.1).
-func undeclared(program *omptoacc.Program, unit *frontend.Unit) (list []*frontend.Symbol) {
+func undeclared(program *outcome.Program, unit *frontend.Unit) (list []*frontend.Symbol) {
 	seen := map[*frontend.Symbol]bool{}
 	for _, r := range unit.Routines {
 		if _, on := program.Level(r.Name); !on || !r.HasBody {
@@ -410,7 +411,7 @@ func differences(unit *frontend.Unit, r diag.Reporter) {
 }
 
 // refusedRoutines reports functions of devices whose routine directives compilers of OpenACC refuse.
-func refusedRoutines(program *omptoacc.Program, unit *frontend.Unit, r diag.Reporter) {
+func refusedRoutines(program *outcome.Program, unit *frontend.Unit, r diag.Reporter) {
 	variants := map[*pragma.Directive]bool{}
 	for _, f := range unit.Routines {
 		if _, implied := program.Level(f.Name); !f.HasBody || !implied && (f.Symbol == nil || f.Symbol.OnDevice == nil) {

@@ -7,6 +7,7 @@ import (
 
 	"accc/backend/acctoomp"
 	"accc/backend/emit"
+	"accc/backend/translate/outcome"
 	"accc/dialects/conversion"
 	"accc/frontend"
 	"accc/frontend/diag"
@@ -20,7 +21,7 @@ type Translation struct {
 	Source frontend.Source
 	// Header is what the texts need beside the directives.
 	Header  emit.Header
-	program *acctoomp.Program
+	program *outcome.Program
 	sites   []emit.Site
 	main    *source.File
 	beside  func(file string) string
@@ -28,7 +29,7 @@ type Translation struct {
 }
 
 // NewTranslation translates a source that was read for OpenACC under one configuration of the preprocessor.
-func NewTranslation(read *Reading, printer emit.Printer, target acctoomp.Target, opts emit.Options) (*Translation, error) {
+func NewTranslation(read *Reading, printer emit.Printer, target outcome.Target, opts emit.Options) (*Translation, error) {
 	unit, module := read.Unit(), read.Module
 	words := WordsOf(unit)
 	if err := conversion.Implicit.Run(module, nil); err != nil {
@@ -37,7 +38,7 @@ func NewTranslation(read *Reading, printer emit.Printer, target acctoomp.Target,
 	noticed := &diag.List{}
 	allocated := allocations(module, unit, noticed)
 	return &Translation{Source: read.Source, program: acctoomp.Directives(module, acctoomp.Choices{Target: target, Present: opts.Present, PresentByVersion: opts.PresentByVersion, CheckPresent: opts.CheckPresent, Loop: opts.Style == "loop", Version: opts.Version, Linked: opts.Linked, For: opts.For, Arrays: arrays(unit)}), sites: sites(unit), main: unit.File, noticed: noticed, beside: opts.Beside,
-		Header: emit.Header{Part: opts.Part, Host: target == acctoomp.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Allocations: allocated, Printer: emit.Wording(printer, words)}}, nil
+		Header: emit.Header{Part: opts.Part, Host: target == outcome.Multicore, Keep: opts.Keep, External: opts.External, Guards: opts.Guards, Allocations: allocated, Printer: emit.Wording(printer, words)}}, nil
 }
 
 // arrays finds the statements that assign to arrays in compute constructs.

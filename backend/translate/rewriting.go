@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"accc/backend/acctoomp"
 	"accc/backend/emit"
+	"accc/backend/translate/outcome"
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/transfer"
 	"accc/frontend"
@@ -262,7 +262,7 @@ func errVerify(language string) error {
 
 // inOpenMP translates the directives of OpenACC of a source, and writes those of OpenMP back. A translation takes what the user
 // compiles without OpenMP, so that the two languages are read apart.
-func (in *input) inOpenMP(target acctoomp.Target) (*rewriting, error) {
+func (in *input) inOpenMP(target outcome.Target) (*rewriting, error) {
 	printer, file := in.Printer(), in.File()
 	reads, err := in.Reads(ompdir.Table.Sentinel)
 	if err != nil {

@@ -19,8 +19,8 @@ import (
 	"path/filepath"
 	"slices"
 
-	"accc/backend/acctoomp"
 	"accc/backend/emit"
+	"accc/backend/translate/outcome"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	accdir "accc/pragma/acc"
@@ -42,16 +42,16 @@ const (
 var Directions = []Direction{Same, ToOpenACC, ToOpenMP, ToMulticore}
 
 // targets are what directions to OpenMP write for.
-var targets = map[Direction]acctoomp.Target{ToOpenMP: acctoomp.Offload, ToMulticore: acctoomp.Multicore}
+var targets = map[Direction]outcome.Target{ToOpenMP: outcome.Offload, ToMulticore: outcome.Multicore}
 
 // Target is what a direction writes OpenMP for; ok is false for other directions.
-func (d Direction) Target() (target acctoomp.Target, ok bool) {
+func (d Direction) Target() (target outcome.Target, ok bool) {
 	target, ok = targets[d]
 	return target, ok
 }
 
 // Library is OpenACC's library for programs translated in a direction.
-func (d Direction) Library() emit.Header { return emit.Header{Host: targets[d] == acctoomp.Multicore} }
+func (d Direction) Library() emit.Header { return emit.Header{Host: targets[d] == outcome.Multicore} }
 
 // Rewrites are the sentinels of the directives that a request changes.
 func (q *Request) Rewrites() []string {
