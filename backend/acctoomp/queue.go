@@ -1,6 +1,7 @@
 package acctoomp
 
 import (
+	"fmt"
 	"strings"
 
 	"accc/backend/translate/outcome"
@@ -39,6 +40,8 @@ type queue struct {
 	Number  int64
 	// Words is where the number is an expression of the source, nil where that has another value.
 	Words ir.Location
+	// Spelled is the number in words of C that have the value of the user's; "" if there are none.
+	Spelled string
 }
 
 // queue is the object for an async value; sync tells that the value asks the host to wait.
@@ -54,6 +57,12 @@ func (p *plan) queue(o *ir.Op, v *ir.Value) (q queue, sync bool) {
 			q := queue{Number: a.Value & (Queues - 1)}
 			if a.Value > 0 && a.Value == q.Number { // zero may be acc_async_default
 				q.Words = d.Loc
+			}
+			if words := d.StringAttr(ir.WordsAttr); words != "" && a.Value > q.Number {
+				if strings.ContainsAny(words, " +-*/%&|^?<>=!~") {
+					words = "(" + words + ")"
+				}
+				q.Spelled = fmt.Sprintf("%s %% %d", words, Queues)
 			}
 			return q, false
 		}

@@ -47,6 +47,9 @@ func (c *conversion) queueIndex(q queue, at *ir.Builder) *ir.Value {
 		if q.Words != nil {
 			n.Op().Loc = q.Words
 		}
+		if q.Spelled != "" {
+			n.Op().SetAttr(ir.WordsAttr, ir.String(q.Spelled))
+		}
 		return n
 	}
 	t := q.Value.Type()

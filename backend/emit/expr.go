@@ -222,9 +222,12 @@ func constant(_ *decompiler, op *ir.Op, v *ir.Value) (text, error) {
 	return text{}, &decompileError{op, "a constant of this type has no form in C"}
 }
 
-// freeText is the user's text of a constant that other builds may give another value; prec is how tightly a single word binds, loose how other text does.
+// freeText is the user's text of a constant that has words, such as one that other builds may give another value; prec is how tightly a single word binds, loose how other text does.
 func freeText(v *ir.Value, prec, loose int) (t text, free bool, err error) {
 	name := ir.FreeName(v)
+	if name == "" && v.Op() != nil {
+		name = v.Op().StringAttr(ir.WordsAttr)
+	}
 	switch {
 	case name == "":
 		return text{}, false, nil

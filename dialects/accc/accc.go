@@ -73,6 +73,8 @@ var (
 	Free = define(Attr{Name: "free", Type: constraint.StringAttr, On: []string{"arith.constant", "llvm.mlir.global"}, Stage: "source",
 		Doc: "The value is that of one build: macros decide it that other builds may define otherwise. The text is the expression in the user's words, by which " +
 			"equal values are known."})
+	Words = define(Attr{Name: "words", Type: constraint.StringAttr, On: []string{"arith.constant"}, Stage: "source",
+		Doc: "The user's words for the value, macros and enumerators among them, where directives that are made repeat it."})
 	Concurrent = define(Attr{Name: "concurrent", Type: constraint.UnitAttr, On: loops, Stage: "source",
 		Doc: "The loop is a do concurrent loop of Fortran."})
 	Final = define(Attr{Name: "final", Type: constraint.UnitAttr, Stage: "source",

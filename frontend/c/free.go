@@ -3,6 +3,7 @@ package c
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"accc/frontend/tokens"
 
@@ -49,6 +50,27 @@ func (u *Unit) Symbol(e cc.ExpressionNode) (name string, free bool) {
 	}
 	return u.global(e, words), true
 }
+
+// Spelling returns the user's words for a constant expression in which there is a name, if these mean the same in all of the unit; else "".
+func (u *Unit) Spelling(e cc.ExpressionNode) string {
+	if s, ok := u.text.reading.Spell(u.Range(stripped(e))); !ok || s.Where != tokens.InText {
+		return "" // a macro has it, with other text
+	}
+	words, _, ok := u.wordsOf(stripped(e))
+	if !ok || !strings.ContainsFunc(words, isNameStart) {
+		return ""
+	}
+	if at := u.Span(e); slices.ContainsFunc(u.Directives, func(d *Directive) bool { return d.Span == at }) {
+		return "" // a macro stands for the directive
+	}
+	if words = u.global(e, words); strings.Contains(words, "#") {
+		return ""
+	}
+	return words
+}
+
+// isNameStart reports whether names begin with a character.
+func isNameStart(c rune) bool { return c == '_' || 'a' <= c|0x20 && c|0x20 <= 'z' }
 
 // wordsOf returns the user's words for an expression, and whether they are one token or one use of a macro.
 func (u *Unit) wordsOf(e cc.ExpressionNode) (words string, atom, ok bool) {

@@ -89,7 +89,7 @@ func (x *fn) scalar(e cc.ExpressionNode, t cc.Type) *ir.Value {
 		case t.Kind() == cc.Bool:
 			return x.bool(v != 0)
 		case cc.IsIntegerType(t):
-			return x.int(v, x.types.value(t))
+			return x.worded(e, x.int(v, x.types.value(t)))
 		case isReal(t):
 			return constantOp(x.b, realAttr(strip(e).Value(), x.types.value(t)), x.types.value(t)).Result(0)
 		case t.Kind() == cc.Ptr && v == 0:
@@ -192,7 +192,7 @@ func (x *fn) rvalue(e cc.ExpressionNode) *ir.Value {
 		return v
 	}
 	if v, ok := x.folded(e); ok {
-		return x.int(v, x.types.value(t))
+		return x.worded(e, x.int(v, x.types.value(t)))
 	}
 	switch n := s.(type) {
 	case *cc.ExpressionList:

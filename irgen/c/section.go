@@ -383,7 +383,7 @@ func (h *host) upper(lower, extent *ir.Value) *ir.Value {
 func (h *host) index(e cc.ExpressionNode) *ir.Value {
 	x := h.x
 	if v, ok := x.folded(e); ok {
-		return x.int(v, ir.Index())
+		return x.worded(e, x.int(v, ir.Index()))
 	}
 	t := typeOf(e)
 	if !cc.IsIntegerType(t) {

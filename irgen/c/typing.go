@@ -211,6 +211,16 @@ func (x *fn) symbol(e cc.ExpressionNode) *ir.Value {
 	return c
 }
 
+// worded gives the constant that an expression is the words of the expression, if it is no number.
+func (x *fn) worded(e cc.ExpressionNode, c *ir.Value) *ir.Value {
+	if n, ok := ir.ConstantInt(c); ok && n > 1 && x.opts.Symbolic {
+		if words := x.unit.Spelling(e); words != "" {
+			c.Op().SetAttr(ir.WordsAttr, ir.String(words))
+		}
+	}
+	return c
+}
+
 // promote is the integer promotion (C17 6.3.1.1); enumerations are their underlying type.
 func promote(t cc.Type) cc.Type {
 	if e, ok := t.(*cc.EnumType); ok {

@@ -11,9 +11,10 @@
 //	go run ./testdata/vv -suite DIR -omp -as acc [-lang c|fortran] [-filter regexp] [-cc "gcc -fopenmp"]
 //	go run ./testdata/vv -suite DIR -as omp|back|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
 //	go run ./testdata/vv -suite DIR [-omp] -optimize [-lang c|fortran] [-filter regexp]
+//	go run ./testdata/vv -suite DIR [-omp] -config [-as omp] [-lang c|fortran] [-filter regexp]
 //	go run ./testdata/vv -suite DIR -as omp -offload nvptx-none [-run] [-lang c|fortran] [-cc "gcc-12 -fopenmp -O1"]
 //
-// With -omp the suite is the one of OpenMP; omp.go says what is done with it, regenerate.go what -regenerate does, toacc.go what -as acc does, optimize.go what -optimize does. With -as the tests are rewritten instead; translate.go says what passes then.
+// With -omp the suite is the one of OpenMP; omp.go says what is done with it, regenerate.go what -regenerate does, toacc.go what -as acc does, optimize.go what -optimize does, config.go what -config does. With -as the tests are rewritten instead; translate.go says what passes then.
 //
 // The tests run on two discrete devices; the ones that do not pass run once more with --managed, and on shared memory, where a
 // missing data clause does not show. known.txt, or known_omp.txt, says of tests that do not pass what in them is against the specification, known_flang.txt why the IR of a test is not flang's; the
@@ -50,7 +51,7 @@ type options struct {
 	suite, filter, lang, against, accc, flags, device, as, cc, include, offload string
 	jobs                                                                        int
 	timeout                                                                     time.Duration
-	list, omp, regenerate, passes, flang, nativeLLVM, run, optimize             bool
+	list, omp, regenerate, passes, flang, nativeLLVM, run, optimize, config     bool
 }
 
 func main() {
@@ -74,6 +75,7 @@ func main() {
 	flag.BoolVar(&o.nativeLLVM, "native-llvm", false, "with -omp, compile the tests by mlir-translate-22 and clang-22, and run them")
 	flag.BoolVar(&o.regenerate, "regenerate", false, "with -omp, write the directives of the tests back and compare")
 	flag.BoolVar(&o.optimize, "optimize", false, "compare the tests with what accc emit --optimize=data makes of them, under accc run with all checks")
+	flag.BoolVar(&o.config, "config", false, "write the tests once, with -as or with accc emit --optimize=data, and compare them under other values of their macros")
 	flag.BoolVar(&o.run, "run", false, "with -omp, run the tests with four threads; with -offload, run the translations on the device of this machine")
 	flag.Parse()
 	if err := run(&o); err != nil {
@@ -174,6 +176,9 @@ func run(o *options) error {
 	tests, err := find(o)
 	if err != nil {
 		return err
+	}
+	if o.config {
+		return compareConfigured(o, tests)
 	}
 	if o.optimize {
 		return compareOptimized(o, tests)

@@ -271,12 +271,29 @@ type maker struct {
 	*survey
 	b    *ir.Builder
 	done map[*ir.Value]*ir.Value
+	// spelled are the words that the code of the loop has for numbers.
+	spelled map[int64]string
+}
+
+// spelled finds the words that code has for numbers: the first of each.
+func spelled(s *scope) map[int64]string {
+	found := map[int64]string{}
+	s.walk(func(o *ir.Op) bool {
+		if words := o.StringAttr(ir.WordsAttr); words != "" {
+			if n, ok := ir.ConstantInt(o.Result(0)); ok && found[n] == "" {
+				found[n] = words
+			}
+		}
+		return true
+	})
+	return found
 }
 
 // parts makes data operations for boxes of what one is for.
 func (n *narrowing) parts(b *ir.Builder, entry *ir.Op, list []box) (made []*ir.Op) {
+	words := spelled(n.scope)
 	for _, x := range list {
-		m := &maker{survey: n.survey, b: b, done: map[*ir.Value]*ir.Value{}}
+		m := &maker{survey: n.survey, b: b, done: map[*ir.Value]*ir.Value{}, spelled: words}
 		bounds, name := m.bounds(entry, x)
 		made = append(made, n.lang.part(b, entry, bounds, name))
 	}
@@ -407,7 +424,14 @@ func (m *maker) insertAll(def *ir.OpDef, types []ir.Type, operands ...*ir.Value)
 	return d.Insert(m.b, m.b.Loc)
 }
 
-func (m *maker) number(n int64) *ir.Value { return arith.Int(m.b, ir.Index(), n) }
+// number is a constant, with the words that the code of the loop has for it.
+func (m *maker) number(n int64) *ir.Value {
+	c := arith.Int(m.b, ir.Index(), n)
+	if words := m.spelled[n]; words != "" && n > 1 {
+		c.Op().SetAttr(ir.WordsAttr, ir.String(words))
+	}
+	return c
+}
 
 // from is an index as a number that counts from 0, of one that counts from the first index.
 func (m *maker) from(p sym.Poly, start *ir.Value) *ir.Value {

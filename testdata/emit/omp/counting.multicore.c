@@ -3,7 +3,7 @@ enum { B = 64 };
 // A section of a pointer, of known length.
 void section(int n, const unsigned *value, unsigned *bin)
 {
-#pragma omp parallel for reduction(+:bin[0:64])
+#pragma omp parallel for reduction(+:bin[0:B])
     for (int i = 0; i < n; i++)
         bin[value[i] % B]++;
 }

@@ -29,7 +29,7 @@ void queues(int n, double *a, double *b)
 	for (int i = 0; i < n; i++)
 		b[i] += 1;
 	#pragma omp target teams distribute parallel for map(tofrom: b[0:n]) nowait \
-	    depend(inout: accc_queue[36])
+	    depend(inout: accc_queue[FAR % 64])
 	for (int i = 0; i < n; i++)
 		b[i] += 1;
 	#pragma omp task depend(in: accc_queue[RIGHT], accc_queue[LEFT]) depend(inout: accc_queue[BOTH])

@@ -41,7 +41,7 @@ void sizes(int n)
     #pragma omp target teams distribute parallel for map(alloc: rows[:0])
     for (int i = 0; i < SIZE; i++)
         rows[i][0] += 1;
-    #pragma omp target exit data map(from: x[0:n], rows[0:100])
+    #pragma omp target exit data map(from: x[0:n], rows[0:SIZE])
     free(x);
     free(rows);
 }
