@@ -136,7 +136,13 @@ func sameWays(o *ir.Op, rw *ir.Rewriter) bool {
 
 // decidedBefore: where the only way leads that a branch on the same condition chose, the condition is known.
 func decidedBefore(o *ir.Op, rw *ir.Rewriter) bool {
-	p := onlyWay(o.Parent())
+	// The branch is looked for among those on the condition first: to find all ways to a block takes a walk over the region.
+	b := o.Parent()
+	isWay := func(p *ir.Op) bool { return p.Is(CondBr) && slices.Contains(p.Successors(), b) }
+	if !slices.ContainsFunc(o.Operand(0).Users(), isWay) {
+		return false
+	}
+	p := onlyWay(b)
 	if !p.Is(CondBr) || p.Operand(0) != o.Operand(0) {
 		return false
 	}
@@ -152,15 +158,15 @@ func decidedBefore(o *ir.Op, rw *ir.Rewriter) bool {
 func knownBehind(o *ir.Op, rw *ir.Rewriter) bool {
 	changed := false
 	for i, b := range o.Successors() {
-		if onlyWay(b) == nil {
-			continue
-		}
 		var known *ir.Value
 		var users []*ir.Operand
 		for u := o.Operand(0).FirstUse(); u != nil; u = u.Next() {
 			if u.Owner().Parent() == b {
 				users = append(users, u)
 			}
+		}
+		if len(users) == 0 || onlyWay(b) == nil {
+			continue
 		}
 		for _, u := range users {
 			if known == nil {
