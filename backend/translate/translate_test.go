@@ -198,6 +198,9 @@ func TestGroupsOfPrograms(t *testing.T) {
 				}
 				groups++
 				_, err := translate.Translate(r, translate.Request{Direction: direction, Options: emit.Options{Style: "explicit"}, Only: g.Spans[:1]})
+				if err != nil && strings.HasSuffix(err.Error(), "static variable 'calls' in a routine") {
+					continue // OpenACC has no such function: the editor offers nothing
+				}
 				require.NoError(t, err, "%s: %s", g.Spans[0].Position(), g.Spans[0].Text())
 			}
 		}

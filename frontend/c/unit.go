@@ -33,7 +33,7 @@ type Unit struct {
 	text    *unitText
 	reading *tokens.Reading
 	// unread are the names that are unread, by file; nil until it is asked for.
-	unread     map[*source.File][]Unread
+	unread     map[*source.File][]tokens.Unread
 	unreadOnce sync.Once
 	called     map[string]External
 	lent       map[string]bool // functions of the library that have the library's type although nothing declares them

@@ -2,11 +2,15 @@ package fortran
 
 import (
 	"bytes"
+	"slices"
+	"strings"
+	"sync"
 
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 )
 
@@ -21,6 +25,38 @@ type Unit struct {
 	Sound bool
 
 	text *sourceText
+	// unread are the names that are unread, by file; nil until it is asked for.
+	unread     map[*source.File][]tokens.Unread
+	unreadOnce sync.Once
+}
+
+// UnreadIn returns the names that are unread in a program unit outside of those that it contains, in the order of the
+// text.
+func (u *Unit) UnreadIn(p *ProgUnit) (list []tokens.Unread) {
+	u.unreadOnce.Do(func() { u.unread = u.text.Reading.UnreadNames(u.Model.Files) })
+	span := u.Span(p.First, p.Last)
+	if !span.IsValid() {
+		return nil
+	}
+	for _, x := range tokens.UnreadIn(u.unread[span.File], span) {
+		inner := func(c *ProgUnit) bool {
+			in := u.Span(c.First, c.Last)
+			return in.Start <= x.At.Start && x.At.Start < in.End
+		}
+		if !slices.ContainsFunc(p.Contains, inner) {
+			x.Name = strings.ToLower(x.Name)
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// Clauses reports whether a clause of a directive names a variable.
+func (u *Unit) Clauses(s *Symbol) (named bool) {
+	u.Model.EachConstruct(func(c *frontend.Construct) {
+		eachNamed(c, func(x *frontend.Symbol) { named = named || x.Host == s })
+	})
+	return named
 }
 
 // Span is the user's text of the tokens from first to last, as in nodes.

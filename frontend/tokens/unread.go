@@ -1,6 +1,45 @@
 package tokens
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+
+	"accc/frontend/source"
+)
+
+// An Unread is a name that the preprocessor took away in this build: in lines that are off, in an argument that a macro
+// drops, or in another definition of a macro. Another build may read it.
+type Unread struct {
+	Name string
+	// At is where the name is in the text, or the use of the macro that it belongs to.
+	At source.Span
+}
+
+// UnreadNames returns the names that EachUnread finds in some files, in the order of the text of each.
+func (r *Reading) UnreadNames(files []*source.File) map[*source.File][]Unread {
+	out := map[*source.File][]Unread{}
+	mine := func(f *File) bool { return slices.Contains(files, f.File) }
+	r.EachUnread(mine, func(at, name Ref) {
+		f := r.File(at.In)
+		out[f.File] = append(out[f.File], Unread{
+			Name: r.File(name.In).Text(name.Tok),
+			At:   f.Span(Run{First: at.Tok, End: at.Tok + 1}),
+		})
+	})
+	for _, list := range out {
+		slices.SortStableFunc(list, func(a, b Unread) int { return a.At.Start - b.At.Start })
+	}
+	return out
+}
+
+// UnreadIn returns those of a sorted list that stand in a span.
+func UnreadIn(list []Unread, span source.Span) []Unread {
+	at := func(offset int) int {
+		i, _ := slices.BinarySearchFunc(list, offset, func(x Unread, at int) int { return cmp.Compare(x.At.Start, at) })
+		return i
+	}
+	return list[at(span.Start):at(span.End)]
+}
 
 // EachUnread calls f for the names that stand in the text of some inclusions but in no expanded token: in branches that are off, in arguments of
 // parameters without a use, and in the other definitions of the macros that are used. at is where the name would be read in the text: itself, or the use

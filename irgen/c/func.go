@@ -4,7 +4,7 @@ import (
 	"accc/dialects/acc"
 	fndialect "accc/dialects/func"
 	"accc/dialects/llvm"
-	front "accc/frontend/c"
+	"accc/frontend/tokens"
 	"accc/ir"
 	"accc/irgen"
 
@@ -159,7 +159,7 @@ type fn struct {
 	// item is the last statement that is an item of a block.
 	item *cc.Statement
 	// unread are the names that are unread from here on.
-	unread []front.Unread
+	unread []tokens.Unread
 	// exits are, for each block around, what is to be done when control leaves it.
 	exits [][]func()
 }

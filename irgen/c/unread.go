@@ -4,16 +4,10 @@ import (
 	"cmp"
 	"slices"
 
-	front "accc/frontend/c"
+	"accc/frontend/tokens"
+	"accc/ir/memory/library"
 
 	"modernc.org/cc/v4"
-)
-
-// What the preprocessor takes away in this build may read and write the variables that it names in another one. In modules for transformations of the
-// data motion, calls of functions that do not exist stand for it: each may read and write what its argument points to.
-const (
-	unread         = "__accc_unread"
-	unreadAnything = "__accc_unread_anything" // with pointers in it
 )
 
 // readOff makes the calls for the names that are unread before an offset of the text of the function.
@@ -60,7 +54,7 @@ func (x *fn) inKernel() bool {
 }
 
 // readUnknown makes a call that may read and write a variable, and what it points to.
-func (x *fn) readUnknown(d *cc.Declarator, u front.Unread) {
+func (x *fn) readUnknown(d *cc.Declarator, u tokens.Unread) {
 	x.b.Loc = span(u.At)
 	t := d.Type()
 	if d.IsParam() {
@@ -69,13 +63,13 @@ func (x *fn) readUnknown(d *cc.Declarator, u front.Unread) {
 	if cc.IsArithmeticType(t) && x.globalOf(d) == nil && !x.unit.Clauses(d) {
 		return // no device has it
 	}
-	name, addr := unread, x.variable(d, d)
+	name, addr := library.Unread, x.variable(d, d)
 	if t.Kind() == cc.Ptr {
 		addr = x.loadScalar(addr, t)
 		t = elem(t)
 	}
 	if holdsPointers(t) {
-		name = unreadAnything
+		name = library.UnreadAnything
 	}
 	x.host.Runtime(name, nil, addr)
 }

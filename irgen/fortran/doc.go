@@ -16,7 +16,7 @@
 // expr_host.go, call_host.go, assign_host.go and io_host.go (answers to the packages); host.go, object.go, atomic.go,
 // declare.go, omp.go, omp_map.go, omp_locator.go, omp_private.go, omp_reduction.go and omp_variant.go (directives); package
 // recipe fills recipes of OpenMP.
-// entry.go is entry statements, rank.go assumed rank.
+// entry.go is entry statements, rank.go assumed rank, unread.go what the preprocessor takes away.
 //
 // Considered: flang's lowering, whose expressions become operations on whole arrays that later passes make loops
 // of; and LFortran's, whose passes on the tree do the same earlier. Chosen: an array expression is a function from indices to a

@@ -33,6 +33,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 		units:  units,
 		order:  opts.Convert,
 		report: r,
+		unread: opts.Unread,
 	}
 	l.Map = typemap.New(opts.Context, func(s *front.Symbol) *ir.FunctionType { return l.ProcedureType(s) })
 	l.Module = build.NewModule(l.location())
@@ -117,6 +118,7 @@ type lowerer struct {
 	unit   *front.Unit // the source being lowered
 	report diag.Reporter
 	failed bool
+	unread bool // what the preprocessor takes away is read and written
 
 	*build.Module
 	*typemap.Map

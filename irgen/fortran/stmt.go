@@ -32,9 +32,13 @@ func (x *fn) items(list []*front.Item) {
 	for _, i := range list {
 		x.item(i)
 	}
+	if n := len(list); n > 0 && len(x.unread) > 0 {
+		x.readOff(x.partEnds[list[n-1]])
+	}
 }
 
 func (x *fn) item(i *front.Item) {
+	x.readOff(x.begins(i))
 	switch {
 	case i.Stmt != nil:
 		x.labelled(i.Stmt)
@@ -53,6 +57,19 @@ func (x *fn) item(i *front.Item) {
 		x.at(i.Dir.Span)
 		x.directive(i.Dir)
 	}
+}
+
+// begins returns the offset in the text at which an item begins.
+func (x *fn) begins(i *front.Item) int {
+	switch {
+	case len(x.unread) == 0:
+		return 0
+	case i.Stmt != nil:
+		return x.stmtSpan(i.Stmt).Start
+	case i.Block != nil:
+		return x.stmtSpan(i.Block.Head).Start
+	}
+	return i.Dir.Span.Start
 }
 
 // statement runs f as the lowering of a statement: its span is the location, and temporaries end with it.

@@ -1,11 +1,14 @@
 package fortran
 
 import (
+	"math"
+
 	"accc/dialects/fir"
 	fndialect "accc/dialects/func"
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir"
 	"accc/irgen"
 	"accc/irgen/fortran/assign"
@@ -59,7 +62,11 @@ type fn struct {
 	// selectors are the designators that associate names denote.
 	selectors map[*front.Symbol]selector
 	line      *front.Stmt
-	storages  map[*storage.Set]*ir.Value
+	// unread are the names that are unread from here on.
+	unread []tokens.Unread
+	// partEnds are the offsets in the text where parts of blocks end, by their last items.
+	partEnds map[*front.Item]int
+	storages map[*storage.Set]*ir.Value
 	// members are the components that constructs around have brought to the device, by their paths.
 	members map[string]*entity.Entity
 	// start is the block that begins at the entry statement of an entry.
@@ -127,7 +134,14 @@ func (l *lowerer) defineProcedure(p *front.ProgUnit, pr *procedure.Procedure) {
 	x.specification()
 	x.findTargets(p.Body)
 	x.beginAtEntry()
+	if l.unread && p.LibraryUnit() == nil {
+		if x.unread = l.unit.UnreadIn(p); len(x.unread) > 0 {
+			x.partEnds = map[*front.Item]int{}
+			x.endParts(p.Body)
+		}
+	}
 	x.items(x.executable(p.Body))
+	x.readOff(math.MaxInt)
 	x.epilogue()
 	if p.Kind == "program" {
 		l.mainEntry(pr)

@@ -115,6 +115,8 @@ func (s *scope) notUnderstood(o *ir.Op) string {
 		what = "the call"
 		if name := c.Callee(o); name != nil && strings.HasPrefix(name.Root, library.Fortran) {
 			what = "the statement"
+		} else if name != nil && strings.HasPrefix(name.Root, library.Unread) {
+			what = "the text of another build"
 		} else if name != nil {
 			what = fmt.Sprintf("the call of '%s'", userName(name.Root))
 			if f := memory.CalleeOf(o).Body; f != nil {

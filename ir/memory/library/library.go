@@ -111,6 +111,14 @@ func (f *Function) IsLocal() bool { return f.Does&(Calls|Moves|Acquire|Release) 
 // Fortran begins the names of the functions of Fortran's run-time library.
 const Fortran = "_FortranA"
 
+// What the preprocessor takes away in one build may read and write the variables that it names in another one. In
+// modules for transformations of the data motion, calls of functions that do not exist stand for it: each may read and
+// write what its argument points to.
+const (
+	Unread         = "__accc_unread"
+	UnreadAnything = "__accc_unread_anything" // with pointers or descriptors in it
+)
+
 // IsFortran reports whether f is a function of Fortran's run-time library.
 func (f *Function) IsFortran() bool { return strings.HasPrefix(f.Name, Fortran) }
 
