@@ -49,7 +49,7 @@ func (p *Parser) fortranVariable() *Var {
 			p.Unexpected(p.table.Rules.Variable, "the name of a common block")
 			return nil
 		}
-		v.Name, v.Base, v.Common = t.Text, t.Span, true
+		v.Name, v.Base, v.At, v.Common = t.Text, t.Span, t.At, true
 		p.at++
 		if !p.Is("/") {
 			p.Unexpected(p.table.Rules.Variable, "'/' after the name of the common block")
@@ -57,7 +57,7 @@ func (p *Parser) fortranVariable() *Var {
 		}
 		p.at++
 	case first.Kind == Ident:
-		v.Name, v.Base = first.Text, first.Span
+		v.Name, v.Base, v.At = first.Text, first.Span, first.At
 		p.at++
 		if !p.fortranPath(v) {
 			return nil
@@ -97,7 +97,7 @@ func (p *Parser) fortranPath(v *Var) bool {
 				return false
 			}
 			p.at++
-			v.Path = append(v.Path, Access{Kind: Member, Span: t.Span.To(name.Span), Name: name.Text})
+			v.Path = append(v.Path, Access{Kind: Member, Span: t.Span.To(name.Span), At: t.At, Name: name.Text})
 		case p.Is("("):
 			end := p.matching()
 			p.at++

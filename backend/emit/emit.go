@@ -13,7 +13,7 @@
 // directive of OpenACC, omp.go, omp_common.go and omp_fortran.go put them in the place of the directive, with keep.go (both languages in
 // one text), branch.go (what the preprocessor leaves out), remark.go (comments in directives), silence.go (clauses of which nothing is left), mask.go (directives of
 // OpenMP that the user wrote), stacked.go (those for statements that have one of OpenACC, too), associate.go (components of variables of Fortran), macro.go, macroword.go and unfold.go (directives and clauses in macros), present.go (statements that look for data on the device), rows.go (those that move rows that pointers lead to), own.go (arrays that hide pointers), scope.go and scope_fortran.go (where the data of declare leaves it), refused.go (what compilers do not take), layout.go (case, order and lines of the user's), header.go and library.go (OpenACC's library for them). Programs that are translated to
-// OpenACC take the same way with direction.go, and libcall.go for calls of OpenMP's library.
+// OpenACC take the same way with direction.go, libcall.go for calls of OpenMP's library and devicenumber.go for the devices that they name.
 //
 // Learned from: mvdan/sh (one table feeds parser and printer) and SPIRV-Cross (an
 // expression is text with a precedence, put in parentheses only where it binds less

@@ -95,60 +95,6 @@ func shifted(address, offset string) string {
 	return "(char *)(" + address + ") + (" + offset + ")"
 }
 
-// ofHost matches expressions for the host's device number, which equals the number of devices (OpenMP 5.2 §18.7.4).
-// ofDevice matches expressions for the number of a device.
-var (
-	ofHost   = regexp.MustCompile(`^\(*\s*(?:omp_get_initial_device\s*\(\s*\)|omp_initial_device|omp_get_num_devices\s*\(\s*\))\s*\)*$`)
-	ofDevice = regexp.MustCompile(`^\(*\s*(?:omp_get_default_device\s*\(\s*\)|omp_get_device_num\s*\(\s*\)|\d+)\s*\)*$`)
-	oneName  = regexp.MustCompile(`^\w+$`)
-)
-
-// deviceOf decides whether a device number in a call is the host's, from the expression or, for a variable, from all that is
-// assigned to it.
-func (t *translation) deviceOf(c CallSite, device string) whose {
-	device = strings.TrimSpace(device)
-	switch lower := strings.ToLower(device); {
-	case ofHost.MatchString(lower):
-		return theHost
-	case ofDevice.MatchString(lower):
-		return aDevice
-	case !oneName.MatchString(device) || slices.ContainsFunc(c.Params, func(p string) bool { return strings.EqualFold(p, device) }):
-		return unknown
-	}
-	// A variable of the function, or one of the file.
-	if w, some := t.assigned(string(t.file.Text[c.Within.Start:c.Within.End]), device); some {
-		return w
-	}
-	w, _ := t.assigned(string(t.file.Text), device)
-	return w
-}
-
-// assigned decides the same for all values that a text assigns to a variable. some: the text assigns it, or may.
-func (t *translation) assigned(text, variable string) (w whose, some bool) {
-	fold := ""
-	if t.p.fortran() {
-		fold = "(?i)"
-	}
-	name := regexp.QuoteMeta(variable)
-	if regexp.MustCompile(fold + `&\s*` + name + `\b|\b` + name + `\s*(?:\+\+|--|[-+*/%|&^]=)|(?:\+\+|--)\s*` + name + `\b`).MatchString(text) {
-		return unknown, true
-	}
-	for i, m := range regexp.MustCompile(fold+`\b`+name+`\s*=\s*([^=,;!\n][^,;!\n]*)`).FindAllStringSubmatch(text, -1) {
-		is, value := unknown, strings.ToLower(strings.TrimSpace(m[1]))
-		switch {
-		case ofHost.MatchString(value):
-			is = theHost
-		case ofDevice.MatchString(value):
-			is = aDevice
-		}
-		if i > 0 && is != w {
-			return unknown, true
-		}
-		w, some = is, true
-	}
-	return w, some
-}
-
 // replacedCalls writes the calls of OpenMP's library that OpenACC's has, and reports whether there are any.
 func (t *translation) replacedCalls() (some bool) {
 	calls := slices.Clone(t.to.reverse.Calls)
@@ -160,9 +106,10 @@ func (t *translation) replacedCalls() (some bool) {
 			continue
 		}
 		whole, args, ok := t.callAt(c)
+		of := t.devices(c, args)
 		new := ""
 		if ok && !(t.p.fortran() && len(args) > 1) {
-			new = plainCalls.ReplaceAllStringFunc(f(args, func(device string) whose { return t.deviceOf(c, device) }), func(s string) string {
+			new = plainCalls.ReplaceAllStringFunc(f(args, of), func(s string) string {
 				return libraryCalls[strings.TrimRight(s, " \t()")](nil, nil)
 			})
 		}
@@ -174,7 +121,7 @@ func (t *translation) replacedCalls() (some bool) {
 		}
 		if new == "" {
 			why := "OpenACC has no equivalent for this call"
-			if strings.EqualFold(c.Name, targetMemcpy) && len(args) == 7 && (t.deviceOf(c, args[5]) == unknown || t.deviceOf(c, args[6]) == unknown) {
+			if strings.EqualFold(c.Name, targetMemcpy) && len(args) == 7 && (of(args[5]) == unknown || of(args[6]) == unknown) {
 				why = "which of the two devices is the host is not known here"
 			}
 			omptoacc.Changed.New(c.Span, "%s stays: %s", c.Name, why).To(t.r)

@@ -143,7 +143,8 @@ func reported(s *driver.Session, name, pipeline string, chosen, stages bool) (*r
 		written := translate.UserDirectives(s.Source(name).Neutral())
 		out = report.Read(file, implied, language.Printer(layout))
 		out.Declare(written)
-		opts := emit.Options{Printer: language.Printer(layout), Transfers: true, Words: translate.WordsOf(s.Source(name).Neutral())}
+		opts := emit.Options{Printer: language.Printer(layout), Transfers: true, Words: translate.WordsOf(s.Source(name).Neutral()),
+			Statements: s.Source(name).Statements}
 		reader, err := s.Reader(name)
 		if err != nil {
 			return err

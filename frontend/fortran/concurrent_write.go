@@ -87,7 +87,11 @@ func (c *ConcurrentLoop) refusal(p *ProgUnit) string {
 		}
 	}
 	text := u.Model.File.Text
-	if strings.Contains("\n"+c.Head.Text(), "\n#") {
+	f, head := u.text.Spelled(b.Head.First, b.Head.Last)
+	if head.Empty() {
+		return "a part of it is in an included file"
+	}
+	if slices.ContainsFunc(f.Lines[f.LineOf(head.First):f.LineOf(head.End-1)], func(l tokens.Line) bool { return l.Kind == tokens.CPP }) {
 		return "its first statement has lines of the preprocessor"
 	}
 	if start := lineOf(text, c.Head.Start); strings.TrimSpace(string(text[start:c.Head.Start])) != "" {
@@ -130,8 +134,7 @@ func (c *ConcurrentLoop) inExpression(at int32) bool {
 	for int(last+1) < len(text.Toks) && text.Use(last+1) == use {
 		last++
 	}
-	span := text.Span(at)
-	if rest := strings.TrimLeft(string(span.File.Text[span.End:]), " "); strings.HasPrefix(rest, "(") && !strings.HasSuffix(span.Text(), ")") {
+	if f, run := text.Spelled(at, at); f.Is(run.End, "(") && !f.Is(run.End-1, ")") {
 		return false // it may have arguments
 	}
 	h := c.block.Head.Node.(*DoStmt).Concurrent

@@ -82,6 +82,8 @@ type keeping struct {
 	*escape
 	site *ir.Value
 	seen map[*ir.Value]bool
+	// device: what is followed is the address of the copy on a device, whose threads do not see the object.
+	device bool
 }
 
 func (k *keeping) raise(how Escape, by *ir.Op) {
@@ -96,7 +98,7 @@ func (k *keeping) uses(v *ir.Value) {
 	}
 	k.seen[v] = true
 	for u := v.FirstUse(); u != nil && k.how < Kept; u = u.Next() {
-		if isForked(u.Owner(), k.site) {
+		if !k.device && isForked(u.Owner(), k.site) {
 			k.raise(Team, u.Owner())
 		}
 		k.use(u, v)
@@ -153,6 +155,8 @@ func (k *keeping) use(u *ir.Operand, v *ir.Value) {
 		case of == v && how.IsPrivate():
 			return // it is another address
 		case of == v && (how == ir.Alias || how == ir.DeviceCopy):
+			defer func(before bool) { k.device = before }(k.device)
+			k.device = k.device || how == ir.DeviceCopy
 			k.uses(o.Result(0))
 		case how == ir.Unrelated:
 			k.raise(Kept, o)

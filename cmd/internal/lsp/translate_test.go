@@ -129,9 +129,9 @@ end subroutine
 	const name = "file:///work/a.f90"
 	c := startWith(t, previewing(), "utf-8")
 	c.openAs(name, text)
-	titles, actions := c.offered(name, text, "omp parallel do")
+	titles, _ := c.offered(name, text, "omp parallel do")
 	require.NotContains(t, strings.Join(titles, "\n"), "translate")
-	_, actions = c.offered(name, text, "target teams")
+	_, actions := c.offered(name, text, "target teams")
 	var got codeAction
 	c.call("codeAction/resolve", actions["translate this file to OpenACC (1 directive)"], &got)
 	require.Equal(t, strings.Replace(text, "!$omp target teams distribute parallel do map(tofrom: a)", "!$acc parallel loop copy(a)", 1), editedText(text, got.Edit.DocumentChanges[0].Edits))

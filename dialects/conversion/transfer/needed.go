@@ -225,17 +225,13 @@ func (a *analysis) isOwn(at *ir.Op, x object) bool {
 	if v == nil || x.data {
 		return false
 	}
-	k := a.keeper()
-	k.inThread = true
-	switch o := v.Op(); {
-	case o == nil:
-		f, function := ir.As[ir.FunctionLike](v.Block().ParentOp())
-		return !(function && f.Body(v.Block().ParentOp()) == v.Block().Region()) && k.stays(v) // a private copy
-	case o.Is(acc.Private), o.Is(acc.Firstprivate), memory.Allocates(o):
-		return k.stays(v)
+	m := memory.Around(at)
+	t := m.Targets(v)
+	if t.Lost != nil || len(t.Of) != 1 {
+		return false
 	}
-	id, ok := ir.IdentityOf(v)
-	return ok && id.Fresh && k.stays(v)
+	how, _ := m.Escapes(t.Of[0].In)
+	return how <= memory.Lent
 }
 
 // stackOf is the memory of a variable of Fortran that a function has on its stack, nil for others.
@@ -255,8 +251,6 @@ func stackOf(f *ir.Op, variable string) (v *ir.Value) {
 type keeper struct {
 	*analysis
 	seen map[*ir.Value]bool
-	// inThread: threads that the function starts keep what they use.
-	inThread bool
 }
 
 func (a *analysis) keeper() *keeper { return &keeper{analysis: a, seen: map[*ir.Value]bool{}} }
@@ -268,21 +262,11 @@ func (a *keeper) stays(v *ir.Value) bool {
 	}
 	a.seen[v] = true
 	for u := v.FirstUse(); u != nil; u = u.Next() {
-		if a.inThread && isForked(u.Owner(), v) || !a.staysIn(u.Owner(), v) {
+		if !a.staysIn(u.Owner(), v) {
 			return false
 		}
 	}
 	return true
-}
-
-// isForked reports whether other threads than the one that has a value may run an operation that uses it.
-func isForked(o *ir.Op, v *ir.Value) bool {
-	for p := o.ParentOp(); p != nil && p != v.ParentBlock().ParentOp(); p = p.ParentOp() {
-		if ir.OrderOf(p)&ir.Fork != 0 {
-			return true
-		}
-	}
-	return false
 }
 
 func (a *keeper) staysIn(o *ir.Op, v *ir.Value) bool {
@@ -319,10 +303,8 @@ func (a *keeper) staysIn(o *ir.Op, v *ir.Value) bool {
 		return a.stays(o.Result(0))
 	case exit, o.Is(acc.Data), isCompute(o), o.Is(acc.Update), o.Is(omp.TargetData), o.Is(omp.TargetUpdate),
 		o.Is(acc.EnterData), o.Is(acc.ExitData), o.Is(omp.TargetEnterData), o.Is(omp.TargetExitData):
-		inside := *a
-		inside.inThread = a.inThread && !isCompute(o) // threads of the device see its memory
 		for _, e := range omp.EntryArgs(o) {
-			if e.Outer == v && !inside.stays(e.Inner) {
+			if e.Outer == v && !a.stays(e.Inner) {
 				return false
 			}
 		}
@@ -348,9 +330,6 @@ func (a *keeper) staysFrom(variable *ir.Value) bool {
 	a.seen[variable] = true
 	for u := variable.FirstUse(); u != nil; u = u.Next() {
 		o := u.Owner()
-		if a.inThread && isForked(o, variable) {
-			return false
-		}
 		x, accesses := ir.As[ir.Accesses](o)
 		d, derives := ir.DerivationOf(resultOf(o))
 		switch {

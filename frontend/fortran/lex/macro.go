@@ -43,6 +43,7 @@ func (r *reader) define(in *input, line int) {
 	}
 	def := &in.Defs[d]
 	m := &macro{name: in.Text(name), def: tokens.DefRef{Def: d, In: in.in}, call: def.Func}
+	r.Reading.Defined = append(r.Reading.Defined, tokens.Defined{At: r.Reading.Len(), Def: m.def})
 	if def.Undef {
 		delete(r.macros, m.name)
 		return

@@ -107,6 +107,11 @@ x = N + M
 	}
 	require.Equal(t, map[string]tokens.Freedom{"N": tokens.IfNotDef, "M": tokens.Flag}, free)
 	require.Equal(t, tokens.Several, r.Reading.Freedom("Q"))
+	q, ok := r.Reading.Definition("Q", r.Reading.Len())
+	require.True(t, ok)
+	require.True(t, file == r.Reading.File(q.In).File && r.Reading.File(q.In).Defs[q.Def].Body.Empty())
+	_, ok = r.Reading.Definition("QUEUES", 0)
+	require.False(t, ok)
 
 	d := &r.Lines[0]
 	require.True(t, strings.HasSuffix(r.LineSpan(d).Text(), "!$acc Q"))
