@@ -173,9 +173,6 @@ func isHeldLoop(o *Op) bool {
 // Analyses take such a constant for a symbol, which has the attribute's text as its name: constants of one name are equal.
 const FreeAttr = "accc.free"
 
-// WordsAttr is the attribute of constants with the user's words for the value, which is the same in all builds.
-const WordsAttr = "accc.words"
-
 // FreeName is the name of a constant whose value is that of one build alone, "" for other values.
 func FreeName(v *Value) string {
 	if v.op == nil || !v.op.def.Has(ConstantLike) {

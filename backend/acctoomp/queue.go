@@ -58,7 +58,7 @@ func (p *plan) queue(o *ir.Op, v *ir.Value) (q queue, sync bool) {
 			if a.Value > 0 && a.Value == q.Number { // zero may be acc_async_default
 				q.Words = d.Loc
 			}
-			if words := d.StringAttr(ir.WordsAttr); words != "" && a.Value > q.Number {
+			if words := d.StringAttr(accc.Words.Name); words != "" && a.Value > q.Number {
 				if strings.ContainsAny(words, " +-*/%&|^?<>=!~") {
 					words = "(" + words + ")"
 				}

@@ -48,7 +48,7 @@ func (c *conversion) queueIndex(q queue, at *ir.Builder) *ir.Value {
 			n.Op().Loc = q.Words
 		}
 		if q.Spelled != "" {
-			n.Op().SetAttr(ir.WordsAttr, ir.String(q.Spelled))
+			n.Op().SetAttr(accc.Words.Name, ir.String(q.Spelled))
 		}
 		return n
 	}

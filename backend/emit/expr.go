@@ -226,7 +226,7 @@ func constant(_ *decompiler, op *ir.Op, v *ir.Value) (text, error) {
 func freeText(v *ir.Value, prec, loose int) (t text, free bool, err error) {
 	name := ir.FreeName(v)
 	if name == "" && v.Op() != nil {
-		name = v.Op().StringAttr(ir.WordsAttr)
+		name = v.Op().StringAttr(accc.Words.Name)
 	}
 	switch {
 	case name == "":

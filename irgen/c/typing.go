@@ -3,6 +3,7 @@ package c
 import (
 	"sync"
 
+	"accc/dialects/accc"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -215,7 +216,7 @@ func (x *fn) symbol(e cc.ExpressionNode) *ir.Value {
 func (x *fn) worded(e cc.ExpressionNode, c *ir.Value) *ir.Value {
 	if n, ok := ir.ConstantInt(c); ok && n > 1 && x.opts.Symbolic {
 		if words := x.unit.Spelling(e); words != "" {
-			c.Op().SetAttr(ir.WordsAttr, ir.String(words))
+			c.Op().SetAttr(accc.Words.Name, ir.String(words))
 		}
 	}
 	return c

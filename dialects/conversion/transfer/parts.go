@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
 	"accc/dialects/omp"
@@ -279,7 +280,7 @@ type maker struct {
 func spelled(s *scope) map[int64]string {
 	found := map[int64]string{}
 	s.walk(func(o *ir.Op) bool {
-		if words := o.StringAttr(ir.WordsAttr); words != "" {
+		if words := o.StringAttr(accc.Words.Name); words != "" {
 			if n, ok := ir.ConstantInt(o.Result(0)); ok && found[n] == "" {
 				found[n] = words
 			}
@@ -428,7 +429,7 @@ func (m *maker) insertAll(def *ir.OpDef, types []ir.Type, operands ...*ir.Value)
 func (m *maker) number(n int64) *ir.Value {
 	c := arith.Int(m.b, ir.Index(), n)
 	if words := m.spelled[n]; words != "" && n > 1 {
-		c.Op().SetAttr(ir.WordsAttr, ir.String(words))
+		c.Op().SetAttr(accc.Words.Name, ir.String(words))
 	}
 	return c
 }

@@ -300,7 +300,7 @@ func (*numbering) attrs(o *ir.Op) string {
 		}
 	}
 	for _, a := range o.DiscardableAttrs() {
-		if a.Name != accc.Reason.Name && a.Name != accc.Kept.Name && a.Name != accc.About.Name && a.Name != accc.ImpliedMap.Name && a.Name != ir.WordsAttr {
+		if a.Name != accc.Reason.Name && a.Name != accc.Kept.Name && a.Name != accc.About.Name && a.Name != accc.ImpliedMap.Name && a.Name != accc.Words.Name {
 			attrs = append(attrs, a.Name+"="+ir.AttrString(a.Value))
 		}
 	}
