@@ -4,7 +4,7 @@
 //	program := acctoomp.Directives(module, choices)   // an *outcome.Program
 //	for _, m := range program.Remarks { ... }         // what the other language says in another way, or not at all
 //
-// Read outcome.go (a Program), beside.go (what is written beside directives), level.go (functions of devices).
+// Read outcome.go (a Program), beside.go (what stands next to directives), level.go (functions of devices).
 package outcome
 
 import (
