@@ -203,8 +203,8 @@ func (t *tree) source(part *driver.Session, name string) (ok bool, err error) {
 		_, ok := t.below(f.Name)
 		return ok
 	}})
-	if err != nil || part.Diags.Errors() > before {
-		return false, err
+	if err != nil || part.Diags.Errors() > before || len(result.Files) == 0 {
+		return false, err // an error that another source has, too, is reported once
 	}
 	for _, first := range result.Untouched {
 		t.stays(first)

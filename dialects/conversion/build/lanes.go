@@ -6,7 +6,6 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/llvm"
 	"accc/ir"
-	"accc/ir/memory"
 )
 
 // Lanes looks at the variables on the stack that a loop uses whose iterations are beside each other in one thread, for a detector of races.
@@ -30,18 +29,35 @@ func Lanes(loop *ir.Op, copies []*ir.Value) (own []*ir.Value) {
 		}
 		return true
 	})
-	m := memory.Around(loop)
 	for _, a := range list {
 		switch v := a.Result(0); {
 		case !private[a] && !DeclaredIn(a, loop):
 			if writtenIn(v, loop) { // what iterations only read is none of theirs
 				a.SetAttr(accc.Lanes.Name, ir.Unit())
 			}
-		case !m.IsPrivate(v):
+		case isOperand(v):
 			own = append(own, v)
 		}
 	}
 	return own
+}
+
+// isOperand reports whether anything but plain accesses has the address of a variable, or one computed from it. In the midst of a lowering that is also
+// an operation that makes copies of the variable: so this is no question about memory, as ir/memory answers it.
+func isOperand(addr *ir.Value) bool {
+	for _, o := range addr.Users() {
+		switch {
+		case o.Is(llvm.Load), o.Is(llvm.LifetimeStart), o.Is(llvm.LifetimeEnd):
+		case o.Is(llvm.Store) && o.Operand(0) != addr:
+		case o.Is(llvm.GEP) && o.Operand(0) == addr:
+			if isOperand(o.Result(0)) {
+				return true
+			}
+		default:
+			return true
+		}
+	}
+	return false
 }
 
 // DeclaredIn reports whether a variable on the stack is one that the body of a loop declares, after the directive and for nothing else,

@@ -15,10 +15,6 @@ void f(int n, int m, float *p)
 	use(c);
 #pragma acc data copyin(a[0:100]) copyout(a[:]) // want ACC4002 "'a\\[:\\]' is in copyout and 'a\\[0:100\\]' in copyin"
 	use(a);
-#pragma acc data copyin(c) copyout(c[0:5][0:10]) // want ACC4036 "is part of 'c' in copyin"
-	use(c);
-#pragma acc data copyin(s) copyout(s.arr[0:10]) // want ACC4036 "is part of 's' in copyin"
-	use(&s);
 #pragma acc data copyin(a[0:10]) copyout(a[10:10])
 	;
 #pragma acc data copyin(a[0:10], a[5:10]) // want ACC4036 "'a\\[5:10\\]' in copyin overlaps 'a\\[0:10\\]' in copyin"

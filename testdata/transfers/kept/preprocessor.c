@@ -1,4 +1,4 @@
-// kept: the data of this loop could stay on the device, but no data construct can be written around it
+// kept: 'a' is transferred in each iteration of the loop at line 11: the host may write it in line 16
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

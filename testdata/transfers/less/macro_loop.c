@@ -1,4 +1,4 @@
-// kept: the data of this loop could stay on the device, but no data construct can be written around it
+// becomes: data copy(a); target data map(tofrom: a)
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
