@@ -49,6 +49,3 @@ func Unescape(literal string) (text string, at []int) {
 	}
 	return b.String(), append(at, end)
 }
-
-// Escape returns text as it stands between the quotes of a string literal: the inverse of Unescape.
-func Escape(text string) string { return strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(text) }

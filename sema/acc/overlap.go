@@ -19,8 +19,12 @@ const (
 	crossing // each has something that the other has not
 )
 
-// overlapOf compares two references to one symbol. What is not certain is unrelated.
+// overlapOf compares two references to one symbol. What is not certain is unrelated, as are two associate names, whose paths do not
+// say which parts of the symbol they name.
 func overlapOf(c *frontend.Construct, s *frontend.Symbol, a, b *pragma.Var) overlap {
+	if a.Name != b.Name {
+		return unrelated
+	}
 	left, ok := sectionTypes(s, a)
 	right, also := sectionTypes(s, b)
 	if !ok || !also {

@@ -127,10 +127,7 @@ func conflicts(p *sema.Pass, c *frontend.Construct, parts bool, clash func(a, b 
 		s := info.Symbol
 		for _, other := range before[s] {
 			equal, overlap := other.v.Text() == v.Text(), same
-			switch {
-			case other.v.Name != v.Name:
-				overlap = unrelated
-			case !equal && !v.Common:
+			if !equal && !v.Common {
 				overlap = overlapOf(c, s, other.v, v)
 			}
 			switch {

@@ -57,3 +57,21 @@ contains
     end select
   end subroutine
 end module
+! The parts that two associate names stand for are not in their references.
+subroutine associated(f)
+  type t
+    real :: x(10), u(10)
+  end type
+  type(t) :: f
+  associate (x => f%x, u => f%u)
+    !$acc data copyin(x(1:3)) copyout(u(2:5))
+    u(3) = x(2)
+    !$acc end data
+    !$acc data copyin(x) copyout(u)
+    u(3) = x(2)
+    !$acc end data
+    !$acc data copyin(x(1:3)) copyout(x(2:5)) ! want ACC4036 "'x\\(2:5\\)' in copyout overlaps 'x\\(1:3\\)' in copyin"
+    x(3) = x(2)
+    !$acc end data
+  end associate
+end subroutine
