@@ -128,7 +128,7 @@ func (c *conversion) oneTeam(k *construct) {
 	}
 }
 
-// refusedReductions reports those of pointers and of allocatable scalars that are dummy arguments, which gfortran does not compile.
+// refusedReductions reports reductions over pointers and over allocatable scalar dummy arguments, which gfortran does not compile.
 func (c *conversion) refusedReductions(k *construct) {
 	for _, cl := range k.Clauses {
 		if cl.Def != ompdir.ClauseReduction {

@@ -10,7 +10,7 @@ import (
 	ompdir "accc/pragma/omp"
 )
 
-// A Mapping is what a variable in a data clause of OpenACC becomes in OpenMP.
+// A Mapping translates one variable of an OpenACC data clause to OpenMP.
 type Mapping struct {
 	Clause acc.DataClause
 	// On are the operations whose clauses it is for; nil: those that data clauses begin something for.

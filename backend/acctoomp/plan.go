@@ -76,7 +76,7 @@ type call struct {
 type plan struct {
 	Choices
 	Constructs []*construct // in the order of the operations
-	// program is what is made: what is beside directives, and remarks.
+	// program collects the result: text next to directives, and remarks.
 	program *outcome.Program
 
 	of       map[*ir.Op]*construct

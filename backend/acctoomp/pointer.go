@@ -217,5 +217,5 @@ func variableAt(v *ir.Value) *ir.Value {
 	}
 }
 
-// isVariable reports whether an address is that of a local variable.
+// isVariable reports whether v is the address of a local variable.
 func isVariable(v *ir.Value) bool { return v.Op() != nil && v.Op().Is(llvm.Alloca) }

@@ -29,7 +29,7 @@ type Var struct {
 	Descriptor uint64
 	// Block: the range is that of several variables, each of which may be present by itself (a common block, §2.7.1).
 	Block bool
-	// AsPresent: the variable is what a pointer without a section leads to. Where the address is present, all of that memory is meant.
+	// AsPresent: the clause names a pointer without a section. If its address is present, the action covers the whole mapped range.
 	AsPresent bool
 	// Dims describe a section with gaps, outermost first; nil: the range is contiguous. Only updates use them: data
 	// clauses transfer the whole range.

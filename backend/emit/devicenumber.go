@@ -7,9 +7,8 @@ import (
 	"accc/ir"
 )
 
-// Whether the number of a device in a call of OpenMP's library is that of the host: by the value, and for a variable by the stores that reach the call.
-
-// devices tells it of the arguments of a call, by their text.
+// devices returns a function that reports, for the text of an argument of an OpenMP library call, whether it is the device number of the host: by its
+// value, or for a variable by the stores that reach the call.
 func (t *translation) devices(c CallSite, args []string) func(arg string) whose {
 	call := t.callOp(c)
 	return func(arg string) whose {
@@ -195,7 +194,7 @@ func (n *numbers) names(addr *ir.Value, id ir.Identity) (list []*ir.Value, initi
 	return list, initial
 }
 
-// derivedBy is how the only result of an operation is derived.
+// derivedBy returns the derivation of the single result of an operation.
 func derivedBy(o *ir.Op) (ir.Derivation, bool) {
 	if o.NumResults() != 1 {
 		return ir.Derivation{}, false

@@ -9,7 +9,7 @@ import (
 	accdir "accc/pragma/acc"
 )
 
-// A Mapping is what a variable in a map clause of OpenMP becomes in OpenACC.
+// A Mapping translates one variable of an OpenMP map clause to OpenACC.
 type Mapping struct {
 	// On are the operations whose clauses it is for; nil: those with a region.
 	On []*ir.OpDef

@@ -385,7 +385,7 @@ func (f *File) EndsPart(tok uint32) bool {
 	return at == len(f.src) || f.src[at] == '\n' || f.src[at] == '\r' || at-f.lineStart(at) == f.Lexis.Width
 }
 
-// BeginsPart reports whether a token is the first in the statement field of its card, behind the & in free form.
+// BeginsPart reports whether a token is the first of the statement on its source line, after a leading & in free form.
 func (f *File) BeginsPart(tok uint32) bool {
 	at := int(f.Toks[tok].Start)
 	if f.Lexis.Form == Free {

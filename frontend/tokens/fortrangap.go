@@ -9,7 +9,7 @@ type gapReader struct {
 	list     []Trivia
 }
 
-// gapFortran splits the gap [start, end) behind the token tok-1.
+// gapFortran returns the trivia in [start, end), the gap that follows token tok-1.
 func (f *File) gapFortran(tok uint32, start, end int) []Trivia {
 	g := gapReader{fortran: fortran{scanner: &scanner{f: f, src: f.src}}, pos: start, end: end}
 	if start == 0 && strings.HasPrefix(f.src, bom) {
