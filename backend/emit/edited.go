@@ -4,10 +4,8 @@ import (
 	"slices"
 
 	"accc/backend/rewrite"
-	"accc/dialects/conversion/transfer"
 	"accc/frontend/source"
 	"accc/frontend/tokens"
-	"accc/ir"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
@@ -143,35 +141,6 @@ func (w *writing) layoutLike(loop source.Span, indent string, t *pragma.Table) p
 		return pragma.FixedLayout("!$" + t.Sentinel)
 	}
 	return pragma.FreeLayout(w.IndentLike(loop, indent), "!$"+t.Sentinel)
-}
-
-// inScope reports whether the variables that an update needs are known by their names at a place: those that are declared in a loop are declared
-// before it, in a block that has not ended.
-func (w *writing) inScope(update *ir.Op, loop source.Span, at int) bool {
-	seen := map[*ir.Value]bool{}
-	var known func(v *ir.Value) bool
-	known = func(v *ir.Value) bool {
-		o := v.Op()
-		if o == nil || seen[v] {
-			return true
-		}
-		seen[v] = true
-		if id, ok := ir.IdentityOf(v); ok && id.Local {
-			decl := ir.File(o.Loc)
-			if decl == nil || decl.File != w.file.Name {
-				return true
-			}
-			offset := w.file.Offset(decl.Line, decl.Col)
-			return offset < loop.Start || offset >= loop.End || offset < at && at < w.blockOf(offset).End
-		}
-		for _, x := range o.Operands() {
-			if !known(x) {
-				return false
-			}
-		}
-		return true
-	}
-	return !slices.ContainsFunc(transfer.Updated(update), func(e *ir.Op) bool { return !known(e.Result(0)) })
 }
 
 // blockOf is the innermost block around an offset, in which names that are declared there are known.

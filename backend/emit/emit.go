@@ -7,7 +7,8 @@
 // emit.go walks the module and asks each directive language what an operation stands for. OpenACC is acc.go, clause.go and
 // data.go; implied.go lists what the implicit rules add. OpenMP is leaf.go, which reads the operations of the leaf constructs, compound.go, which joins their clauses into
 // those of the combined directive, and order.go, the order of clauses in the user's text.
-// enclose.go writes the constructs that transformations made around loops of the user, name.go names their sections, group.go joins clauses of them, update.go the updates in them, with parts.go for those of parts of arrays, at the statements that edited.go finds with the front end.
+// transferred.go writes what transformations of data movement made: constructs around loops of the user and the updates in them, at the statements
+// that edited.go finds with the front end; name.go names their sections, group.go joins their clauses, parts.go has the updates of parts of arrays.
 // number.go has the words of constants, extent.go those of the lengths in declarations. c.go, expr.go and place.go are the
 // printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; Programs that are translated to OpenMP are operations of OpenMP, too (acctoomp.Directives): made.go reads those of each
 // directive of OpenACC, omp.go, omp_common.go and omp_fortran.go put them in the place of the directive, with keep.go (both languages in
@@ -24,6 +25,7 @@ import (
 	"fmt"
 
 	"accc/backend/quirks"
+	"accc/dialects/conversion/transfer"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
@@ -84,6 +86,8 @@ type Directive struct {
 	Op    *ir.Op
 	Loc   *ir.FileLoc // where the user wrote it; nil when the IR does not say
 	Depth int         // how many directives are around it
+	// Change is what transformations of data movement did about it.
+	Change *transfer.Change
 	// places are where clauses stood, nil where the order of clauses does not matter.
 	places map[*pragma.Clause]*ir.FileLoc
 }
@@ -142,7 +146,7 @@ func (g *generator) walk(op *ir.Op, depth int) {
 			g.errs = append(g.errs, &Error{op, fmt.Sprintf("cannot write %s back: %s", op.Name(), err)})
 		}
 		for _, d := range list {
-			d.Depth = depth
+			d.Depth, d.Change = depth, transfer.ChangeOf(d.Op)
 			g.out = append(g.out, d)
 			inside = depth + 1
 		}

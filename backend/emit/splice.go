@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"accc/dialects/accc"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -82,19 +81,19 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		if d.Loc == nil || d.Loc.File != file.Name || slices.Contains(updates, d) {
 			continue
 		}
-		if isMade(d) {
+		if d.Change.Construct {
 			w.enclosed(d)
 			continue
 		}
 		span := spanOf(file, d.Loc)
-		if opts.Transfers && !hasReason(d.Op) {
+		if opts.Transfers && !d.Change.IsChanged() {
 			reasons(d, span, r)
 			continue
 		}
 		if d.Def.Table == ompdir.Table {
 			inUsersOrder(d.Directive, Tokens(file, p), span)
 		}
-		if user := opts.Words.at(span); user != nil && d.Op.Attr(accc.Reason.Name) == nil { // sections that changed are no other words
+		if user := opts.Words.at(span); user != nil && !d.Change.IsWhole() { // sections that changed are no other words
 			more, ok := unsaid(user, said.Directive, opts.Implicit)
 			if ok && len(more) == 0 {
 				continue

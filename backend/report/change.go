@@ -60,37 +60,35 @@ func (c *Change) covers(d *Directive, name string) bool {
 		slices.ContainsFunc(c.about, func(a about) bool { return on(a.line) && a.variable == variable(name) })
 }
 
-// Change adds what passes changed in a copy of the module, by the attributes that they left.
+// Change adds what passes changed in a copy of the module.
 func (s *Source) Change(module *ir.Op) {
 	ir.Walk(module, func(o *ir.Op) bool {
-		if at := ir.File(o.Loc); at != nil && at.File == s.File {
-			// What an update of the user saves depends on what the host accesses, which the text says.
-			if why := o.StringAttr(accc.Reason.Name); why != "" && at.EndLine > 0 && transfer.Updated(o) != nil {
-				s.Changes = append(s.Changes, &Change{Line: at.Line, Text: why})
-			}
-			for _, x := range transfer.RemovedFrom(o) {
-				s.Changes = append(s.Changes, &Change{Line: x.At.Line, Text: x.Reason})
-			}
+		at := ir.File(o.Loc)
+		if at == nil || at.File != s.File {
+			return true
 		}
-		for _, e := range transfer.Entries(o) {
-			for _, attr := range []*accc.Attr{accc.Reason, accc.Kept} {
-				text := e.StringAttr(attr.Name)
-				at := ir.File(o.Loc)
-				if text == "" || at == nil || at.File != s.File {
-					continue
-				}
-				c := &Change{Line: at.Line, Variable: e.StringAttr("name"), Text: text, Kept: attr == accc.Kept, lines: []int{at.Line}}
-				c.clause = at.EndLine > 0 && !c.Kept
+		change := transfer.ChangeOf(o)
+		for _, why := range change.Reasons {
+			c := &Change{Line: at.Line, Text: why.Text, Kept: why.Kept}
+			switch e := why.Entry; {
+			case e != nil:
+				c.Variable, c.clause, c.lines, c.about = e.StringAttr("name"), at.EndLine > 0 && !c.Kept, []int{at.Line}, clausesOf(e)
 				c.up, c.down = transfer.Transfers(e)
-				c.about = clausesOf(e)
 				if at.EndLine == 0 {
 					c.lines = linesIn(o)
 				}
-				s.Changes = append(s.Changes, c)
+			case at.EndLine == 0 || transfer.Updated(o) == nil:
+				continue // What an update of the user saves depends on what the host accesses, which the text says.
 			}
+			s.Changes = append(s.Changes, c)
 		}
 		return true
 	})
+	for _, x := range transfer.RemovedFrom(module) {
+		if x.At.File == s.File {
+			s.Changes = append(s.Changes, &Change{Line: x.At.Line, Text: x.Reason})
+		}
+	}
 	slices.SortStableFunc(s.Changes, func(a, b *Change) int { return a.Line - b.Line })
 }
 

@@ -482,25 +482,37 @@ func leaveOut(o *ir.Op, reason string) {
 	f.SetAttr(accc.Removed.Name, ir.ArrayOf(append(slices.Clip(elems), ir.String(text))...))
 }
 
-// RemovedFrom are the directives of a function that a pass left out.
-func RemovedFrom(f *ir.Op) (list []Removed) {
-	texts, _ := f.Attr(accc.Removed.Name).(*ir.ArrayAttr)
-	if texts == nil {
-		return nil
-	}
-	for _, x := range texts.Elems {
-		s, ok := x.(*ir.StringAttr)
-		at := &ir.FileLoc{}
-		if !ok {
-			continue
+// RemovedFrom are the directives of the functions of a module that a pass left out, each in the file of its function.
+func RemovedFrom(module *ir.Op) (list []Removed) {
+	ir.Walk(module, func(f *ir.Op) bool {
+		if texts, ok := f.Attr(accc.Removed.Name).(*ir.ArrayAttr); ok {
+			for _, x := range texts.Elems {
+				if r, ok := removed(x); ok {
+					if at := ir.File(f.Loc); at != nil {
+						r.At.File = at.File
+					}
+					list = append(list, r)
+				}
+			}
 		}
-		if n, err := fmt.Sscan(s.Value, &at.Line, &at.Col, &at.EndLine, &at.EndCol); n < 4 || err != nil {
-			continue
-		}
-		fields := strings.SplitN(s.Value, " ", 5)
-		list = append(list, Removed{at, fields[len(fields)-1]})
-	}
+		_, function := ir.As[ir.FunctionLike](f)
+		return !function
+	})
 	return list
+}
+
+// removed is what leaveOut noted.
+func removed(x ir.Attribute) (r Removed, ok bool) {
+	s, ok := x.(*ir.StringAttr)
+	if !ok {
+		return r, false
+	}
+	at := &ir.FileLoc{}
+	if n, err := fmt.Sscan(s.Value, &at.Line, &at.Col, &at.EndLine, &at.EndCol); n < 4 || err != nil {
+		return r, false
+	}
+	fields := strings.SplitN(s.Value, " ", 5)
+	return Removed{at, fields[len(fields)-1]}, true
 }
 
 // ChangedUpdates names the updates of the user that a pass changed, for its option without: whether the names of what a part is of are known where the directive is can be told only when what is
@@ -511,10 +523,10 @@ func ChangedUpdates(module *ir.Op) (names []string) {
 		if o.Attr(accc.Reason.Name) != nil && len(Updated(o)) > 0 && at != nil && at.EndLine > 0 {
 			names = append(names, updateAt(at))
 		}
-		for _, r := range RemovedFrom(o) {
-			names = append(names, updateAt(r.At))
-		}
 		return true
 	})
+	for _, r := range RemovedFrom(module) {
+		names = append(names, updateAt(r.At))
+	}
 	return names
 }

@@ -6,17 +6,16 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/rewrite"
 	"accc/dialects/acc"
-	"accc/dialects/accc"
 	"accc/dialects/conversion/transfer"
-	"accc/dialects/fir"
-	"accc/dialects/omp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
 )
 
-// Directives that the user did not write: a transformation made a construct around a loop.
+// What transformations of data movement made and changed: constructs around loops, updates beside statements, clauses. Package transfer says what that
+// is; here it gets its text and its place.
 
 var (
 	// Transferred is what a transformation of data movement says of its changes.
@@ -51,17 +50,18 @@ func Protect(module *ir.Op, file *source.File, opts Options) {
 	p := opts.printer(module)
 	text := newText(p, file, opts.Statements)
 	ir.Walk(module, func(o *ir.Op) bool {
-		if transfer.Entries(o) == nil && transfer.Updated(o) == nil {
+		updates := transfer.Updated(o) != nil
+		if !updates && transfer.Entries(o) == nil {
 			return true
 		}
 		at := ir.File(o.Loc)
 		switch {
 		case at == nil || at.File != file.Name:
-			o.SetAttr(accc.Kept.Name, ir.String("the construct is in another file"))
-		case transfer.Updated(o) == nil && text.chosen(spanOf(file, at), o.Is(acc.DeclareEnter)):
-			o.SetAttr(accc.Kept.Name, ir.String("the preprocessor chooses among the lines of the construct"))
-		case !canRewrite(p, file, spanOf(file, at), transfer.Updated(o) == nil):
-			o.SetAttr(accc.Kept.Name, ir.String("the directive is not written as a line of its own"))
+			transfer.Protect(o, "the construct is in another file")
+		case !updates && text.chosen(spanOf(file, at), o.Is(acc.DeclareEnter)):
+			transfer.Protect(o, "the preprocessor chooses among the lines of the construct")
+		case !canRewrite(p, file, spanOf(file, at), !updates):
+			transfer.Protect(o, "the directive is not written as a line of its own")
 		}
 		return true
 	})
@@ -74,55 +74,66 @@ func canRewrite(p Printer, file *source.File, span source.Span, inLine bool) boo
 	return ok || inLine && (strings.HasPrefix(span.Text(), "_Pragma") || attribute.MatchString(span.Text()))
 }
 
-// isMade reports whether a directive stands for a construct that a transformation made around a loop, whose place it has.
-func isMade(d *Directive) bool {
-	return (d.Op.Is(acc.Data) || d.Op.Is(omp.TargetData)) && d.Loc != nil && d.Loc.EndLine == 0 && hasReason(d.Op)
-}
-
-// hasReason reports whether a transformation changed the data operations of a construct.
-func hasReason(o *ir.Op) bool {
-	return o.Attr(accc.Reason.Name) != nil || slices.ContainsFunc(transfer.Entries(o), func(e *ir.Op) bool { return e.Attr(accc.Reason.Name) != nil })
-}
-
 // reasons reports why a transformation changed the data operations of a directive, or did not.
 func reasons(d *Directive, at source.Span, r diag.Reporter) {
-	if why := d.Op.StringAttr(accc.Reason.Name); why != "" {
-		Transferred.New(at, "%s", why).To(r)
-	}
-	for _, e := range transfer.Entries(d.Op) {
-		if len(parts(d.Op)) > 1 && !within(ir.File(e.Loc), d.Loc) {
+	for _, why := range d.Change.Reasons {
+		if why.Entry != nil && len(parts(d.Op)) > 1 && !within(ir.File(why.Entry.Loc), d.Loc) {
 			continue // of another directive
 		}
-		for _, x := range []struct {
-			attr *accc.Attr
-			rule *diag.Rule
-		}{{accc.Reason, Transferred}, {accc.Kept, kept}} {
-			if e.Attr(x.attr.Name) != nil {
-				x.rule.New(at, "%s", e.StringAttr(x.attr.Name)).To(r)
-			}
+		rule := Transferred
+		if why.Kept {
+			rule = kept
+		}
+		rule.New(at, "%s", why.Text).To(r)
+	}
+}
+
+// A writing collects the text of directives that the user did not write.
+type writing struct {
+	*editedText
+	p       Printer
+	file    *source.File
+	r       diag.Reporter
+	updates []*Directive
+}
+
+// madeUpdates are the updates in a file that a transformation made.
+func madeUpdates(list []*Directive, file *source.File) (out []*Directive) {
+	for _, d := range list {
+		if d.Change.Update && d.Loc.File == file.Name {
+			out = append(out, d)
 		}
 	}
+	return out
 }
 
 // enclosed makes the edits that write a directive around the loop that begins at a place, and the updates in the loop. Where that
 // cannot be, the construct goes away.
 func (w *writing) enclosed(d *Directive) {
-	file, at := w.file, spanOf(w.file, d.Loc)
+	at := spanOf(w.file, d.Loc)
 	group(d.Directive)
 	loop, ok := w.loopAt(at.Start, d.Def.Table)
-	updates := w.updatesOf(d.Op)
+	var updates []*Directive
+	for _, u := range w.updates {
+		if u.Change.IsFor(d.Change) {
+			updates = append(updates, u)
+		}
+	}
+	declared := func(offset int) bool { return loop.Start <= offset && offset < loop.End }
 	what := ""
-	if ok && declaredIn(d.Op, file, loop.Span) {
+	if ok && slices.ContainsFunc(d.Change.Declarations(w.file), declared) {
 		what = ": a variable is declared in it"
 	} else if u := w.unplaced(updates, loop.Span); ok && u != nil {
 		what = fmt.Sprintf(": no update can be written in line %d", u.Loc.Line)
 	}
 	if !ok || what != "" {
 		notEnclosed.New(at, "the data of this loop could stay on the device, but no data construct can be written around it%s", what).To(w.r)
-		dissolve(d.Op, updates)
+		var changes []*transfer.Change
 		for _, u := range updates {
+			changes = append(changes, u.Change)
 			w.updates = slices.DeleteFunc(w.updates, func(x *Directive) bool { return x == u })
 		}
+		d.Change.Dissolve(changes)
 		return
 	}
 	reasons(d, at, w.r)
@@ -134,91 +145,58 @@ func (w *writing) enclosed(d *Directive) {
 	w.write(updates, loop.Span)
 }
 
-// declaredIn reports whether a clause of a construct needs a variable that is declared in the statement.
-func declaredIn(construct *ir.Op, file *source.File, statement source.Span) bool {
-	seen := map[*ir.Value]bool{}
-	var find func(v *ir.Value) bool
-	find = func(v *ir.Value) bool {
-		o := v.Op()
-		if o == nil || seen[v] {
-			return false
+// unplaced is an update that cannot be written in the statement of a loop, nil if all can. Their operations move to where the text is.
+func (w *writing) unplaced(list []*Directive, loop source.Span) *Directive {
+	for _, d := range list {
+		c := d.Change
+		at, ok := w.placeAt(loop, spanOf(w.file, d.Loc).Start, c.IsNested())
+		if !ok || w.HasDirectives(at.Span) || w.Governed(at.Start, languageOf(d.Def.Table)) || c.IsConditional(at.Span) || !c.Settle(at.Code(w.Editor)) {
+			return d
 		}
-		seen[v] = true
-		id, _ := ir.IdentityOf(v)
-		at := ir.File(o.Loc)
-		if id.Global != nil {
-			if g := ir.LookupSymbol(construct, id.Global.Root); g != nil {
-				at = ir.File(g.Loc)
+		place := at.End
+		if c.ToHost() {
+			place = at.Start
+		}
+		known := func(declared int) bool { // before the loop, or in a block that has not ended
+			return declared < loop.Start || declared >= loop.End || declared < place && place < w.blockOf(declared).End
+		}
+		for _, declared := range c.Declarations(w.file) {
+			if !known(declared) {
+				return d
 			}
 		}
-		temporary := o.Is(fir.Alloca) && o.StringAttr("uniq_name") == ""
-		if (id.Global != nil || id.Local && !temporary) && at != nil && at.File == file.Name {
-			if offset := file.Offset(at.Line, at.Col); offset >= statement.Start && offset < statement.End {
-				return true
-			}
-		}
-		return slices.ContainsFunc(o.Operands(), find)
 	}
-	return slices.ContainsFunc(construct.Operands(), find)
+	return nil
 }
 
-// dissolve puts what is in a data construct in its place, without its updates.
-func dissolve(data *ir.Op, updates []*Directive) {
-	for _, u := range updates {
-		list := transfer.Updated(u.Op)
-		u.Op.Erase()
-		for _, e := range list {
-			eraseEntry(e)
+// write adds the text of updates in the statement of a loop.
+func (w *writing) write(list []*Directive, loop source.Span) {
+	for _, d := range list {
+		at, _ := w.placeAt(loop, spanOf(w.file, d.Loc).Start, d.Change.IsNested())
+		side := rewrite.After
+		if d.Change.ToHost() {
+			side = rewrite.Before
 		}
-	}
-	if blocks := slices.Clone(data.Region(0).Blocks()); len(blocks) > 1 {
-		releaseBlocks(data, blocks)
-	}
-	for o := data.Region(0).Entry().First(); o != nil; {
-		next := o.Next()
-		if !o.IsTerminator() {
-			o.MoveBefore(data)
-		}
-		o = next
-	}
-	entries := transfer.Entries(data)
-	data.Erase()
-	for _, e := range entries {
-		eraseEntry(e)
+		w.Insert(at, side, d.Print(w.layoutLike(loop, at.Indent, d.Def.Table)))
+		reasons(d, source.Span{File: w.file, Start: at.Start, End: at.Start}, w.r)
 	}
 }
 
-// eraseEntry erases a data operation, what ends it, and the maps of what its descriptor describes.
-func eraseEntry(e *ir.Op) {
-	parts := e.GetAny("members")
-	for _, user := range e.Result(0).Users() {
-		user.Erase()
-	}
-	e.Erase()
-	for _, v := range parts {
-		if !v.HasUses() {
-			v.Op().Erase()
+// leftOut are the edits that take directives out of the text which a transformation left out.
+func leftOut(p Printer, module *ir.Op, file *source.File, r diag.Reporter) (edits []source.Edit) {
+	for _, x := range transfer.RemovedFrom(module) {
+		span := spanOf(file, x.At)
+		if !span.IsValid() {
+			continue // of another file
 		}
-	}
-}
-
-// releaseBlocks puts a loop of blocks back where the branch after the construct is; the last block of its region only ends the construct.
-func releaseBlocks(data *ir.Op, blocks []*ir.Block) {
-	leave, end, at := data.Parent().Terminator(), blocks[len(blocks)-1], data.Parent()
-	for _, b := range blocks[:len(blocks)-1] {
-		for i, next := range b.Successors() {
-			if next == end {
-				b.Terminator().SetSuccessor(i, leave.Successors()[0])
-			}
+		if _, ok := p.layout(file, span, ""); !ok {
+			continue
 		}
-		if b != blocks[0] {
-			at.Region().InsertAfter(b, at)
-			at = b
-		}
+		first, last := lineOf(file, span.Start), lineOf(file, max(span.Start, span.End-1))
+		edits = append(edits, source.Edit{Span: source.Span{File: file, Start: first.Start, End: last.End}})
+		Transferred.New(span, "%s", x.Reason).To(r)
 	}
-	enter := blocks[0].Terminator()
-	enter.MoveBefore(leave)
-	leave.Erase()
+	return edits
 }
 
 // lineOf is the line that holds an offset, with its end.
@@ -229,3 +207,6 @@ func lineOf(file *source.File, at int) source.Span {
 	}
 	return s
 }
+
+// leadingBlanks are those that a text begins with.
+func leadingBlanks(text string) string { return text[:len(text)-len(strings.TrimLeft(text, " \t"))] }
