@@ -134,9 +134,39 @@ func (a *Analysis) access(o *ir.Op, x ir.Accesses, order ir.Order, e *Effects) {
 	}
 }
 
-// construct adds the effects of a construct: what is inside, and that it may read and write the variables among its operands, on the host and on the
-// device. A construct that starts threads orders memory among these alone.
+// alone returns the effects of an operation without what is in its regions.
+func (a *Analysis) alone(o *ir.Op) *Effects {
+	e := &Effects{}
+	if o.NumRegions() == 0 || ir.Is[ir.Accesses](o) || a.Ignored != nil && a.Ignored(o) {
+		a.collect(o, e)
+		return e
+	}
+	if order := ir.OrderOf(o); order&(ir.Acquire|ir.Release) != 0 {
+		e.order(o, order)
+	}
+	switch {
+	case ir.Is[ir.FunctionLike](o):
+	case ir.Is[ir.EntryArguments](o), ir.Is[ir.Borrows](o):
+		a.operands(o, e)
+	case !ir.Is[ir.RegionBranch](o) && !o.Def().Has(ir.RecursiveEffects):
+		e.any(o)
+	}
+	return e
+}
+
+// construct adds the effects of a construct, with what is inside. A construct that starts threads orders memory among these alone.
 func (a *Analysis) construct(o *ir.Op, order ir.Order, e *Effects) {
+	a.operands(o, e)
+	inside := &Effects{}
+	a.inside(o, inside)
+	if order&ir.Fork != 0 && order&ir.Join != 0 {
+		inside.inTeam = nil
+	}
+	e.join(inside)
+}
+
+// operands adds that a construct may read and write the variables among its operands, on the host and on the device.
+func (a *Analysis) operands(o *ir.Op, e *Effects) {
 	how := map[*ir.Value]ir.Mirror{}
 	if x, ok := ir.As[ir.EntryArguments](o); ok {
 		for _, arg := range x.EntryArguments(o) {
@@ -164,12 +194,6 @@ func (a *Analysis) construct(o *ir.Op, order ir.Order, e *Effects) {
 			}
 		}
 	}
-	inside := &Effects{}
-	a.inside(o, inside)
-	if order&ir.Fork != 0 && order&ir.Join != 0 {
-		inside.inTeam = nil
-	}
-	e.join(inside)
 }
 
 func knowsEffects(o *ir.Op) bool {

@@ -5,12 +5,13 @@
 //	a.Alias(a.At(p, 8), a.At(q, 8), memory.Scope{}) // may the bytes there be the same?
 //	a.Escapes(object)                             // who but the operations of the function can reach it
 //	a.ModRef(call, place)                         // which operation in it may write the place, or read it
+//	a.Cover(loop, place)                          // does an iteration write the place before it reads it, and all of it?
 //
 // Operations answer through the interfaces of package ir: Derives, Identifies, Accesses, Mirrors, EntryArguments, Orders. What does not implement one
 // that it needs is taken to do anything.
 //
 // Read object.go, offset.go (how far addresses are apart, as sums), target.go, alias.go, escape.go, content.go (what pointer variables hold), name.go, then
-// callee.go and effect.go.
+// callee.go, effect.go, box.go (sets of bytes) and cover.go (what is written before it is read).
 package memory
 
 import "accc/ir"
@@ -28,7 +29,8 @@ type Analysis struct {
 	stable    map[stableKey]bool
 	escapes   map[escapeKey]*escape
 	summaries map[*ir.Op]*Summary
-	loops     map[*ir.Block]bool // blocks that may run again before their region is left
+	covers    map[*ir.Value]Coverage // of what parameters lead to
+	loops     map[*ir.Block]bool     // blocks that may run again before their region is left
 }
 
 // Around returns an analysis of the module around an operation.
@@ -42,5 +44,5 @@ func Around(o *ir.Op) *Analysis {
 // New returns an analysis of a module.
 func New(module *ir.Op) *Analysis {
 	return &Analysis{module: module, objects: map[Object]*Object{}, targets: map[*ir.Value]*Target{}, contents: map[*ir.Value]*content{},
-		stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, loops: map[*ir.Block]bool{}}
+		stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, covers: map[*ir.Value]Coverage{}, loops: map[*ir.Block]bool{}}
 }

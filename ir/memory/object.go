@@ -153,8 +153,15 @@ func (a *Analysis) Text(l Location, name func(v *ir.Value) string) string {
 	if !l.known {
 		return "?"
 	}
+	return textOf(l.at, name)
+}
+
+func textOf(e ir.Expr, name func(v *ir.Value) string) string {
+	if len(e) == 0 {
+		return "0"
+	}
 	var parts []string
-	for _, t := range l.at {
+	for _, t := range e {
 		var words []string
 		if t.Factor != 1 || len(t.Of) == 0 {
 			words = append(words, fmt.Sprint(t.Factor))

@@ -27,6 +27,7 @@ import (
 //	modref %p:8 by @op: none | mod | ref | modref
 //	order @op: acquire release
 //	name %p: x
+//	cover %p:8 in @op: nothing | read [first by @op], write [all | 0:8 8 x %n]
 func TestQuestions(t *testing.T) {
 	files, err := filepath.Glob("testdata/*/*.mlir")
 	require.NoError(t, err)
@@ -51,7 +52,7 @@ func TestQuestions(t *testing.T) {
 
 // The number of questions may only grow, that of weak answers only fall.
 const (
-	leastQuestions = 322
+	leastQuestions = 368
 	mostWeak       = 0
 )
 
@@ -71,7 +72,7 @@ var (
 	result   = regexp.MustCompile(`^\s*%(\w+)(?::\d+)?(?:, %\w+)* =`)
 	label    = regexp.MustCompile(`// @(\w+)\s*$`)
 	argument = regexp.MustCompile(`^%(\w+)`)
-	question = regexp.MustCompile(`^\s*// (weak: )?(alias|targets|escapes|modref|order|name) (.*): (.*)$`)
+	question = regexp.MustCompile(`^\s*// (weak: )?(alias|targets|escapes|modref|order|name|cover) (.*): (.*)$`)
 )
 
 // name finds the values and operations that the text has names for.
@@ -204,8 +205,37 @@ func (q *questioner) answer(f *ir.Op, what string, args []string) string {
 	case "name":
 		v, _ := q.value(f, args[0])
 		return q.a.Name(v)
+	case "cover":
+		v, n := q.value(f, args[0])
+		list := q.a.At(v, n)
+		require.Len(q, list, 1)
+		return q.coverage(q.a.Cover(q.op(f, args[2]), list[0]))
 	}
 	return ""
+}
+
+func (q *questioner) coverage(c memory.Coverage) string {
+	var words []string
+	switch {
+	case c.ReadFirst != nil:
+		words = append(words, "read first"+q.by(c.ReadFirst))
+	case c.Read != nil:
+		words = append(words, "read")
+	}
+	if c.Write != nil {
+		words = append(words, "write")
+		if c.All {
+			words[len(words)-1] += " all"
+		} else {
+			for _, b := range c.Written {
+				words[len(words)-1] += " " + b.Text(func(v *ir.Value) string { return "%" + q.names[v] })
+			}
+		}
+	}
+	if words == nil {
+		return "nothing"
+	}
+	return strings.Join(words, ", ")
 }
 
 // joined is the answer for any of several pairs.

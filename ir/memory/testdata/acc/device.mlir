@@ -56,3 +56,36 @@ func.func @device(%p: !llvm.ptr, %q: !llvm.ptr, %v: f64) {
 // modref %a:64 by @parallel: modref
 // modref %b:8 by @parallel: none
 // modref %q:8 by @parallel: modref
+
+// What a construct does with copies of variables, on the device and of each iteration.
+func.func @cover(%n: i32, %v: f64) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %one = arith.constant 1 : i64
+  %a = llvm.alloca %one x f64 : (i64) -> !llvm.ptr
+  %b = llvm.alloca %one x f64 : (i64) -> !llvm.ptr
+  %t = llvm.alloca %one x f64 : (i64) -> !llvm.ptr
+  %da = acc.copyin varPtr(%a : !llvm.ptr) varType(f64) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, name = "a"}
+  %db = acc.copyin varPtr(%b : !llvm.ptr) varType(f64) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, name = "b"}
+  acc.parallel dataOperands(%da, %db : !llvm.ptr, !llvm.ptr) { // @parallel
+    %k = acc.private varPtr(%t : !llvm.ptr) varType(f64) recipe(@p) -> !llvm.ptr {name = "t"}
+    acc.loop private(%k : !llvm.ptr) control(%i : i32) = (%c0 : i32) to (%n : i32) step (%c1 : i32) { // @loop
+      llvm.store %v, %da : f64, !llvm.ptr
+      %x = llvm.load %da : !llvm.ptr -> f64
+      llvm.store %x, %k : f64, !llvm.ptr
+      %y = llvm.load %db : !llvm.ptr -> f64 // @loadb
+      %z = llvm.load %k : !llvm.ptr -> f64
+      llvm.store %z, %db : f64, !llvm.ptr
+      acc.yield
+    } attributes {independent = [#acc.device_type<none>], inclusiveUpperbound = array<i1: false>}
+    acc.yield
+  }
+  acc.copyout accPtr(%da : !llvm.ptr) to varPtr(%a : !llvm.ptr) varType(f64) {dataClause = #acc<data_clause acc_copy>, name = "a"}
+  acc.copyout accPtr(%db : !llvm.ptr) to varPtr(%b : !llvm.ptr) varType(f64) {dataClause = #acc<data_clause acc_copy>, name = "b"}
+  return
+}
+// cover %da:8 in @loop: read, write all
+// cover %db:8 in @loop: read first by @loadb, write all
+// cover %k:8 in @loop: read, write all
+// cover %a:8 in @parallel: nothing
+// cover %da:8 in @parallel: read, write
