@@ -12,6 +12,7 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 	"accc/pragma/acc"
 )
@@ -44,6 +45,8 @@ type Unit struct {
 	// Extents returns the lengths of the dimensions of the array that is declared at an offset of a file, outermost first; the first of what a pointer
 	// points to is none. It is nil where the language writes no lengths of declarations in directives.
 	Extents func(file string, declared int) []Extent
+	// Reading is what the preprocessor read of the files, in whose tokens the ranges of constructs are.
+	Reading *tokens.Reading
 	// Chosen are the lines #if, #elif and #else that begin what was read of conditional groups.
 	Chosen []source.Span
 	// Orphans are directives where no construct is allowed: nothing follows them, not parsed, ... They have been
@@ -212,6 +215,8 @@ type Symbol struct {
 	AssumedSize bool
 	// Common is the name of Fortran's common block that holds the variable, as in a clause: /blk/, // for blank common.
 	Common string
+	// InNamelist: a namelist statement names the variable.
+	InNamelist bool
 	// Equivalenced: the variable shares its storage with others by an equivalence statement.
 	Equivalenced bool
 	// Allocatable and Pointer are Fortran's attributes, IntentIn and Optional those of a dummy argument.
@@ -248,6 +253,8 @@ type Construct struct {
 	InPlaceOf string
 	// Body is the statement governed; zero when the directive is standalone or nothing follows.
 	Body source.Span
+	// Toks are the tokens of the body after macro expansion (C).
+	Toks tokens.Range
 	// Statements are those of the body one after the other, where it is a block; declarations are not among them.
 	Statements []source.Span
 	// Arrays are those of the statements that assign to arrays, or scalars, so that threads can share the elements: what OpenMP's

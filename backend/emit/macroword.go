@@ -12,6 +12,7 @@ import (
 	"accc/backend/acctoomp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
@@ -80,7 +81,7 @@ func (t *translation) expanded(s *Site, written string) {
 	if s.Source == nil || !t.p.fortran() && s.Directive.Text()[0] != '#' { // the use of a macro, which is reported
 		return
 	}
-	several := t.refusals().several
+	several := func(name string) bool { return s.Reading != nil && s.Reading.Freedom(name)&tokens.Several != 0 }
 	said := map[source.Span]bool{}
 	var added []string // numbers; nil: not looked for yet
 	for _, tok := range s.Source.Tokens {
@@ -90,11 +91,11 @@ func (t *translation) expanded(s *Site, written string) {
 			continue
 		}
 		name := identifier(word.Text())
-		if name == "" || t.chosen[name] || !number && !several[name] || regexp.MustCompile(`\b`+name+`\b`).MatchString(written) {
+		if name == "" || t.chosen[name] || !number && !several(name) || regexp.MustCompile(`\b`+name+`\b`).MatchString(written) {
 			continue
 		}
 		said[word] = true
-		if several[name] {
+		if several(name) {
 			acctoomp.Changed.New(word, "the text of '%s' takes its place, as it is with the macros that were read; it has several definitions", name).To(t.r)
 			continue
 		}

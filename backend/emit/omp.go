@@ -9,6 +9,7 @@ import (
 	"accc/backend/translate/outcome"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
@@ -34,6 +35,11 @@ type Site struct {
 	Implied, Local bool
 	// Left: it stays as it is, as the caller says.
 	Left bool
+	// Reading has the tokens of the source; Toks are those of the body (C).
+	Reading *tokens.Reading
+	Toks    tokens.Range
+	// Namelist are the variables of the construct that are in a namelist (Fortran).
+	Namelist []string
 	// Mixed: it comes from a macro with other text. Several: another directive comes from the same use of the macro.
 	Mixed, Several bool
 }
@@ -165,7 +171,6 @@ type translation struct {
 	skips    func(at int) bool     // what the preprocessor leaves out
 	read     []*source.File        // the files of the source
 	bodies   map[string]*macroBody // definitions that were looked for
-	refused  *refusals             // nil: not looked for yet
 	remarked map[int][]string
 }
 
@@ -240,8 +245,7 @@ func (t *translation) site(s *Site) {
 			return
 		}
 	}
-	t.refusedByClang(s, f)
-	t.refusedByGCC(s, f)
+	t.refusals(s, f)
 	t.write(s, f)
 	if len(f.leaving)+len(f.left) > 0 {
 		t.exits(s, f, pragma.CLayout(string(t.file.Text[t.lineStart(span.Start):span.Start]), t.to.sentinel))

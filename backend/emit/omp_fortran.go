@@ -339,7 +339,7 @@ func (t *fortranTranslation) site(s *Site) {
 	defer t.open(body, f)
 	t.renamed(span, body, f)
 	t.refused(span, body, f)
-	t.refusedByFlang(s, f)
+	t.refusals(s, f)
 	layout, indent := t.layoutAt(span)
 	var head []string
 	conditional := f.under != "" && (len(f.calls) > 0 || len(f.lines) > 0 && !s.Body.IsValid())

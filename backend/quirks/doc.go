@@ -8,5 +8,7 @@
 // A test compiles the programs with the compilers that are installed. It fails where the program does not show the mistake any more: the row
 // has expired, and what avoids it can go.
 //
-// Read quirk.go (what a row is, and for which compilers a translation is), then gnu.go and llvm.go (the rows of each release).
+// Some rows find their mistakes themselves, in the tokens of a statement after macro expansion (Match).
+//
+// Read quirk.go (what a row is, and for which compilers a translation is), match.go (rows that look for their mistakes), then gnu.go and llvm.go (the rows of each release).
 package quirks

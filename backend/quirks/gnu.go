@@ -47,6 +47,7 @@ var (
 	LoopVariableInParentheses = &Quirk{
 		ID: "loop-variable-in-parentheses", Compiler: GCC, From: 12, Symptom: Refuses,
 		What:    "{} does not compile a loop that sets a variable in parentheses after a directive",
+		Match:   loopVariableInParentheses,
 		Program: "void f(int n, double *a) {\n  int i;\n#pragma omp parallel for\n  for ((i) = 0; i < n; i++) a[i] = 1;\n}\n",
 		Right:   "void f(int n, double *a) {\n  int i;\n#pragma omp parallel for\n  for (i = 0; (i) < n; i++) a[i] = 1;\n}\n",
 	}

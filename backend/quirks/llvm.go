@@ -25,12 +25,14 @@ var (
 	LiteralMember = &Quirk{
 		ID: "member-of-literal", Compiler: Clang, From: 22, Symptom: Refuses,
 		What:    "%s: {} does not compile a member of a compound literal in a target region (use a variable)",
+		Match:   literalMember,
 		Program: "struct s { int n; };\nvoid f(int *a) {\n#pragma omp target map(tofrom: a[0:1])\n  a[0] = (struct s){ 1 }.n;\n}\n",
 		Right:   "struct s { int n; };\nvoid f(int *a) {\n#pragma omp target map(tofrom: a[0:1])\n  { struct s x = { 1 }; a[0] = x.n; }\n}\n",
 	}
 	MemberByAddress = &Quirk{
 		ID: "member-by-address", Compiler: Clang, From: 22, Symptom: Refuses,
 		What:    "%s: {} does not compile it in a target region (name the variable itself, with a dot)",
+		Match:   memberByAddress,
 		Program: "struct s { int n; };\nvoid f(struct s g, int *a) {\n#pragma omp target map(tofrom: a[0:1])\n  a[0] = (&g)->n;\n}\n",
 		Right:   "struct s { int n; };\nvoid f(struct s g, int *a) {\n#pragma omp target map(tofrom: a[0:1])\n  a[0] = g.n;\n}\n",
 	}
@@ -139,7 +141,8 @@ var (
 	}
 	Namelist = &Quirk{
 		ID: "copies-in-namelist", Compiler: Flang, From: 22, Symptom: Refuses,
-		What: "%s(%s): {} does not compile it for a variable of a namelist",
+		What:  "%s(%s): {} does not compile it for a variable of a namelist",
+		Match: copiesInNamelist,
 		Program: "subroutine f(n, s)\n  integer :: n, i\n  real :: s\n  namelist /sums/ s\n" +
 			"  !$omp target teams distribute parallel do reduction(+: s)\n  do i = 1, n\n    s = s + i\n  end do\n  write (*, nml=sums)\nend\n",
 		Right: "subroutine f(n, s)\n  integer :: n, i\n  real :: s\n" +

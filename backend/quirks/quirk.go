@@ -43,6 +43,8 @@ type Quirk struct {
 	// What is the sentence about it, a format for the arguments of Say in which {} stands for the compiler; "" where translations always
 	// avoid it.
 	What string
+	// Match finds the mistake in a directive that a translation writes; nil where the translation asks for the row itself.
+	Match func(*At) []Match
 	// Program shows it, Right is the spelling that the compiler takes. Flags are options beside those of the directive language.
 	Program, Right string
 	Flags          []string

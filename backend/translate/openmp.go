@@ -144,11 +144,27 @@ func sites(u *frontend.Unit) (list []emit.Site) {
 		list = append(list, s)
 	}
 	u.EachConstruct(func(c *frontend.Construct) {
-		add(c.Directive, emit.Site{Source: c.Directive, Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != "", Scope: scopeOf(c),
+		add(c.Directive, emit.Site{Source: c.Directive, Reading: u.Reading, Toks: c.Toks, Namelist: namelistVariables(c), Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != "", Scope: scopeOf(c),
 			Implied: c.External == frontend.ExternalImplied, Local: c.External == frontend.ExternalLocal})
 	})
 	for _, d := range u.Orphans {
 		add(d, emit.Site{})
 	}
 	return list
+}
+
+// namelistVariables are the variables of a construct that namelists name.
+func namelistVariables(c *frontend.Construct) (names []string) {
+	note := func(v *frontend.Symbol) {
+		if v != nil && v.InNamelist && !slices.Contains(names, v.Name) {
+			names = append(names, v.Name)
+		}
+	}
+	for _, u := range c.Uses {
+		note(u.Symbol)
+	}
+	for _, v := range c.Vars {
+		note(v.Symbol)
+	}
+	return names
 }

@@ -68,7 +68,7 @@ func read(file *source.File, opts Options, r diag.Reporter, plain bool) (unit *U
 	}
 	u := &Unit{
 		GNUInline: standards[opts.Std].version < "199901L",
-		Model:     &frontend.Unit{Language: frontend.C, File: file, Files: result.Files, Chosen: result.Chosen},
+		Model:     &frontend.Unit{Language: frontend.C, File: file, Files: result.Files, Chosen: result.Chosen, Reading: w.reading},
 		Vectors:   w.vectors,
 		text:      w.finish(),
 		reading:   w.reading,

@@ -5,6 +5,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/pragma/omp"
@@ -190,7 +191,7 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 		b.substatement("directive", body)
 	}
 	b.closeTo(depth)
-	c.Body = b.u.statementSpan(body) // a directive before the body has been tied by now
+	c.Body, c.Toks = b.u.statementSpan(body), b.u.statementRange(body) // a directive before the body has been tied by now
 	if body.Case == cc.StatementCompound {
 		for l := body.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
 			if l.BlockItem.Case == cc.BlockItemStmt {
@@ -485,6 +486,14 @@ func (b *builder) resolveGotos() {
 		b.addJump(frontend.Jump{Word: "goto", Span: g.span}, g.in[common:])
 		b.addJump(frontend.Jump{Word: "goto", Span: g.span, Into: true}, l.in[common:])
 	}
+}
+
+// statementRange returns the expanded tokens of a statement, directives before it included.
+func (u *Unit) statementRange(n *cc.Statement) tokens.Range {
+	if d := u.byStmt[n]; d != nil {
+		return d.Toks.Hull(u.Range(n))
+	}
+	return u.Range(n)
 }
 
 // statementSpan is the user's text of a statement, directives before it included.

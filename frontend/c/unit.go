@@ -127,7 +127,7 @@ func (u *Unit) SymbolOf(d *cc.Declarator) *frontend.Symbol { return u.symbols[d]
 // it is the use of the macro. It is invalid for what the user did not write.
 func (u *Unit) Span(n cc.Node) source.Span { return u.text.span(n) }
 
-// Range returns the expanded tokens of a node, from its first to its last one, of the reading Model.Reading. It is empty
+// Range returns the expanded tokens of a node, from its first to its last one, of Model.Reading. It is empty
 // for what the user did not write.
 func (u *Unit) Range(n cc.Node) tokens.Range { return u.text.rangeOf(n) }
 

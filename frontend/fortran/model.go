@@ -372,7 +372,7 @@ func (m *modeller) symbol(sym *Symbol) *frontend.Symbol {
 		out.Storage = frontend.Static
 	}
 	out.Local = sym.Scope != nil && out.Storage != frontend.Global
-	out.AssumedSize, out.Equivalenced = sym.assumedSize(), sym.equivalenced
+	out.AssumedSize, out.Equivalenced, out.InNamelist = sym.assumedSize(), sym.equivalenced, sym.inNamelist
 	out.Allocatable, out.Pointer = sym.Has(Allocatable), sym.Has(PointerAttr)
 	out.IntentIn, out.Optional, out.Result = sym.Intent == "in", sym.Has(Optional), sym.Has(ResultAttr)
 	if sym.Has(InCommon) {

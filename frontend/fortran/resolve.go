@@ -162,7 +162,7 @@ func (v *resolver) specStmt(s *Scope, st *Stmt) {
 			v.later = append(v.later, func() {
 				for _, name := range g.Items {
 					member := v.variable(s, name)
-					member.aliased = true
+					member.aliased, member.inNamelist = true, true
 					sym.Members = append(sym.Members, member)
 				}
 			})

@@ -279,6 +279,8 @@ type Symbol struct {
 	shaped     bool
 	blanket    bool // saved by a statement without a list
 	aliased    bool // it is in an equivalence set or a namelist
+	// inNamelist: it is in a namelist.
+	inNamelist bool
 	// equivalenced: it is in an equivalence set.
 	equivalenced bool
 }

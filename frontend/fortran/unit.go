@@ -89,7 +89,7 @@ func parse(file *source.File, opts Options, r diag.Reporter) *Unit {
 	b.build()
 	rd.Incomplete = rd.Incomplete || len(b.parser.records) > 0 // their names are declared nowhere
 	u := &Unit{
-		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.Files, Chosen: rd.Chosen},
+		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.Files, Chosen: rd.Chosen, Reading: rd.Reading},
 		Units:   b.units,
 		Modules: map[string]*Scope{},
 		text:    rd,
