@@ -8,11 +8,11 @@
 // data.go; implied.go lists what the implicit rules add. OpenMP is leaf.go, which reads the operations of the leaf constructs, compound.go, which joins their clauses into
 // those of the combined directive, and order.go, the order of clauses in the user's text.
 // transferred.go writes what transformations of data movement made: constructs around loops of the user and the updates in them, at the statements
-// that edited.go finds with the front end; name.go names their sections, group.go joins their clauses, parts.go has the updates of parts of arrays.
+// that edited.go finds with the front end; name.go names their sections, parts.go has the updates of parts of arrays.
 // number.go has the words of constants, extent.go those of the lengths in declarations. c.go, expr.go and place.go are the
 // printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; Programs that are translated to OpenMP are operations of OpenMP, too (acctoomp.Directives): made.go reads those of each
 // directive of OpenACC, omp.go, omp_common.go and omp_fortran.go put them in the place of the directive, with keep.go (both languages in
-// one text), branch.go (what the preprocessor leaves out), remark.go (comments in directives), silence.go (clauses of which nothing is left), mask.go (directives of
+// one text), remark.go (comments in directives), silence.go (clauses of which nothing is left), mask.go (directives of
 // OpenMP that the user wrote), stacked.go (those for statements that have one of OpenACC, too), associate.go (components of variables of Fortran), macro.go, macroword.go and unfold.go (directives and clauses in macros), present.go (statements that look for data on the device), rows.go (those that move rows that pointers lead to), own.go (arrays that hide pointers), scope.go and scope_fortran.go (where the data of declare leaves it), refused.go (what compilers do not take), layout.go (case, order and lines of the user's), header.go and library.go (OpenACC's library for them). Programs that are translated to
 // OpenACC take the same way with direction.go, libcall.go for calls of OpenMP's library and devicenumber.go for the devices that they name.
 //
@@ -23,6 +23,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 
 	"accc/backend/quirks"
 	"accc/dialects/conversion/transfer"
@@ -147,6 +148,14 @@ func (g *generator) walk(op *ir.Op, depth int) {
 		}
 		for _, d := range list {
 			d.Depth, d.Change = depth, transfer.ChangeOf(d.Op)
+			if len(parts(d.Op)) > 1 {
+				d.Change.Reasons = slices.DeleteFunc(d.Change.Reasons, func(why transfer.Reason) bool { // of another directive
+					return why.Entry != nil && !within(ir.File(why.Entry.Loc), d.Loc)
+				})
+			}
+			if d.Change.Construct {
+				group(d.Directive)
+			}
 			g.out = append(g.out, d)
 			inside = depth + 1
 		}
@@ -169,4 +178,20 @@ func (g *generator) first(op *ir.Op) bool {
 	again := g.seen[*loc]
 	g.seen[*loc] = true
 	return !again
+}
+
+// group joins clauses of a directive that differ in their arguments alone: the first one has those of all.
+func group(d *pragma.Directive) {
+	var list []*pragma.Clause
+	for _, c := range d.Clauses {
+		i := slices.IndexFunc(list, func(x *pragma.Clause) bool {
+			return x.Def == c.Def && x.Spelling == c.Spelling && len(x.Modifiers)+len(c.Modifiers) == 0 && slices.Equal(x.DeviceTypes, c.DeviceTypes)
+		})
+		if i < 0 || len(c.Args) == 0 || c.Operator.Text != "" {
+			list = append(list, c)
+			continue
+		}
+		list[i].Args = append(list[i].Args, c.Args...)
+	}
+	d.Clauses = list
 }

@@ -73,19 +73,22 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		opts.Printer = p.wording(opts.Words)
 		worded, _ = Directives(module, opts)
 	}
-	w := &writing{editedText: newText(p, file, opts.Statements), p: p, file: file, r: r, updates: madeUpdates(worded, file)}
+	for _, d := range worded {
+		d.Span = spanOf(file, d.Loc)
+	}
+	w := &writing{editedText: newText(p, file, opts.Statements), p: p, file: file, r: r, updates: madeUpdates(worded)}
 	updates := slices.Clone(w.updates)
 	edits = leftOut(p, module, file, r)
 	for i, said := range directives {
 		d := worded[i]
-		if d.Loc == nil || d.Loc.File != file.Name || slices.Contains(updates, d) {
+		span := d.Span
+		if !span.IsValid() || slices.Contains(updates, d) {
 			continue
 		}
 		if d.Change.Construct {
 			w.enclosed(d)
 			continue
 		}
-		span := spanOf(file, d.Loc)
 		if opts.Transfers && !d.Change.IsChanged() {
 			reasons(d, span, r)
 			continue
@@ -117,6 +120,17 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 		edits = append(edits, edit)
 	}
 	return append(edits, w.Edits()...), !counted.some
+}
+
+// reasons reports why a transformation changed the data operations of a directive, or did not.
+func reasons(d *Directive, at source.Span, r diag.Reporter) {
+	for _, why := range d.Change.Reasons {
+		rule := Transferred
+		if why.Kept {
+			rule = kept
+		}
+		rule.New(at, "%s", why.Text).To(r)
+	}
 }
 
 func spanOf(file *source.File, l *ir.FileLoc) source.Span {

@@ -74,20 +74,6 @@ func canRewrite(p Printer, file *source.File, span source.Span, inLine bool) boo
 	return ok || inLine && (strings.HasPrefix(span.Text(), "_Pragma") || attribute.MatchString(span.Text()))
 }
 
-// reasons reports why a transformation changed the data operations of a directive, or did not.
-func reasons(d *Directive, at source.Span, r diag.Reporter) {
-	for _, why := range d.Change.Reasons {
-		if why.Entry != nil && len(parts(d.Op)) > 1 && !within(ir.File(why.Entry.Loc), d.Loc) {
-			continue // of another directive
-		}
-		rule := Transferred
-		if why.Kept {
-			rule = kept
-		}
-		rule.New(at, "%s", why.Text).To(r)
-	}
-}
-
 // A writing collects the text of directives that the user did not write.
 type writing struct {
 	*editedText
@@ -98,9 +84,9 @@ type writing struct {
 }
 
 // madeUpdates are the updates in a file that a transformation made.
-func madeUpdates(list []*Directive, file *source.File) (out []*Directive) {
+func madeUpdates(list []*Directive) (out []*Directive) {
 	for _, d := range list {
-		if d.Change.Update && d.Loc.File == file.Name {
+		if d.Change.Update && d.Span.IsValid() {
 			out = append(out, d)
 		}
 	}
@@ -110,9 +96,7 @@ func madeUpdates(list []*Directive, file *source.File) (out []*Directive) {
 // enclosed makes the edits that write a directive around the loop that begins at a place, and the updates in the loop. Where that
 // cannot be, the construct goes away.
 func (w *writing) enclosed(d *Directive) {
-	at := spanOf(w.file, d.Loc)
-	group(d.Directive)
-	loop, ok := w.loopAt(at.Start, d.Def.Table)
+	loop, ok := w.loopAt(d.Span.Start, d.Def.Table)
 	var updates []*Directive
 	for _, u := range w.updates {
 		if u.Change.IsFor(d.Change) {
@@ -127,7 +111,7 @@ func (w *writing) enclosed(d *Directive) {
 		what = fmt.Sprintf(": no update can be written in line %d", u.Loc.Line)
 	}
 	if !ok || what != "" {
-		notEnclosed.New(at, "the data of this loop could stay on the device, but no data construct can be written around it%s", what).To(w.r)
+		notEnclosed.New(d.Span, "the data of this loop could stay on the device, but no data construct can be written around it%s", what).To(w.r)
 		var changes []*transfer.Change
 		for _, u := range updates {
 			changes = append(changes, u.Change)
@@ -136,8 +120,8 @@ func (w *writing) enclosed(d *Directive) {
 		d.Change.Dissolve(changes)
 		return
 	}
-	reasons(d, at, w.r)
-	layout, end := w.layoutLike(loop.Span, w.Indent(at.Start), d.Def.Table), ""
+	reasons(d, d.Span, w.r)
+	layout, end := w.layoutLike(loop.Span, w.Indent(d.Span.Start), d.Def.Table), ""
 	if w.p.fortran() {
 		end = layout.Indent + layout.Sentinel + " end " + d.Def.Name
 	}
@@ -149,7 +133,7 @@ func (w *writing) enclosed(d *Directive) {
 func (w *writing) unplaced(list []*Directive, loop source.Span) *Directive {
 	for _, d := range list {
 		c := d.Change
-		at, ok := w.placeAt(loop, spanOf(w.file, d.Loc).Start, c.IsNested())
+		at, ok := w.placeAt(loop, d.Span.Start, c.IsNested())
 		if !ok || w.HasDirectives(at.Span) || w.Governed(at.Start, languageOf(d.Def.Table)) || c.IsConditional(at.Span) || !c.Settle(at.Code(w.Editor)) {
 			return d
 		}
@@ -172,7 +156,7 @@ func (w *writing) unplaced(list []*Directive, loop source.Span) *Directive {
 // write adds the text of updates in the statement of a loop.
 func (w *writing) write(list []*Directive, loop source.Span) {
 	for _, d := range list {
-		at, _ := w.placeAt(loop, spanOf(w.file, d.Loc).Start, d.Change.IsNested())
+		at, _ := w.placeAt(loop, d.Span.Start, d.Change.IsNested())
 		side := rewrite.After
 		if d.Change.ToHost() {
 			side = rewrite.Before
