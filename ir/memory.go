@@ -128,6 +128,9 @@ type IntegerCast interface {
 	KeepsValue(o *Op) bool
 }
 
+// ZeroExtends is the interface of operations that widen an integer, and keep it if it is not negative.
+type ZeroExtends interface{ ZeroExtends(o *Op) }
+
 // Computes is the interface of operations on integers whose result is a polynomial of operands, as long as nothing overflows.
 type Computes interface {
 	// Expr returns it; ok is false if the result is another function of the operands.

@@ -2,6 +2,7 @@ package arith
 
 import (
 	"fmt"
+	"slices"
 
 	"accc/ir"
 	"accc/ir/constraint"
@@ -54,8 +55,13 @@ func anyWidth(int, int) error { return nil }
 // cast defines a conversion; widths checks the widths of the elements.
 func cast(name, doc string, in, out ir.Constraint, widths func(in, out int) error, f flags) *ir.OpDef {
 	var interfaces []any
-	if name == "extsi" || name == "index_cast" {
+	switch name {
+	case "extsi", "index_cast":
 		interfaces = []any{sameNumber{}}
+	case "extui", "index_castui":
+		interfaces = []any{zeroExtends{}}
+	case "trunci":
+		interfaces = []any{narrowsCounter{}}
 	}
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,
@@ -87,6 +93,21 @@ func (sameNumber) Expr(o *ir.Op) (ir.Expr, bool) {
 		return ir.ValueExpr(o.Operand(0)), true
 	}
 	return nil, false
+}
+
+// zeroExtends is the ir.ZeroExtends of conversions of unsigned numbers.
+type zeroExtends struct{}
+
+// ZeroExtends implements ir.ZeroExtends.
+func (zeroExtends) ZeroExtends(*ir.Op) {}
+
+// narrowsCounter is the ir.IntegerCast of truncations: a loop counts in a wider type where its variable is unsigned in C.
+type narrowsCounter struct{}
+
+// KeepsValue implements ir.IntegerCast.
+func (narrowsCounter) KeepsValue(o *ir.Op) bool {
+	v := o.Operand(0)
+	return v.Op() == nil && slices.ContainsFunc(ir.CountersOf(v.ParentBlock().ParentOp()), func(c ir.Counter) bool { return c.Var == v })
 }
 
 // SameShape reports whether two types differ in their element type at most.

@@ -103,6 +103,10 @@ func cast(name, doc, format string, in, out ir.Constraint, check func(in, out ir
 	if check != nil {
 		verify = func(o *ir.Op) error { return check(o.Operand(0).Type(), o.Result(0).Type()) }
 	}
+	interfaces := []any{derived{}, widening(name == "sext")}
+	if name == "zext" {
+		interfaces = append(interfaces, zeroExtends{})
+	}
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,
 		Operands: []ir.OperandSpec{one("arg", in)},
@@ -113,9 +117,15 @@ func cast(name, doc, format string, in, out ir.Constraint, check func(in, out ir
 		Verify:   verify,
 		Fold:     foldCast(name),
 
-		Interfaces: []any{derived{}, widening(name == "sext")},
+		Interfaces: interfaces,
 	})
 }
+
+// zeroExtends is the ir.ZeroExtends of conversions of unsigned numbers.
+type zeroExtends struct{}
+
+// ZeroExtends implements ir.ZeroExtends.
+func (zeroExtends) ZeroExtends(*ir.Op) {}
 
 // widening is the ir.IntegerCast of conversions.
 type widening bool

@@ -92,14 +92,14 @@ func (s *solver[F]) begin(r *ir.Region) {
 		return
 	}
 	for i := len(blocks) - 1; i >= 0; i-- {
-		if leaves(blocks[i]) {
+		if Leaves(blocks[i]) {
 			s.flow(blocks[i], s.Boundary)
 		}
 	}
 }
 
-// leaves reports whether control leaves the region at the end of a block.
-func leaves(b *ir.Block) bool { return len(b.Successors()) == 0 }
+// Leaves reports whether control leaves the region at the end of a block.
+func Leaves(b *ir.Block) bool { return len(b.Successors()) == 0 }
 
 func (s *solver[F]) push(b *ir.Block) {
 	s.reached[b] = true
@@ -144,12 +144,12 @@ func (s *solver[F]) leave(b *ir.Block, f F) {
 	if o.Def().Has(ir.IsolatedFromAbove) {
 		return
 	}
-	i := number(b.Region())
+	i := Number(b.Region())
 	if s.Direction == Forward {
-		if !leaves(b) {
+		if !Leaves(b) {
 			return
 		}
-		for _, j := range after(o, i) {
+		for _, j := range After(o, i) {
 			s.enter(o.Region(j), f, s.flow)
 		}
 	} else {
@@ -157,7 +157,7 @@ func (s *solver[F]) leave(b *ir.Block, f F) {
 			return
 		}
 		for j := range o.Regions() {
-			for _, next := range after(o, j) {
+			for _, next := range After(o, j) {
 				if next == i {
 					s.enter(o.Region(j), f, s.flow)
 				}
@@ -172,7 +172,7 @@ func (s *solver[F]) leave(b *ir.Block, f F) {
 // enter carries a fact to where a region is entered in the direction of the analysis.
 func (s *solver[F]) enter(r *ir.Region, f F, to func(*ir.Block, F)) {
 	for _, b := range r.Blocks() {
-		if s.Direction == Forward && b == r.Entry() || s.Direction == Backward && leaves(b) {
+		if s.Direction == Forward && b == r.Entry() || s.Direction == Backward && Leaves(b) {
 			to(b, f)
 		}
 	}
@@ -214,7 +214,7 @@ func (s *solver[F]) operation(o *ir.Op, f F, to func(*ir.Block, F)) F {
 		}
 		return s.Results(o, f)
 	}
-	first, skipped := entries(o)
+	first, skipped := Entries(o)
 	if s.Direction == Forward {
 		f = s.Operation(o, f)
 		out := s.Bottom
@@ -225,11 +225,11 @@ func (s *solver[F]) operation(o *ir.Op, f F, to func(*ir.Block, F)) F {
 			s.enter(o.Region(i), f, to)
 		}
 		for i, r := range o.Regions() {
-			if !parentAfter(o, i) {
+			if !ExitsAfter(o, i) {
 				continue
 			}
 			for _, b := range r.Blocks() {
-				if leaves(b) {
+				if Leaves(b) {
 					out, _ = s.Join(out, s.end[b])
 				}
 			}
@@ -242,7 +242,7 @@ func (s *solver[F]) operation(o *ir.Op, f F, to func(*ir.Block, F)) F {
 		in = f
 	}
 	for i, r := range o.Regions() {
-		if parentAfter(o, i) {
+		if ExitsAfter(o, i) {
 			s.enter(r, f, to)
 		}
 	}
@@ -254,7 +254,8 @@ func (s *solver[F]) operation(o *ir.Op, f F, to func(*ir.Block, F)) F {
 	return s.Operation(o, in)
 }
 
-func number(r *ir.Region) int {
+// Number is the number of a region in its operation.
+func Number(r *ir.Region) int {
 	for i, x := range r.Parent().Regions() {
 		if x == r {
 			return i
@@ -263,16 +264,16 @@ func number(r *ir.Region) int {
 	return -1
 }
 
-// entries are the regions that may run first; skipped reports whether none may run.
-func entries(o *ir.Op) (regions []int, skipped bool) {
+// Entries are the regions of an operation that may run first; skipped reports whether none may run.
+func Entries(o *ir.Op) (regions []int, skipped bool) {
 	if b, ok := ir.As[ir.RegionBranch](o); ok {
 		return b.EntryRegions(o)
 	}
 	return every(o), true
 }
 
-// after are the regions that may run after region i.
-func after(o *ir.Op, i int) []int {
+// After are the regions that may run after region i.
+func After(o *ir.Op, i int) []int {
 	if b, ok := ir.As[ir.RegionBranch](o); ok {
 		next, _ := b.AfterRegion(o, i)
 		return next
@@ -280,8 +281,8 @@ func after(o *ir.Op, i int) []int {
 	return every(o)
 }
 
-// parentAfter reports whether control may leave the operation after region i.
-func parentAfter(o *ir.Op, i int) bool {
+// ExitsAfter reports whether control may leave the operation after region i.
+func ExitsAfter(o *ir.Op, i int) bool {
 	if b, ok := ir.As[ir.RegionBranch](o); ok {
 		_, parent := b.AfterRegion(o, i)
 		return parent

@@ -114,7 +114,7 @@ func byNames(x, y Location) (Answer, bool) {
 		return May, false
 	}
 	if x.Unique == y.Unique {
-		return May, false
+		return No, x.deep != y.deep // what a descriptor describes is not the descriptor
 	}
 	passed := x.isPassed() || y.isPassed()
 	switch {

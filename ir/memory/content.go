@@ -225,7 +225,7 @@ func (w *walk) loaded(v *ir.Value, l Location, path ir.Path) Target {
 	if at, ok := l.Constant(); ok && !l.Loose && w.isStable(v, x, at) {
 		p.Site, p.Holder, p.At = nil, x, at
 	}
-	return Target{Of: []Location{{In: w.intern(p), known: true, Unique: l.Unique, declared: l.declared}}}
+	return Target{Of: []Location{{In: w.intern(p), known: true, Unique: l.Unique, declared: l.declared, deep: l.deep + 1}}}
 }
 
 // oneOf is the target of a load from a variable all of whose stores are known.

@@ -68,8 +68,25 @@ func (a *Analysis) Of(o *ir.Op) *Effects {
 }
 
 func (a *Analysis) collect(o *ir.Op, e *Effects) {
-	if a.Ignored != nil && a.Ignored(o) {
+	if !a.own(o, e) {
 		return
+	}
+	order := ir.OrderOf(o)
+	if order&ir.Fork == 0 || order&ir.Join == 0 {
+		a.inside(o, e)
+		return
+	}
+	// A construct that starts threads orders memory among these alone.
+	inside := &Effects{}
+	a.inside(o, inside)
+	inside.inTeam = nil
+	e.join(inside)
+}
+
+// own adds the effects that an operation has by itself. It reports whether the operations inside of it have theirs, too.
+func (a *Analysis) own(o *ir.Op, e *Effects) (inside bool) {
+	if a.Ignored != nil && a.Ignored(o) {
+		return false
 	}
 	order := ir.OrderOf(o)
 	if order&(ir.Acquire|ir.Release) != 0 {
@@ -77,18 +94,19 @@ func (a *Analysis) collect(o *ir.Op, e *Effects) {
 	}
 	if x, ok := ir.As[ir.Accesses](o); ok {
 		a.access(o, x, order, e)
-		return
+		return false
 	}
 	switch {
 	case order != 0 && o.NumOperands()+o.NumRegions() == 0:
 	case ir.Is[ir.CallLike](o):
 		a.call(o, e)
 	case ir.Is[ir.FunctionLike](o):
-		a.inside(o, e)
+		return true
 	case ir.Is[ir.Borrows](o) && o.NumRegions() == 0 && knowsEffects(o):
 		a.declared(o, e)
 	case ir.Is[ir.EntryArguments](o), ir.Is[ir.Borrows](o):
-		a.construct(o, order, e)
+		a.construct(o, e)
+		return true
 	case ir.Is[ir.Lifetimes](o), o.IsTerminator(), o.Def().Has(ir.ConstantLike):
 	case ir.Is[ir.Derives](o) && ir.IsPure(o), ir.Is[ir.Identifies](o), ir.Is[ir.Mirrors](o) && o.NumRegions() == 0:
 		a.declared(o, e)
@@ -96,10 +114,11 @@ func (a *Analysis) collect(o *ir.Op, e *Effects) {
 		if !ir.Is[ir.RegionBranch](o) && !o.Def().Has(ir.RecursiveEffects) {
 			e.any(o)
 		}
-		a.inside(o, e)
+		return true
 	default:
 		a.declared(o, e)
 	}
+	return false
 }
 
 func (a *Analysis) inside(o *ir.Op, e *Effects) {
@@ -137,36 +156,12 @@ func (a *Analysis) access(o *ir.Op, x ir.Accesses, order ir.Order, e *Effects) {
 // alone returns the effects of an operation without what is in its regions.
 func (a *Analysis) alone(o *ir.Op) *Effects {
 	e := &Effects{}
-	if o.NumRegions() == 0 || ir.Is[ir.Accesses](o) || a.Ignored != nil && a.Ignored(o) {
-		a.collect(o, e)
-		return e
-	}
-	if order := ir.OrderOf(o); order&(ir.Acquire|ir.Release) != 0 {
-		e.order(o, order)
-	}
-	switch {
-	case ir.Is[ir.FunctionLike](o):
-	case ir.Is[ir.EntryArguments](o), ir.Is[ir.Borrows](o):
-		a.operands(o, e)
-	case !ir.Is[ir.RegionBranch](o) && !o.Def().Has(ir.RecursiveEffects):
-		e.any(o)
-	}
+	a.own(o, e)
 	return e
 }
 
-// construct adds the effects of a construct, with what is inside. A construct that starts threads orders memory among these alone.
-func (a *Analysis) construct(o *ir.Op, order ir.Order, e *Effects) {
-	a.operands(o, e)
-	inside := &Effects{}
-	a.inside(o, inside)
-	if order&ir.Fork != 0 && order&ir.Join != 0 {
-		inside.inTeam = nil
-	}
-	e.join(inside)
-}
-
-// operands adds that a construct may read and write the variables among its operands, on the host and on the device.
-func (a *Analysis) operands(o *ir.Op, e *Effects) {
+// construct adds that a construct may read and write the variables among its operands, on the host and on the device.
+func (a *Analysis) construct(o *ir.Op, e *Effects) {
 	how := map[*ir.Value]ir.Mirror{}
 	if x, ok := ir.As[ir.EntryArguments](o); ok {
 		for _, arg := range x.EntryArguments(o) {
@@ -468,6 +463,9 @@ func (a *Analysis) ModRef(o *ir.Op, l Location) (mod, ref *ir.Op) {
 
 // writer returns an operation by which bytes may be written, nil if there is none.
 func (e *Effects) writer(a *Analysis, l Location) *ir.Op {
+	if a.isConstant(l.In) {
+		return nil
+	}
 	for _, x := range e.List {
 		if x.Write && a.Alias(x.Loc, l, Scope{}) > NoIfWritten {
 			return x.At
@@ -477,6 +475,15 @@ func (e *Effects) writer(a *Analysis, l Location) *ir.Op {
 		return e.Any
 	}
 	return e.byOthers(a, l, e.Acquires)
+}
+
+// isConstant reports whether an object is a variable that no program may write.
+func (a *Analysis) isConstant(x *Object) bool {
+	if x.Kind != Global {
+		return false
+	}
+	g := ir.LookupSymbol(a.module, x.Symbol)
+	return g != nil && g.BoolAttr("constant")
 }
 
 // reader returns an operation by which bytes may be read, nil if there is none.

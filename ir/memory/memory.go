@@ -6,12 +6,15 @@
 //	a.Escapes(object)                             // who but the operations of the function can reach it
 //	a.ModRef(call, place)                         // which operation in it may write the place, or read it
 //	a.Cover(loop, place)                          // does an iteration write the place before it reads it, and all of it?
+//	a.Stores(place, load)                         // which operations may have written what the load reads there
+//	a.Unchanged(place, load, call)                // which operation may write the place in between
+//	a.Value(i)                                    // an integer as a sum, through variables that hold parts of it
 //
 // Operations answer through the interfaces of package ir: Derives, Identifies, Accesses, Mirrors, EntryArguments, Orders. What does not implement one
 // that it needs is taken to do anything.
 //
 // Read object.go, offset.go (how far addresses are apart, as sums), target.go, alias.go, escape.go, content.go (what pointer variables hold), name.go, then
-// callee.go, effect.go, box.go (sets of bytes) and cover.go (what is written before it is read).
+// callee.go, effect.go, box.go (sets of bytes), cover.go (what is written before it is read), reach.go and value.go.
 package memory
 
 import "accc/ir"
@@ -21,6 +24,8 @@ type Analysis struct {
 	// Ignored reports whether an operation is one that accesses no memory of the program and keeps no address, whatever it looks like: a call that tells
 	// a tool something. nil: there are none. It must not be changed once a question has been asked.
 	Ignored func(o *ir.Op) bool
+	// Assumed returns the number that the caller takes a value for. nil: none. It must not be changed either.
+	Assumed func(v *ir.Value) (n int64, ok bool)
 
 	module    *ir.Op
 	objects   map[Object]*Object
@@ -31,6 +36,15 @@ type Analysis struct {
 	summaries map[*ir.Op]*Summary
 	covers    map[*ir.Value]Coverage // of what parameters lead to
 	loops     map[*ir.Block]bool     // blocks that may run again before their region is left
+	flows     map[*ir.Op]*flow       // of functions
+	preds     map[*ir.Region]map[*ir.Block][]*ir.Block
+	values    map[*ir.Value]ir.Expr
+	same      map[*ir.Value]*ir.Value // the value that stands for others that are equal
+	busy      map[*ir.Value]bool      // values that are being computed, cycles how often one of them was met
+	cycles    int
+	reads     map[*Object][]read
+	computed  map[string]*ir.Value // the first value of each computation
+	numbers   map[*ir.Value]int    // of values, in computed
 }
 
 // Around returns an analysis of the module around an operation.
@@ -44,5 +58,7 @@ func Around(o *ir.Op) *Analysis {
 // New returns an analysis of a module.
 func New(module *ir.Op) *Analysis {
 	return &Analysis{module: module, objects: map[Object]*Object{}, targets: map[*ir.Value]*Target{}, contents: map[*ir.Value]*content{},
-		stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, covers: map[*ir.Value]Coverage{}, loops: map[*ir.Block]bool{}}
+		stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, covers: map[*ir.Value]Coverage{}, loops: map[*ir.Block]bool{},
+		flows: map[*ir.Op]*flow{}, preds: map[*ir.Region]map[*ir.Block][]*ir.Block{}, values: map[*ir.Value]ir.Expr{}, same: map[*ir.Value]*ir.Value{},
+		busy: map[*ir.Value]bool{}, reads: map[*Object][]read{}, computed: map[string]*ir.Value{}, numbers: map[*ir.Value]int{}}
 }

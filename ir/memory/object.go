@@ -103,6 +103,8 @@ type Location struct {
 	Unique   string
 	declared bool
 	restrict *ir.Value
+	// deep is how many descriptors or pointers lead from the variable to the bytes.
+	deep int
 }
 
 // Constant returns where the bytes begin, if that is a number.
@@ -115,7 +117,7 @@ func (l Location) Constant() (at int64, ok bool) {
 
 // Whole is all of the object.
 func (l Location) Whole() Location {
-	return Location{In: l.In, Loose: l.Loose, Unique: l.Unique, declared: l.declared, restrict: l.restrict}
+	return Location{In: l.In, Loose: l.Loose, Unique: l.Unique, declared: l.declared, restrict: l.restrict, deep: l.deep}
 }
 
 // functionOf is the function around a block, nil if there is none.
