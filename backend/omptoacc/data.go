@@ -269,7 +269,7 @@ func implied(o, info *ir.Op) *pragma.ClauseDef {
 	if !omp.SlotDefaultmap.Of(o).Has() {
 		return nil
 	}
-	flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
+	flags := omp.FlagsOf(info)
 	switch kind := omprows.MapType(info); {
 	case slices.Contains(omprows.MapModifiers(info), "present"):
 		return accdir.ClausePresent
@@ -496,7 +496,7 @@ func (j *job) update() error {
 			return aboutPointer(info)
 		}
 		c := accdir.ClauseSelf
-		if flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type")); flags&omp.MapTo != 0 {
+		if omp.FlagsOf(info)&omp.MapTo != 0 {
 			c = accdir.ClauseDevice
 		}
 		s.entries = append(s.entries, j.updating(c, info))

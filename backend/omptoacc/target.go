@@ -118,7 +118,7 @@ func (j *job) ownScalars(s *spec) {
 	}
 	for _, i := range omp.SlotMap.Of(j.op).Items {
 		info := i.Value.Op()
-		flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
+		flags := omp.FlagsOf(info)
 		if !i.Implied || info.StringAttr("name") == "" || !isScalar(info) || flags&(omp.MapTo|omp.MapFrom) != 0 || privatized(j.op, info) {
 			continue
 		}

@@ -41,7 +41,7 @@
 //
 // Read enum.go (the vocabulary), data.go (ranges of memory, and what moves between the memories), queue.go (order),
 // device.go (which device), launch.go (code on a device: launches, loops, reductions), team.go (threads), task.go, atomic.go,
-// text.go (the type),
+// text.go (the type), action.go (data actions as values),
 // verify.go (the checks). The strings directive, clause and name are the words of the user, for messages. A construct
 // that may also run on the host is a branch around its launch.
 //

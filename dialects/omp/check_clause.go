@@ -44,7 +44,7 @@ func mappedTwice(o *ir.Op) (found []*ir.Error) {
 		if m == nil || !m.Is(MapInfo) || len(m.GetAll("bounds")) > 0 || m.Get("var_ptr_ptr") != nil || len(m.GetAll("members")) > 0 {
 			continue
 		}
-		flags, _ := MapFlagsEnum.Of(m.Attr("map_type"))
+		flags := FlagsOf(m)
 		if flags&MapImplicit != 0 {
 			continue
 		}

@@ -113,7 +113,7 @@ type (
 
 // Mirror implements ir.Mirrors.
 func (mapping) Mirror(o *ir.Op) (of *ir.Value, how ir.Mirror) {
-	if n, ok := VarCaptureEnum.Of(o.Attr("map_capture_type")); ok && VarCaptureEnum.Keyword(n) == "ByCopy" {
+	if IsByCopy(o) {
 		return o.Get("var_ptr"), ir.InitializedCopy
 	}
 	return o.Get("var_ptr"), ir.DeviceCopy

@@ -479,8 +479,7 @@ func impliedByInfo(v *ir.Value) bool {
 	if !info.Is(MapInfo) {
 		return false
 	}
-	flags, _ := MapFlagsEnum.Of(info.Attr("map_type"))
-	return flags&MapImplicit != 0 || info.StringAttr("name") == "" || IsPartialMap(info)
+	return FlagsOf(info)&MapImplicit != 0 || info.StringAttr("name") == "" || IsPartialMap(info)
 }
 
 // IsPartialMap reports whether a variable is mapped for its members alone. With a descriptor, the array that it describes says so.

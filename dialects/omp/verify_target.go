@@ -12,7 +12,7 @@ func mapped(o *ir.Op, group string, f func(info *ir.Op, flags int64) error) erro
 		if v.Op() == nil || v.Op().Name() != "omp.map.info" {
 			return fmt.Errorf("%s operand #%d must be the result of omp.map.info", group, i)
 		}
-		flags, _ := MapFlagsEnum.Of(v.Op().Attr("map_type"))
+		flags := FlagsOf(v.Op())
 		if f != nil {
 			if err := f(v.Op(), flags); err != nil {
 				return err

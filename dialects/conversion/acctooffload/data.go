@@ -2,7 +2,6 @@ package acctooffload
 
 import (
 	"accc/dialects/acc"
-	"accc/dialects/accc"
 	"accc/dialects/conversion/build"
 	"accc/dialects/conversion/section"
 	"accc/dialects/llvm"
@@ -25,9 +24,6 @@ type setting struct {
 	on        *ir.Value // i1; nil: always on
 	off       bool      // never on
 	async     *ir.Value // i64; nil: none
-	dynamic   bool
-	finalize  bool
-	ifPresent bool
 	// mapped are the device addresses of the construct's variables, by the host's.
 	mapped map[*ir.Value]*ir.Value
 }
@@ -122,9 +118,6 @@ func (h *hostFunction) setting(o *ir.Op, at *ir.Op) *setting {
 		s.off = true
 	}
 	s.async = asyncOf(e, o)
-	s.dynamic = o.Is(acc.EnterData) || o.Is(acc.ExitData)
-	s.finalize = acc.SlotFinalize.Alone(o)
-	s.ifPresent = acc.SlotIfPresent.Alone(o)
 	return s
 }
 
@@ -185,25 +178,6 @@ func (h *hostFunction) wait(e build.Emit, o *ir.Op, s *setting, queues []*ir.Val
 	d.Insert(e.Builder, o.Loc)
 }
 
-// entryKinds and exitKinds are what data operations do.
-var (
-	entryKinds = map[*ir.OpDef]int64{
-		acc.Copyin: offload.EntryCopyIn, acc.Create: offload.EntryCreate, acc.Present: offload.EntryPresent, acc.Nocreate: offload.EntryFind,
-		acc.Attach: offload.EntryAttach, acc.DeclareDeviceResident: offload.EntryCreate, acc.DeclareLink: offload.EntryFind,
-	}
-	exitKinds = map[*ir.OpDef]int64{acc.Copyout: offload.ExitCopyOut, acc.Delete: offload.ExitRelease, acc.Detach: offload.ExitDetach}
-)
-
-// clauseWords are the clauses as users write them.
-var clauseWords = map[acc.DataClause]string{
-	acc.ClauseCopyin: "copyin", acc.ClauseCopyinReadonly: "copyin", acc.ClauseCopy: "copy", acc.ClauseCopyout: "copyout",
-	acc.ClauseCopyoutZero: "copyout", acc.ClausePresent: "present", acc.ClauseCreate: "create", acc.ClauseCreateZero: "create",
-	acc.ClauseDelete: "delete", acc.ClauseAttach: "attach", acc.ClauseDetach: "detach", acc.ClauseNoCreate: "no_create",
-	acc.ClauseDeviceptr: "deviceptr", acc.ClauseUpdateHost: "host", acc.ClauseUpdateSelf: "self", acc.ClauseUpdateDevice: "device",
-	acc.ClauseUseDevice: "use_device", acc.ClauseReduction: "reduction", acc.ClauseDeclareDeviceResident: "device_resident",
-	acc.ClauseDeclareLink: "link",
-}
-
 // locateImplicit moves an implicit data operation that is located before its construct, where a dummy argument is declared, to the
 // construct: there users look for what the rules imply.
 func locateImplicit(o, construct *ir.Op) {
@@ -248,35 +222,38 @@ func (h *hostFunction) entry(o *ir.Op, s *setting) {
 		h.fail(err)
 		return
 	}
+	// An attachment is about the pointer, all else about what the clause names.
 	ranges := map[bool]*ir.Value{}
-	about := func(pointer bool) action {
-		if ranges[pointer] == nil {
-			ranges[pointer] = h.rangeOf(e, o, sec, pointer)
-		}
-		return action{s, ranges[pointer]}
-	}
 	result := host
-	switch o.Def() {
-	case acc.Getdeviceptr:
-	case acc.UpdateDevice:
-		about(false).update(o, offload.ToDevice)
-	case acc.UseDevice:
-		d := about(false).draft(o, offload.Address)
-		d.Types = []ir.Type{host.Type()}
-		result = d.Insert(e.Builder, o.Loc).Result(0)
-	default:
-		d := about(o.Is(acc.Attach)).draft(o, offload.Enter)
-		d.Set("kind", offload.EntryEnum.Attr(entryKinds[o.Def()]))
-		d.Set("descriptor", descriptor(o))
-		d.Types = []ir.Type{host.Type()}
-		result = d.Insert(e.Builder, o.Loc).Result(0)
+	list := actionsOf(s.op, o)
+	if len(list) == 0 && !o.Is(acc.Getdeviceptr) {
+		h.unsupported(o, "a clause of this kind among those about data")
+		return
+	}
+	for _, x := range list {
+		attached := x.Def == offload.Enter && x.How == offload.EntryAttach || x.Def == offload.Exit && x.How == offload.ExitDetach
+		if ranges[attached] == nil {
+			ranges[attached] = h.rangeOf(e, o, sec, attached)
+		}
+		at := build.Before(x.Of)
+		x.Queue = s.async
+		if q := asyncOf(at, x.Of); q != nil {
+			x.Queue = q
+		}
+		x.Condition = s.condition(at)
+		d := x.Draft(ranges[attached])
+		if x.Def == offload.Enter || x.Def == offload.Address {
+			d.Types = []ir.Type{host.Type()}
+		}
+		made := d.Insert(at.Builder, x.Of.Loc)
+		switch {
+		case made.NumResults() > 0:
+			result = made.Result(0)
+		case x.Of != o:
+			x.Of.Erase()
+		}
 	}
 	s.mapped[host] = result
-	for _, u := range acv.Users() {
-		if _, ok := ir.As[*acc.DataExit](u); ok {
-			about(u.Is(acc.Detach)).exit(u)
-		}
-	}
 	acv.ReplaceAllUses(result)
 	o.Erase()
 }
@@ -309,85 +286,6 @@ func (h *hostFunction) rangeOf(e build.Emit, o *ir.Op, s section.Section, attach
 		d.Set("symbol", g.Attr("global_name"))
 	}
 	return d.Insert(e.Builder, o.Loc).Result(0)
-}
-
-// An action is what a data clause asks for about a range.
-type action struct {
-	s     *setting
-	about *ir.Value
-}
-
-// draft begins an operation on the range; o is the data operation.
-func (a action) draft(o *ir.Op, def *ir.OpDef) *ir.Draft {
-	e := build.Before(o)
-	d := ir.NewDraft(def)
-	d.Add("range", a.about)
-	d.Set(offload.Directive, ir.String(a.s.directive))
-	d.Set(offload.Clause, ir.String(clauseWords[acc.ClauseOf(o)]))
-	if f := a.flags(o); f != 0 {
-		d.Set("flags", offload.FlagsEnum.Attr(f))
-	}
-	if offload.Takes(def, offload.Queue) {
-		async := asyncOf(e, o)
-		if async == nil {
-			async = a.s.async
-		}
-		d.Add(offload.Queue, async)
-	}
-	d.Add(offload.Condition, a.s.condition(e))
-	return d
-}
-
-func (a action) flags(o *ir.Op) int64 {
-	f := int64(0)
-	set := func(on bool, bit int64) {
-		if on {
-			f |= bit
-		}
-	}
-	set(a.s.dynamic || o.Attr("structured") != nil && !o.BoolAttr("structured"), offload.FlagDynamic)
-	set(a.s.finalize, offload.FlagFinalize)
-	set(a.s.ifPresent, offload.FlagIfPresent)
-	set(o.BoolAttr("implicit"), offload.FlagImplicit)
-	c := acc.ClauseOf(o)
-	set(c == acc.ClauseCreateZero || c == acc.ClauseCopyoutZero || acc.ModifiersOf(o)&acc.ModZero != 0, offload.FlagZero)
-	always := acc.ModAlwaysIn
-	if _, exit := ir.As[*acc.DataExit](o); exit {
-		always = acc.ModAlwaysOut
-	}
-	set(acc.ModifiersOf(o)&always != 0, offload.FlagAlways)
-	set(acc.ModifiersOf(o)&acc.ModCapture != 0, offload.FlagApart)
-	set(o.BoolAttr(accc.ManyVariables.Name), offload.FlagParts)
-	set(acc.AsPresent(o), offload.FlagAsPresent)
-	return f
-}
-
-// descriptor is how many bytes of a descriptor are attached with the address that it begins with; nil: none.
-func descriptor(o *ir.Op) ir.Attribute {
-	if n := o.IntAttr(accc.DescriptorBytes.Name); n > 0 {
-		return ir.Integer(ir.I64(), n)
-	}
-	return nil
-}
-
-// exit lowers an exit operation.
-func (a action) exit(o *ir.Op) {
-	if o.Is(acc.UpdateHost) {
-		a.update(o, offload.ToHost)
-	} else {
-		d := a.draft(o, offload.Exit)
-		d.Set("kind", offload.ExitEnum.Attr(exitKinds[o.Def()]))
-		d.Set("descriptor", descriptor(o))
-		d.Insert(build.Before(o).Builder, o.Loc)
-	}
-	o.Erase()
-}
-
-// update lowers a clause of update.
-func (a action) update(o *ir.Op, direction int64) {
-	d := a.draft(o, offload.Update)
-	d.Set("direction", offload.DirectionEnum.Attr(direction))
-	d.Insert(build.Before(o).Builder, o.Loc)
 }
 
 // unwrap replaces a construct by its region.

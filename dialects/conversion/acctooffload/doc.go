@@ -20,7 +20,8 @@
 //
 // # Reading order
 //
-// lower.go (the order of the work), clause.go (what the operations say), data.go (directives with data actions),
+// lower.go (the order of the work), clause.go (what the operations say), action.go (what data clauses do), data.go
+// (directives with data actions),
 // order.go (clauses about the same memory), standalone.go (directives without data), layout.go (which memory a section
 // is), compute.go (regions to launches), split.go (kernels constructs), body.go and loop.go (what runs in a region),
 // recipe.go (private copies and reductions), invariant.go (bounds that are known before a launch), atomic.go,

@@ -50,14 +50,12 @@ func mapCharacter(o *ir.Op) {
 	if !ok || !o.Is(omp.MapInfo) {
 		return
 	}
-	capture, _ := omp.VarCaptureEnum.Of(o.Attr("map_capture_type"))
-	flags, _ := omp.MapFlagsEnum.Of(o.Attr("map_type"))
-	if _, char := t.Type.(*fir.CharType); !char || flags != omp.MapImplicit || omp.VarCaptureEnum.Text(capture) != "ByCopy" {
+	if _, char := t.Type.(*fir.CharType); !char || omp.FlagsOf(o) != omp.MapImplicit || !omp.IsByCopy(o) {
 		return
 	}
 	ref, _ := omp.VarCaptureEnum.Value("ByRef")
 	o.SetAttr("map_capture_type", omp.VarCaptureEnum.Attr(ref))
-	o.SetAttr("map_type", omp.MapFlagsEnum.Attr(flags|omp.MapTo|omp.MapFrom))
+	o.SetAttr("map_type", omp.MapFlagsEnum.Attr(omp.MapImplicit|omp.MapTo|omp.MapFrom))
 }
 
 func (c *converter) clauseType(o *ir.Op, a *ir.TypeAttr) ir.Attribute {

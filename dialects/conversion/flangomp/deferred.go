@@ -60,7 +60,7 @@ func (d *deferred) run() error {
 		if !info.Is(omp.MapInfo) {
 			continue
 		}
-		if kind, _ := omp.VarCaptureEnum.Of(info.Attr("map_capture_type")); omp.VarCaptureEnum.Cases[kind] == "ByCopy" {
+		if omp.IsByCopy(info) {
 			continue
 		}
 		if err := d.copy(i, recipe, info); err != nil {

@@ -69,7 +69,7 @@ func (c *code) moveData(o *ir.Op) {
 	}
 	m := c.mover(o, o)
 	list := ofData(m.list)
-	do := map[*ir.OpDef]func(at *ir.Op, p piece) *ir.Value{omp.TargetEnterData: m.enter, omp.TargetExitData: m.exit, omp.TargetUpdate: m.updating}[o.Def()]
+	do := map[*ir.OpDef]func(at *ir.Op, p piece) *ir.Value{omp.TargetEnterData: m.enter, omp.TargetExitData: m.exit, omp.TargetUpdate: m.update}[o.Def()]
 	at := o
 	if !c.opts.HostOnly && len(c.errs) == 0 {
 		at = c.deferred(o)
@@ -78,14 +78,6 @@ func (c *code) moveData(o *ir.Op) {
 	}
 	m.freeMapped(at)
 	o.Erase()
-}
-
-// updating is update for all pieces but the memory around parts.
-func (m *mover) updating(at *ir.Op, p piece) *ir.Value {
-	if p.flags&omp.MapStorage != 0 || p.flags&omp.MapImplicit != 0 {
-		return p.base
-	}
-	return m.update(at, p)
 }
 
 // deferred returns where the work of a target construct goes: before the construct, or into a task with its dependences that
@@ -207,9 +199,7 @@ func holdsAddress(t ir.Type) bool {
 func (u *use) onDevice(m *mover, at *ir.Op) {
 	e := build.Before(at)
 	e.Loc = u.x.info.Loc
-	d := m.draft(e, piece{info: u.x.info, base: u.host, bytes: e.I64(0)}, offload.Address, "use_device", offload.FlagIfPresent)
-	d.Types = []ir.Type{u.host.Type()}
-	e.Store(d.Insert(e.Builder, u.x.info.Loc).Result(0), u.at)
+	e.Store(m.insert(e, piece{info: u.x.info, base: u.host, bytes: e.I64(0)}, addressOf(m.o, u.x.info)).Result(0), u.at)
 }
 
 // bind makes the region use the variable, from o on.

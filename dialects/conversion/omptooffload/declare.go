@@ -64,11 +64,7 @@ func (l *lowering) declare(e build.Emit, g *ir.Op, capture string) {
 	d.Set("name", ir.String(name))
 	d.Set("symbol", ir.Symbol(name))
 	r := d.Insert(e.Builder, g.Loc).Result(0)
-	in := ir.NewDraft(offload.Enter)
-	in.Add("range", r)
-	in.Set("kind", offload.EntryEnum.Attr(kind))
-	in.Set(offload.Directive, ir.String("declare target"))
-	in.Set(offload.Clause, ir.String(clause))
+	in := offload.Action{Def: offload.Enter, How: kind, Directive: "declare target", Clause: clause}.Draft(r)
 	in.Types = []ir.Type{build.Ptr()}
 	in.Insert(e.Builder, g.Loc)
 }

@@ -27,7 +27,7 @@
 // lower.go (the order of the work, and the table of operations), region.go (regions to code in place), copies.go, allocator.go, conditional.go (private
 // copies and reductions), team.go (parallel and teams), loop.go (nests of loops and their
 // wrappers), scan.go, share.go (single, sections and others that share work), sync.go (barriers, locks, atomic operations, order),
-// task.go, cancel.go, canonical.go (loop transformations), directive.go (directives that are calls), interop.go, map.go (what is mapped),
+// task.go, cancel.go, canonical.go (loop transformations), directive.go (directives that are calls), interop.go, map.go (what is mapped), action.go (what is done with it),
 // iterated.go (places that clauses with iterators map), data.go (directives that move data), target.go
 // (regions to launches), firstprivate.go (copies for a launch), descriptor.go (firstprivate arrays of Fortran there), order.go (teams on a device that need no threads), declare.go (what devices have
 // from the start).

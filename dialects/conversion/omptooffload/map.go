@@ -165,7 +165,7 @@ func (m *mover) mapping(info *ir.Op, e build.Emit) *mapping {
 		return x
 	}
 	x := &mapping{info: info, base: info.Get("var_ptr")}
-	x.flags, _ = omp.MapFlagsEnum.Of(info.Attr("map_type"))
+	x.flags = omp.FlagsOf(info)
 	if x.flags&(omp.MapRefPtr|omp.MapRefPtee|omp.MapRefPtrPtee) != 0 {
 		m.unsupported(info, "a modifier of the map of "+info.StringAttr("name"))
 		return nil
@@ -233,7 +233,9 @@ func words(info *ir.Op) (list []string) {
 }
 
 // isDescriptor reports whether a mapping is about the descriptor of an array, which the program does not see.
-func (x *mapping) isDescriptor() bool { return x.info.Attr(accc.DescriptorBytes.Name) != nil }
+func (x *mapping) isDescriptor() bool { return isDescriptor(x.info) }
+
+func isDescriptor(info *ir.Op) bool { return info.Attr(accc.DescriptorBytes.Name) != nil }
 
 // partial reports whether members alone are mapped, but for the memory that is around them.
 func (x *mapping) partial() bool { return x.info.BoolAttr("partial_map") && len(x.parts) > 0 }
@@ -432,95 +434,39 @@ func (m *mover) rangeOf(e build.Emit, p piece) *ir.Value {
 	return d.Insert(e.Builder, p.info.Loc).Result(0)
 }
 
-// draft begins an operation on a piece.
-func (m *mover) draft(e build.Emit, p piece, def *ir.OpDef, clause string, flags int64) *ir.Draft {
-	d := ir.NewDraft(def)
-	d.Add("range", m.rangeOf(e, p))
-	d.Set(offload.Directive, ir.String(m.directive))
-	d.Set(offload.Clause, ir.String(clause))
-	flags |= offload.FlagTogether
-	if (m.o.Is(omp.TargetEnterData) || m.o.Is(omp.TargetExitData)) && p.info.Get("bounds") != nil {
-		flags |= offload.FlagDynamic
+// insert makes the operation of an action on a piece.
+func (m *mover) insert(e build.Emit, p piece, x offload.Action) *ir.Op {
+	if p.pointer != nil {
+		x.Descriptor = p.descriptor
 	}
-	for bit, flag := range map[int64]int64{omp.MapImplicit: offload.FlagImplicit, omp.MapAlways: offload.FlagAlways, omp.MapPresent: offload.FlagNeeded} {
-		if p.flags&bit != 0 {
-			flags |= flag
-		}
+	d := x.Draft(m.rangeOf(e, p))
+	if x.Def == offload.Enter || x.Def == offload.Address {
+		d.Types = []ir.Type{p.base.Type()}
 	}
-	if slices.Contains(words(p.info), "common") {
-		flags |= offload.FlagParts
-	}
-	if slices.Contains(words(p.info), "self") {
-		flags |= offload.FlagSelf
-	}
-	if m.parent {
-		flags |= offload.FlagParent
-	}
-	d.Set("flags", offload.FlagsEnum.Attr(flags))
-	return d
+	return d.Insert(e.Builder, p.info.Loc)
 }
 
 // enter maps a piece before at and returns the address on the device that corresponds to its base.
 func (m *mover) enter(at *ir.Op, p piece) *ir.Value {
-	e := build.Before(at)
-	e.Loc = p.info.Loc
-	kind := offload.EntryFind
-	switch {
-	case p.flags&omp.MapTo != 0:
-		kind = offload.EntryCopyIn
-	case p.flags&(omp.MapFrom|omp.MapStorage) != 0:
-		kind = offload.EntryCreate
-	case p.flags&omp.MapPresent != 0:
-		kind = offload.EntryPresent
-	}
-	d := m.draft(e, p, offload.Enter, "map", 0)
-	d.Set("kind", offload.EntryEnum.Attr(kind))
-	d.Set("descriptor", descriptor(p))
-	d.Types = []ir.Type{p.base.Type()}
-	return d.Insert(e.Builder, p.info.Loc).Result(0)
-}
-
-// descriptor is how many bytes of a descriptor are attached with the address that it begins with; nil: none.
-func descriptor(p piece) ir.Attribute {
-	if p.descriptor > 0 && p.pointer != nil {
-		return ir.Integer(ir.I64(), p.descriptor)
-	}
-	return nil
+	return m.insert(m.before(at, p), p, enterOf(m.o, p.info, p.flags)).Result(0)
 }
 
 // exit unmaps a piece before at.
 func (m *mover) exit(at *ir.Op, p piece) *ir.Value {
-	e := build.Before(at)
-	e.Loc = p.info.Loc
-	kind, flags := offload.ExitRelease, int64(0)
-	if p.flags&omp.MapFrom != 0 {
-		kind = offload.ExitCopyOut
-	}
-	if p.flags&omp.MapDelete != 0 {
-		flags |= offload.FlagFinalize
-	}
-	p.flags &^= omp.MapImplicit // of exits the runtime needs not know
-	d := m.draft(e, p, offload.Exit, "map", flags)
-	d.Set("kind", offload.ExitEnum.Attr(kind))
-	d.Set("descriptor", descriptor(p))
-	d.Insert(e.Builder, p.info.Loc)
+	m.insert(m.before(at, p), p, exitOf(m.o, p.info, p.flags))
 	return nil
 }
 
 // update copies a piece before at.
 func (m *mover) update(at *ir.Op, p piece) *ir.Value {
+	for _, x := range updatesOf(m.o, p.info, p.flags) {
+		m.insert(m.before(at, p), p, x)
+	}
+	return p.base
+}
+
+func (*mover) before(at *ir.Op, p piece) build.Emit {
 	e := build.Before(at)
 	e.Loc = p.info.Loc
-	for _, way := range []struct {
-		flag, direction int64
-		clause          string
-	}{{omp.MapTo, offload.ToDevice, "to"}, {omp.MapFrom, offload.ToHost, "from"}} {
-		if p.flags&way.flag == 0 {
-			continue
-		}
-		d := m.draft(e, p, offload.Update, way.clause, 0)
-		d.Set("direction", offload.DirectionEnum.Attr(way.direction))
-		d.Insert(e.Builder, p.info.Loc)
-	}
-	return nil
+	return e
 }

@@ -196,7 +196,7 @@ func (t *region) mapped(x *mapping) (b binding) {
 		return b
 	}
 	b.mapping = x
-	if v, _ := omp.VarCaptureEnum.Of(x.info.Attr("map_capture_type")); omp.VarCaptureEnum.Text(v) == "ByCopy" {
+	if omp.IsByCopy(x.info) {
 		b.first = t.valueOf(x)
 	}
 	return b

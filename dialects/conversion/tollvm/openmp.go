@@ -279,7 +279,7 @@ func (w *rewriter) target(o *ir.Op) {
 		if info == nil || !info.Is(omp.MapInfo) || !a.Inner.HasUses() {
 			continue
 		}
-		if v, _ := omp.VarCaptureEnum.Of(info.Attr("map_capture_type")); omp.VarCaptureEnum.Text(v) != "ByCopy" {
+		if !omp.IsByCopy(info) {
 			continue
 		}
 		t := info.Attr("var_type").(*ir.TypeAttr).Type

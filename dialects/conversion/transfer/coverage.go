@@ -191,7 +191,7 @@ func (c *coverage) own(o *ir.Op) {
 
 // entry follows a data operation inside of the construct: the section is there already, so that a clause moves nothing.
 func (c *coverage) entry(o *ir.Op) {
-	if o.Is(omp.MapInfo) && (isPart(o) || isCopied(o)) || o.Is(acc.Private) {
+	if o.Is(omp.MapInfo) && (omp.IsData(o) || omp.IsByCopy(o)) || o.Is(acc.Private) {
 		return
 	}
 	objects, ok := c.variable(o)

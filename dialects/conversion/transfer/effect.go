@@ -7,6 +7,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/fir"
+	"accc/dialects/offload"
 	"accc/ir"
 	"accc/ir/memory"
 	"accc/ir/memory/library"
@@ -182,7 +183,7 @@ type analysis struct {
 	// structures are the variables with pointers that have been examined, callers what is known of the calls of functions; nil until it is asked for.
 	structures map[any]*structure
 	callers    *callers
-	enters     []*ir.Op // what puts data on the device without a region; nil until it is asked for
+	enters     []offload.Action // what puts data on the device without a region; nil until it is asked for
 	// dominance and from, where blocks are reached from, are those of regions as they are.
 	dominance *ir.Dominance
 	from      map[*ir.Region]map[*ir.Block][]*ir.Block

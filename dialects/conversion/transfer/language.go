@@ -2,7 +2,9 @@ package transfer
 
 import (
 	"accc/dialects/accc"
+	"accc/dialects/conversion/motion"
 	"accc/dialects/fir"
+	"accc/dialects/offload"
 	"accc/ir"
 )
 
@@ -43,8 +45,6 @@ type language interface {
 	ifPresent(update *ir.Op)
 	// updated are the operations of the variables that a directive updates, nil for other operations.
 	updated(o *ir.Op) []*ir.Op
-	// toHost reports whether one of them is copied to the host.
-	toHost(entry *ir.Op) bool
 	// terminator ends the region of a data construct.
 	terminator() *ir.OpDef
 }
@@ -118,7 +118,10 @@ func Updated(o *ir.Op) []*ir.Op {
 }
 
 // UpdatesHost reports whether a directive that updates variables copies them to the host.
-func UpdatesHost(o *ir.Op) bool { return languageOf(o).toHost(Updated(o)[0]) }
+func UpdatesHost(o *ir.Op) bool { return copiesToHost(Updated(o)[0]) }
+
+// copiesToHost reports whether a data operation of an update copies to the host.
+func copiesToHost(entry *ir.Op) bool { return mappingOf(entry).action == copyOut }
 
 // Transfers reports whether a data operation of a construct copies to the device, and back.
 func Transfers(entry *ir.Op) (up, down bool) {
@@ -129,6 +132,7 @@ func Transfers(entry *ir.Op) (up, down bool) {
 // mappingOf is what a data operation transfers.
 func mappingOf(entry *ir.Op) mapping {
 	m := languageOf(entry).mapping(entry)
+	m.action = m.read(motion.Of(entry))
 	if m.typ == nil && m.addr != nil {
 		m.typ = fir.Pointee(m.addr.Type())
 	}
@@ -138,6 +142,30 @@ func mappingOf(entry *ir.Op) mapping {
 		}
 	}
 	return m
+}
+
+// unmodified are the flags of actions that clauses have without a modifier.
+const unmodified = offload.FlagTogether | offload.FlagDynamic | offload.FlagImplicit | offload.FlagAsPresent | offload.FlagParts | offload.FlagFinalize
+
+// read returns what actions do with the values, and notes what else they say.
+func (m *mapping) read(list []offload.Action) action {
+	in, out, makes := false, false, false
+	for _, x := range list {
+		m.modified = m.modified || x.Flags&^unmodified != 0
+		m.unclear = m.unclear || x.Partial
+		in, out, makes = in || x.ToDevice(), out || x.ToHost(), makes || x.Makes()
+	}
+	switch {
+	case in && out:
+		return copyBoth
+	case in:
+		return copyIn
+	case out:
+		return copyOut
+	case makes:
+		return allocate
+	}
+	return otherAction
 }
 
 // nameOf is what the user calls the variable or section of a data operation; one that describes a clause of a function has the name of the variable.

@@ -169,7 +169,7 @@ func (s *survey) isUpdate(o *ir.Op) bool {
 		if objects, ok := s.variable(e); ok && !slices.ContainsFunc(objects, func(x object) bool { return !distinct(x, s.c.objects[0]) }) {
 			continue
 		}
-		if s.lang.toHost(e) {
+		if copiesToHost(e) {
 			continue // neither read nor written by code
 		}
 		at, ok := s.sectionOf(e)

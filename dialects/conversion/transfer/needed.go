@@ -4,8 +4,10 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/motion"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
+	"accc/dialects/offload"
 	"accc/dialects/omp"
 	"accc/dialects/scf"
 	"accc/ir"
@@ -107,18 +109,11 @@ func (*analysis) isFree(o *ir.Op) bool {
 
 // uploads reports whether clauses of an operation may copy an object to the device.
 func (a *analysis) uploads(o *ir.Op, x object) bool {
-	l := languageOf(o)
-	var entries []*ir.Op
-	switch {
-	case l.isCompute(o), l.isData(o), o.Is(acc.EnterData), o.Is(acc.DeclareEnter), o.Is(omp.TargetEnterData):
-		entries = l.entries(o)
-	}
-	return slices.ContainsFunc(entries, func(e *ir.Op) bool {
-		m := mappingOf(e)
-		if m.action == copyOut || m.action == allocate {
+	return slices.ContainsFunc(motion.Actions(o), func(act offload.Action) bool {
+		if act.Def != offload.Enter || act.How == offload.EntryCreate && !act.Partial {
 			return false
 		}
-		objects, ok := a.variable(e)
+		objects, ok := a.variable(act.Entry)
 		return !ok || slices.ContainsFunc(objects, func(y object) bool { return !distinct(x, y) })
 	})
 }
@@ -347,7 +342,7 @@ func (a *keeper) staysFrom(variable *ir.Value) bool {
 			if !a.staysFrom(o.Result(0)) {
 				return false
 			}
-		case o.Is(omp.MapInfo) && isCopied(o):
+		case o.Is(omp.MapInfo) && omp.IsByCopy(o):
 			for _, target := range o.Result(0).Users() {
 				for _, e := range omp.EntryArgs(target) {
 					if e.Outer == o.Result(0) && !a.staysFrom(e.Inner) {

@@ -229,7 +229,7 @@ func (a *analysis) storesIn(addr *ir.Value) (list []object, ok bool) {
 // copies reports whether an operation that has an address among its operands uses the value there, or none.
 func copies(o *ir.Op) bool {
 	_, construct := ir.As[*acc.ComputeRegion](o)
-	return construct || o.Is(omp.MapInfo) && isCopied(o)
+	return construct || o.Is(omp.MapInfo) && omp.IsByCopy(o)
 }
 
 // noValue is the result of an operation that has none.

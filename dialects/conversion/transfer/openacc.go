@@ -40,19 +40,8 @@ func (openACC) entries(construct *ir.Op) (list []*ir.Op) {
 }
 
 func (openACC) mapping(entry *ir.Op) mapping {
-	m := mapping{addr: acc.Var(entry), bounds: entry.GetAny("bounds"), typ: acc.VarType(entry), modified: acc.ModifiersOf(entry) != acc.ModNone,
-		unclear: !isMember(entry)}
-	switch acc.ClauseOf(entry) {
-	case acc.ClauseCopy:
-		m.action = copyBoth
-	case acc.ClauseCopyin:
-		m.action = copyIn
-	case acc.ClauseCopyout:
-		m.action = copyOut
-	case acc.ClauseCreate:
-		m.action = allocate
-	}
-	return m
+	return mapping{addr: acc.Var(entry), bounds: entry.GetAny("bounds"), typ: acc.VarType(entry), unclear: !isMember(entry),
+		modified: acc.ModifiersOf(entry) != acc.ModNone || acc.ClauseOf(entry) == acc.ClauseReduction}
 }
 
 // conditional are the slots of clauses that make a construct asynchronous or conditional.
@@ -321,5 +310,3 @@ func (openACC) updated(o *ir.Op) (list []*ir.Op) {
 	}
 	return list
 }
-
-func (openACC) toHost(entry *ir.Op) bool { return entry.Is(acc.Getdeviceptr) }

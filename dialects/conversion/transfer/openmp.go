@@ -23,55 +23,29 @@ func (openMP) isExit(o *ir.Op) bool { return o.Is(omp.TargetExitData) }
 // entries are the variables and sections that are mapped, without the parts of those that have a descriptor, and without scalars that are copied.
 func (openMP) entries(construct *ir.Op) (list []*ir.Op) {
 	for _, v := range construct.GetAny("map_vars") {
-		if o := v.Op(); o != nil && !isPart(o) && !isCopied(o) {
+		if o := v.Op(); o != nil && !omp.IsData(o) && !omp.IsByCopy(o) {
 			list = append(list, o)
 		}
 	}
 	return list
 }
 
-// isPart reports whether a map is that of what a descriptor describes, which belongs to the map of the descriptor.
-func isPart(info *ir.Op) bool {
-	return info.StringAttr("name") == "" && slices.ContainsFunc(info.Result(0).Users(), func(u *ir.Op) bool { return u.Is(omp.MapInfo) })
-}
-
-// partOf is the map of what a descriptor describes; nil for variables without one.
-func partOf(info *ir.Op) *ir.Op {
-	if list := info.GetAny("members"); len(list) == 1 && isPart(list[0].Op()) {
-		return list[0].Op()
-	}
-	return nil
-}
-
-// isCopied reports whether the region has a copy of a scalar, with its value.
-func isCopied(info *ir.Op) bool {
-	how, _ := omp.VarCaptureEnum.Of(info.Attr("map_capture_type"))
-	return omp.VarCaptureEnum.Keyword(how) == "ByCopy"
-}
-
-func flagsOf(info *ir.Op) int64 {
-	flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
-	return flags
-}
-
 func (openMP) mapping(entry *ir.Op) mapping {
-	of, flags := entry, flagsOf(entry)
-	if p := partOf(entry); p != nil {
-		of, flags = p, flagsOf(p)
+	of := entry
+	if p := omp.DataOf(entry); p != nil {
+		of = p
 	}
-	m := mapping{addr: boxOf(entry.Operand(0)), bounds: of.GetAny("bounds"), modified: flags&^(omp.MapTo|omp.MapFrom|omp.MapImplicit|omp.MapStorage) != 0}
+	m := mapping{addr: boxOf(entry.Operand(0)), bounds: of.GetAny("bounds"), modified: omp.FlagsOf(of)&^(omp.MapTo|omp.MapFrom|omp.MapImplicit|omp.MapStorage) != 0}
 	if t, ok := entry.Attr("var_type").(*ir.TypeAttr); ok {
 		m.typ = t.Type
 	}
-	m.unclear = entry.Attr("mapper_id") != nil || entry.Attr(accc.MapperName.Name) != nil || entry.BoolAttr("partial_map") || of == entry &&
-		(len(entry.GetAny("members")) > 0 || len(entry.GetAny("var_ptr_ptr")) > 0)
+	m.unclear = of == entry && (len(entry.GetAny("members")) > 0 || len(entry.GetAny("var_ptr_ptr")) > 0)
 	if words, ok := entry.Attr(accc.MapWords.Name).(*ir.ArrayAttr); ok {
 		m.modified = m.modified || slices.ContainsFunc(words.Elems, func(w ir.Attribute) bool {
 			s, ok := w.(*ir.StringAttr)
 			return !ok || s.Value != "default" && s.Value != "tofrom"
 		})
 	}
-	m.action = [...]action{allocate, copyIn, copyOut, copyBoth}[flags&(omp.MapTo|omp.MapFrom)>>1]
 	return m
 }
 
@@ -131,7 +105,7 @@ func (l openMP) directive(a *analysis, o *ir.Op, e *effects, device bool) {
 	case o.Is(omp.TargetUpdate) && l.isPlain(o):
 		for _, v := range o.GetAny("map_vars") {
 			info := v.Op()
-			if isPart(info) {
+			if omp.IsData(info) {
 				continue
 			}
 			objects, ok := a.variable(info)
@@ -181,7 +155,7 @@ func argument(v *ir.Value) (outer *ir.Value, own, ok bool) {
 		switch {
 		case x.Clause == omp.PrivateClause || x.Clause == omp.PrivateMap:
 			return nil, true, true
-		case x.Clause == omp.MapEntry && isCopied(x.Outer.Op()):
+		case x.Clause == omp.MapEntry && omp.IsByCopy(x.Outer.Op()):
 			return nil, true, true
 		case x.Clause == omp.MapEntry:
 			return x.Outer.Op().Operand(0), false, true
@@ -213,9 +187,9 @@ func (openMP) terminator() *ir.OpDef { return omp.Terminator }
 func setAction(info *ir.Op, how action) {
 	flags := map[action]int64{copyBoth: omp.MapTo | omp.MapFrom, copyIn: omp.MapTo, copyOut: omp.MapFrom, allocate: omp.MapStorage}[how]
 	of := info
-	if p := partOf(info); p != nil {
+	if p := omp.DataOf(info); p != nil {
 		of = p
-		info.SetAttr("map_type", omp.MapFlagsEnum.Attr(flagsOf(info)&^omp.MapImplicit))
+		info.SetAttr("map_type", omp.MapFlagsEnum.Attr(omp.FlagsOf(info)&^omp.MapImplicit))
 	}
 	of.SetAttr("map_type", omp.MapFlagsEnum.Attr(flags))
 	if info.Attr(accc.MapWords.Name) != nil {
@@ -248,7 +222,7 @@ func (openMP) construct(s *scope, stay []*candidate, condition *ir.Value) *ir.Op
 		setAction(v.Op(), c.action)
 		v.Op().SetAttr(accc.Reason.Name, ir.String(reason(c, s.loop)))
 		mapped = append(mapped, v)
-		if p := partOf(v.Op()); p != nil {
+		if p := omp.DataOf(v.Op()); p != nil {
 			parts = append(parts, p.Result(0))
 		}
 	}
@@ -268,7 +242,7 @@ func (openMP) update(b *ir.Builder, of []moved) *ir.Op {
 			how = copyOut
 		}
 		e, m := x.entry, ir.NewMapping()
-		if p := partOf(e); p != nil {
+		if p := omp.DataOf(e); p != nil {
 			b.Insert(p.Clone(m))
 			parts = append(parts, m.Lookup(p.Result(0)))
 		}
@@ -277,7 +251,7 @@ func (openMP) update(b *ir.Builder, of []moved) *ir.Op {
 		info.Loc = b.Loc
 		info.SetAttr(accc.Reason.Name, nil)
 		setAction(info, how)
-		if p := partOf(info); p != nil {
+		if p := omp.DataOf(info); p != nil {
 			info.SetAttr("map_type", p.Attr("map_type")) // of the descriptor, too
 		}
 		mapped = append(mapped, info.Result(0))
@@ -289,7 +263,7 @@ func (openMP) update(b *ir.Builder, of []moved) *ir.Op {
 
 func (openMP) part(b *ir.Builder, entry *ir.Op, bounds []*ir.Value, name string) *ir.Op {
 	m := ir.NewMapping()
-	p := partOf(entry)
+	p := omp.DataOf(entry)
 	if p != nil {
 		b.Insert(p.Clone(m))
 	}
@@ -310,12 +284,10 @@ func (openMP) ifPresent(*ir.Op) {}
 func (openMP) updated(o *ir.Op) (list []*ir.Op) {
 	if o.Is(omp.TargetUpdate) {
 		for _, v := range o.GetAny("map_vars") {
-			if info := v.Op(); info != nil && !isPart(info) {
+			if info := v.Op(); info != nil && !omp.IsData(info) {
 				list = append(list, info)
 			}
 		}
 	}
 	return list
 }
-
-func (l openMP) toHost(entry *ir.Op) bool { return l.mapping(entry).action == copyOut }

@@ -1,8 +1,10 @@
 package transfer
 
 import (
-	"accc/dialects/acc"
-	"accc/dialects/omp"
+	"slices"
+
+	"accc/dialects/conversion/motion"
+	"accc/dialects/offload"
 	"accc/ir"
 )
 
@@ -12,10 +14,12 @@ import (
 // isResident reports whether an object may be on the device at an operation because of a directive without a region, or of a declaration.
 func (a *analysis) isResident(o *ir.Op, x object) bool {
 	if a.enters == nil {
-		a.enters = []*ir.Op{}
+		a.enters = []offload.Action{}
 		ir.Walk(a.module, func(o *ir.Op) bool {
-			if o.Is(acc.EnterData) || o.Is(acc.DeclareEnter) || o.Is(omp.TargetEnterData) {
-				a.enters = append(a.enters, o)
+			for _, x := range motion.Actions(o) {
+				if x.Def == offload.Enter && o.NumRegions() == 0 {
+					a.enters = append(a.enters, x)
+				}
 			}
 			return true
 		})
@@ -29,19 +33,15 @@ func (a *analysis) isResident(o *ir.Op, x object) bool {
 		}
 	}
 	for _, e := range a.enters {
-		if e == o || isDeclare(e) && !isInModule(e) && !a.isReached(o, e) {
+		at := e.By
+		if at == o || isDeclare(at) && !isInModule(at) && !a.isReached(o, at) {
 			continue
 		}
-		for _, entry := range languageOf(e).entries(e) {
-			objects, ok := a.variable(entry)
-			if !ok {
-				return true
-			}
-			for _, y := range objects {
-				if !distinct(x, y) || function(e) != function(o) && (x.isParameter() || y.isParameter()) {
-					return true
-				}
-			}
+		objects, ok := a.variable(e.Entry)
+		if !ok || slices.ContainsFunc(objects, func(y object) bool {
+			return !distinct(x, y) || function(at) != function(o) && (x.isParameter() || y.isParameter())
+		}) {
+			return true
 		}
 	}
 	return false

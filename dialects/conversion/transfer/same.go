@@ -63,7 +63,7 @@ func isListed(o *ir.Op) bool {
 	case acc.Dialect:
 		return !o.Is(acc.Bounds) && !o.Is(acc.Terminator) && o.Def() != acc.Yield
 	case omp.Dialect:
-		return len(o.GetAny("map_vars")) > 0 || o.Is(omp.Target) || o.Is(omp.MapInfo) && !isPart(o) && !isCopied(o)
+		return len(o.GetAny("map_vars")) > 0 || o.Is(omp.Target) || o.Is(omp.MapInfo) && !omp.IsData(o) && !omp.IsByCopy(o)
 	}
 	return false
 }
@@ -199,7 +199,7 @@ func (n *numbering) text(o *ir.Op) string {
 	b.WriteString(name)
 	var list []int
 	for _, v := range o.Operands() {
-		if info := v.Op(); info != nil && info.Is(omp.MapInfo) && (isPart(info) || isCopied(info)) {
+		if info := v.Op(); info != nil && info.Is(omp.MapInfo) && (omp.IsData(info) || omp.IsByCopy(info)) {
 			continue
 		}
 		id := n.values[plain(v)]
@@ -272,7 +272,7 @@ func (n *numbering) terms(v *ir.Value, depth int) (p sym.Poly, ok bool) {
 // the elements without their descriptor.
 func (n *numbering) mapped(info *ir.Op) string {
 	m := mappingOf(info)
-	if p := partOf(info); p != nil {
+	if p := omp.DataOf(info); p != nil {
 		m.typ = mappingOf(p).typ
 	}
 	var bounds []int

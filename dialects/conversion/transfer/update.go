@@ -55,7 +55,7 @@ func (a *analysis) updates(module *ir.Op) {
 		toHost := q != writtenOnHost
 		var list []*ir.Op
 		ir.Walk(module, func(o *ir.Op) bool {
-			if slices.ContainsFunc(a.lang.updated(o), func(e *ir.Op) bool { return a.lang.toHost(e) == toHost }) && a.isPlainUpdate(o) {
+			if slices.ContainsFunc(a.lang.updated(o), func(e *ir.Op) bool { return copiesToHost(e) == toHost }) && a.isPlainUpdate(o) {
 				list = append(list, o)
 			}
 			return !isCompute(o)
@@ -86,7 +86,7 @@ func updateAt(at *ir.FileLoc) string {
 // findings are the variables of an update of which less is enough.
 func (a *analysis) findings(update *ir.Op, q question, flows map[*ir.Op]*flow) (list []finding) {
 	for _, entry := range a.lang.updated(update) {
-		if a.lang.toHost(entry) != (q != writtenOnHost) {
+		if copiesToHost(entry) != (q != writtenOnHost) {
 			continue
 		}
 		if h := a.homed(update, entry, flows); h != nil {
@@ -198,7 +198,7 @@ func (h *homed) equals(o *ir.Op, toHost bool) (all, other bool) {
 		return false, false
 	}
 	for _, e := range list {
-		if objects, ok := h.variable(e); n == 1 && ok && len(objects) == 1 && objects[0] == h.object && h.isPlainAt(o) && (!toHost || h.lang.toHost(e)) && h.covers(e) {
+		if objects, ok := h.variable(e); n == 1 && ok && len(objects) == 1 && objects[0] == h.object && h.isPlainAt(o) && (!toHost || copiesToHost(e)) && h.covers(e) {
 			return true, false
 		}
 	}
@@ -364,7 +364,7 @@ func (h *homed) window(toHost bool) (first, last *ir.Op, ok bool) {
 func (h *homed) follow(o *ir.Op, other bool, note func(o *ir.Op) bool) (goOn, ok bool) {
 	x := h.object
 	switch {
-	case other && slices.ContainsFunc(h.lang.updated(o), func(e *ir.Op) bool { return !h.lang.toHost(e) }):
+	case other && slices.ContainsFunc(h.lang.updated(o), func(e *ir.Op) bool { return !copiesToHost(e) }):
 		return true, h.isPlainAt(o) && note(o) // what it copies to the device is read
 	case other:
 		return true, true
@@ -428,14 +428,14 @@ func (a *analysis) rewrite(update *ir.Op, found []finding) {
 	for _, e := range entries {
 		i := slices.IndexFunc(found, func(f finding) bool { return f.entry == e })
 		if i < 0 {
-			of = append(of, moved{e, a.lang.toHost(e)})
+			of = append(of, moved{e, copiesToHost(e)})
 			continue
 		}
 		why = append(why, found[i].why)
 		if len(found[i].parts) > 0 {
 			made := found[i].n.parts(b, e, found[i].parts)
 			for _, p := range made {
-				of = append(of, moved{p, a.lang.toHost(e)})
+				of = append(of, moved{p, copiesToHost(e)})
 			}
 			temporary = append(temporary, made...)
 			conditional = conditional || found[i].n.conditional
@@ -453,7 +453,7 @@ func (a *analysis) rewrite(update *ir.Op, found []finding) {
 	}
 	update.Erase()
 	for _, e := range slices.Concat(entries, temporary) {
-		p := partOf(e)
+		p := omp.DataOf(e)
 		for _, u := range e.Result(0).Users() {
 			u.Erase()
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/dialects/accc"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -358,7 +359,7 @@ func (u *updating) make() {
 		u.lang.ifPresent(o)
 	}
 	for _, e := range u.temporary {
-		p := partOf(e)
+		p := omp.DataOf(e)
 		e.Erase()
 		if p != nil && !p.Result(0).HasUses() {
 			p.Erase()

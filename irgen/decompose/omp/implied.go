@@ -38,7 +38,7 @@ func isCopied(info *ir.Op) bool {
 	if flags&omp.MapImplicit == 0 {
 		return false
 	}
-	if how, _ := omp.VarCaptureEnum.Of(info.Attr("map_capture_type")); omp.VarCaptureEnum.Keyword(how) == "ByCopy" {
+	if omp.IsByCopy(info) {
 		return true
 	}
 	return flags == omp.MapImplicit|omp.MapTo && !copiesToDevice(info.Result(0).FirstUse().Owner())

@@ -141,10 +141,8 @@ func isPointer(info *ir.Op) bool {
 
 // flagsOf are the flags of what a clause maps: of an array with a descriptor, those of the array, which is a part without a name.
 func flagsOf(info *ir.Op) int64 {
-	flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
 	if own := info.GetAll("members"); len(own) > 0 && own[0].Op().StringAttr("name") == "" {
-		flags, _ = omp.MapFlagsEnum.Of(own[0].Op().Attr("map_type"))
-		return flags
+		return omp.FlagsOf(own[0].Op())
 	}
 	for u := info.Result(0).FirstUse(); u != nil; u = u.Next() {
 		if !u.Owner().Is(omp.MapInfo) {
@@ -153,12 +151,11 @@ func flagsOf(info *ir.Op) int64 {
 		all := u.Owner().GetAll("members")
 		for i, m := range all {
 			if m.Op() == info && i+1 < len(all) && all[i+1].Op().StringAttr("name") == "" {
-				flags, _ = omp.MapFlagsEnum.Of(all[i+1].Op().Attr("map_type"))
-				return flags
+				return omp.FlagsOf(all[i+1].Op())
 			}
 		}
 	}
-	return flags
+	return omp.FlagsOf(info)
 }
 
 // modifierWords are the modifiers of map that are flags.
@@ -223,7 +220,7 @@ func iterators(t Text, info *ir.Op, c *pragma.Clause) error {
 func motion(direction int64) *Form {
 	write := written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
 		info := i.Value.Op()
-		flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
+		flags := omp.FlagsOf(info)
 		if flags&omp.MapPresent != 0 {
 			c.Modifiers = append(c.Modifiers, Modifier("present"))
 		}
@@ -237,7 +234,7 @@ func motion(direction int64) *Form {
 	return &Form{Clauses: func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
 		var kept omp.Held
 		for _, i := range h.Items {
-			if flags, _ := omp.MapFlagsEnum.Of(i.Value.Op().Attr("map_type")); flags&direction != 0 {
+			if omp.FlagsOf(i.Value.Op())&direction != 0 {
 				kept.Items = append(kept.Items, i)
 			}
 		}
