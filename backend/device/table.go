@@ -1,6 +1,9 @@
 package device
 
-import "sort"
+import (
+	"slices"
+	"sort"
+)
 
 // A mapping is one row of the present table: a range of host memory and its copy on the device.
 type mapping struct {
@@ -42,8 +45,12 @@ func (m *mapping) use(q *queue) {
 // deviceOf returns the device address of a host address inside the mapping.
 func (m *mapping) deviceOf(host uint64) uint64 { return m.dev + (host - m.host.Addr) }
 
-// A table is the present table: mappings by host address, disjoint.
-type table struct{ rows []*mapping }
+// A table is the present table: mappings by host address, disjoint. rows has room at both ends, because programs map variables in the order of
+// their addresses: up in the heap, down on the stack of a recursion.
+type table struct {
+	rows []*mapping
+	all  []*mapping // what rows is a part of
+}
 
 // A presence says how much of a range is in the table.
 type presence uint8
@@ -105,18 +112,36 @@ func (t *table) parts(v Var) []Var {
 	return out
 }
 
-// add inserts a mapping that overlaps no other.
+// add inserts a mapping that overlaps no other. It moves the shorter side.
 func (t *table) add(m *mapping) {
 	i := sort.Search(len(t.rows), func(i int) bool { return t.rows[i].host.Addr > m.host.Addr })
-	t.rows = append(t.rows, nil)
-	copy(t.rows[i+1:], t.rows[i:])
+	front := cap(t.all) - cap(t.rows)
+	low := i < len(t.rows)/2
+	if low && front == 0 || !low && len(t.rows) == cap(t.rows) {
+		front = len(t.rows)/2 + 8
+		t.all = make([]*mapping, 2*front+len(t.rows))
+		t.rows = t.all[front : front+copy(t.all[front:], t.rows)]
+	}
+	if low {
+		t.rows = t.all[front-1 : front+len(t.rows)]
+		copy(t.rows, t.rows[1:i+1])
+	} else {
+		t.rows = append(t.rows, nil)
+		copy(t.rows[i+1:], t.rows[i:])
+	}
 	t.rows[i] = m
 }
 
 // remove takes a mapping out.
 func (t *table) remove(m *mapping) {
 	i := sort.Search(len(t.rows), func(i int) bool { return t.rows[i].host.Addr >= m.host.Addr })
-	t.rows = append(t.rows[:i], t.rows[i+1:]...)
+	if i < len(t.rows)/2 {
+		copy(t.rows[1:i+1], t.rows[:i])
+		t.rows[0] = nil
+		t.rows = t.rows[1:]
+	} else {
+		t.rows = slices.Delete(t.rows, i, i+1)
+	}
 }
 
 // byDevice returns the mapping whose device copy holds addr, or nil.

@@ -305,7 +305,7 @@ func (s *Side) room(n, have int, fewer bool) (int, error) {
 		return n, nil
 	}
 	s.mu.Lock()
-	free := most - s.made + len(s.idle) + have
+	free := max(most-s.made, 0) + len(s.idle) + have
 	s.mu.Unlock()
 	if n-1 > free {
 		if !fewer && !s.config.Fewer {

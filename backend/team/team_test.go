@@ -445,6 +445,16 @@ func TestThreadsAreLimited(t *testing.T) {
 	}))
 }
 
+// Threads that fork at the same time may make more than there is room for; the next one is told of itself.
+func TestNoRoomLeft(t *testing.T) {
+	s := &Side{world: &World{}, config: SideConfig{MostThreads: 4}, made: 9}
+	_, err := s.room(8, 0, false)
+	require.ErrorContains(t, err, "8 threads are asked for, and there is room for 1")
+	n, err := s.room(8, 0, true)
+	require.NoError(t, err)
+	require.Equal(t, 1, n)
+}
+
 // TestSeedsDecide demands that a seed makes the same schedule each time, and that seeds make different ones.
 func TestSeedsDecide(t *testing.T) {
 	order := func(seed uint64) string {
