@@ -68,7 +68,10 @@ func NotVariable(p *Pass, c *frontend.Construct, lenient func(clause *pragma.Cla
 		default:
 			return
 		}
-		r := p.New(v.Base, "expected a variable, but '%s' is a %s", v.Name, what).See(info.Symbol.Decl, "declared here")
+		r := p.New(v.Base, "expected a variable, but '%s' is a %s", v.Name, what)
+		if info.Symbol.Decl != v.Base { // a name of Fortran without a declaration
+			r.See(info.Symbol.Decl, "declared here")
+		}
 		if lenient != nil && what == "constant" && lenient(clause) {
 			r.Severity = diag.Warning
 			r.Note("constants have no copies: the clause does nothing for '%s'", v.Name)

@@ -39,6 +39,8 @@ func TestBadInput(t *testing.T) {
 		"braces":             {body(strings.Repeat("{", n)), "ACC0112"},
 		"signs":              {"int x = " + strings.Repeat("- ", n) + "1;", "ACC0112"},
 		"sum":                {"int x = 1" + strings.Repeat("+1", n) + ";", "ACC0112"},
+		"sum of a variable":  {"int f(int p) { return p" + strings.Repeat("+1", 10_001) + "; }", "ACC0112"},
+		"long sum":           {"char *f(char *p) { return p" + strings.Repeat("+1", 9_000) + "; }", ""},
 		"assignments":        {body(strings.Repeat("n=", n) + "1;"), "ACC0112"},
 		"ifs":                {body(strings.Repeat("if(n)", n) + ";"), "ACC0112"},
 		"else ifs":           {body("if(n);" + strings.Repeat("else if(n){;}", n)), "ACC0112"},

@@ -115,6 +115,11 @@ func (c *checker) definition(d *cc.Declarator, before *cc.Declarator) {
 	if k := t.Kind(); !d.IsExtern() && !d.IsParam() && (k == cc.Void || (k == cc.Struct || k == cc.Union) && t.IsIncomplete() && d.Linkage() == cc.None) {
 		c.fault(d, "'%s' has the incomplete type %s", d.Name(), TypeText(t, ""))
 	}
+	for a, ok := t.Undecay().(*cc.ArrayType); ok; a, ok = a.Elem().(*cc.ArrayType) {
+		if n := a.SizeExpression(); n != nil && !reflect.ValueOf(n).IsNil() && n.Type() != nil && !cc.IsIntegerType(n.Type()) {
+			c.fault(n, "expected an integer as the length of '%s', found %s", d.Name(), TypeText(n.Type(), ""))
+		}
+	}
 	f, isFunc := t.(*cc.FunctionType)
 	if isFunc && d.IsFuncDef() {
 		c.parameters(f)

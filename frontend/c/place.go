@@ -4,12 +4,14 @@ import "accc/frontend/c/cpp"
 
 // maxNesting bounds open parentheses and square brackets, maxBraces open braces, maxRun the tokens without a comma,
 // semicolon or brace, and maxElse the length of an else-if chain: cc/v4 recurses on all of them, and a stack that runs
-// out cannot be recovered from.
+// out cannot be recovered from. maxSum bounds the plus and minus signs in such a run: for each sum whose value is not constant, cc/v4 evaluates
+// the sums on its left again.
 const (
 	maxNesting = 1000
 	maxBraces  = 5000
 	maxRun     = 50_000
 	maxElse    = 10_000
+	maxSum     = 10_000
 )
 
 // A nesting is where in the program the text has arrived, as far as tokens tell: which brackets are open,
@@ -33,6 +35,7 @@ type nesting struct {
 	declarators
 	named map[string]bool // whether a name is a typedef name outside of all blocks
 	run   int             // tokens since the last separator
+	sum   int             // and operators + and - between operands among them
 }
 
 // A frame is an open brace.
@@ -196,10 +199,14 @@ func (w *rewriter) limits(t *cpp.Token) bool {
 	if t.Kind == cpp.Punct {
 		switch t.Text {
 		case ",", "{", "}":
-			w.run = 0
+			w.run, w.sum = 0, 0
 		case ";":
 			if f == nil || f.parens == 0 {
-				w.run = 0
+				w.run, w.sum = 0, 0
+			}
+		case "+", "-":
+			if w.prev.Kind != cpp.Punct || w.prev.Text == ")" || w.prev.Text == "]" {
+				w.sum++
 			}
 		}
 	}
@@ -207,6 +214,8 @@ func (w *rewriter) limits(t *cpp.Token) bool {
 	switch {
 	case len(w.heads) > maxNesting || len(w.frames) > maxBraces:
 		what = "brackets are nested too deeply"
+	case w.sum > maxSum:
+		what = "sum has too many terms"
 	case w.run > maxRun:
 		what = "expression or statement is too long"
 	case f != nil && f.elses > maxElse:

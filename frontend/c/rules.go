@@ -25,7 +25,7 @@ var (
 	})
 	RuleTooDeep = rule(diag.Rule{
 		Code: "ACC0112", Title: "program nested too deeply or statement too long",
-		Doc:    "Brackets may be nested 1000 deep, a statement or initializer element may have 50000 tokens, a function 10000 else branches. C itself asks for 63 nested parentheses.",
+		Doc:    "Brackets may be nested 1000 deep, a statement or initializer element may have 50000 tokens, a sum 10000 terms, a function 10000 else branches. C itself asks for 63 nested parentheses.",
 		Avoid:  "int x = " + strings.Repeat("-", 50_001) + "1;\n",
 		Prefer: "int x = 1;\n",
 	})

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"reflect"
 	"sort"
+	"sync"
 	"sync/atomic"
 
 	"accc/frontend/source"
@@ -22,6 +23,7 @@ type unitText struct {
 	runs    []run        // by at, ascending
 	reading *tokens.Reading
 	last    atomic.Int32 // the run that was asked for last: the next one is near it
+	sums    sync.Map     // where long sums start, by *cc.AdditiveExpression
 }
 
 // A run says that the text from offset at on, up to the next run, is expanded tokens from ref/2 on. If ref is even, they
@@ -83,7 +85,7 @@ func (t *unitText) token(offset int) int32 {
 // rangeOf returns the expanded tokens of a node, from its first to its last one. It is empty for what the user did not
 // write.
 func (t *unitText) rangeOf(n cc.Node) (x tokens.Range) {
-	p := position(n)
+	p := t.position(n)
 	if p.Filename != unitName {
 		return x
 	}
@@ -127,7 +129,7 @@ func (t *unitText) tokenSpan(tok cc.Token) source.Span {
 
 // start is the span of the first token of n, as far as its first byte.
 func (t *unitText) start(n cc.Node) source.Span {
-	p := position(n)
+	p := t.position(n)
 	if p.Filename != unitName {
 		return source.Span{}
 	}
@@ -135,7 +137,7 @@ func (t *unitText) start(n cc.Node) source.Span {
 }
 
 func (t *unitText) span(n cc.Node) source.Span {
-	p := position(n)
+	p := t.position(n)
 	if p.Filename != unitName {
 		return source.Span{}
 	}
@@ -153,6 +155,37 @@ func position(n cc.Node) token.Position {
 		return token.Position{}
 	}
 	return n.Position()
+}
+
+// shortSum is the number of left operands that are followed each time.
+const shortSum = 64
+
+// position is position(n), which follows left operands, in constant time for the parts of a sum of thousands of terms.
+func (t *unitText) position(n cc.Node) token.Position {
+	sum, ok := n.(*cc.AdditiveExpression)
+	if !ok || sum == nil {
+		return position(n)
+	}
+	var long []*cc.AdditiveExpression
+	left := sum
+	for depth := 1; ; depth++ {
+		next, ok := left.AdditiveExpression.(*cc.AdditiveExpression)
+		if !ok || next == nil {
+			break
+		}
+		if left = next; depth <= shortSum {
+			continue
+		}
+		if p, ok := t.sums.Load(left); ok {
+			return p.(token.Position)
+		}
+		long = append(long, left)
+	}
+	p := position(left)
+	for _, part := range long {
+		t.sums.Store(part, p)
+	}
+	return p
 }
 
 // lastToken finds the last token of n in the text. The fields of cc nodes are in no textual order, so the child that

@@ -48,25 +48,21 @@ func (u *Ignored) silences(d Diagnostic) bool {
 		return true
 	}
 	return slices.ContainsFunc(d.Labels, func(l Label) bool {
-		return l.Span.IsValid() && directiveLine.MatchString(l.Span.File.Line(firstLine(l.Span))) && u.silencedAt(d, l.Span)
+		return l.Span.IsValid() && directiveLine.MatchString(l.Span.File.Line(statementAt(l.Span).first)) && u.silencedAt(d, l.Span)
 	})
 }
 
 // silencedAt asks the lines of a span's statement or directive, and the comment above it.
 func (u *Ignored) silencedAt(d Diagnostic, s source.Span) bool {
-	first := firstLine(s)
-	last := s.Position().Line
-	for last < s.File.Lines() && continues(s.File, last+1) {
-		last++
-	}
-	for line := first; line <= last; line++ {
-		if c, ok := ignoreOn(s.File.Line(line)); ok && c.silences(d) {
-			u.note(s.File, line)
+	at := statementAt(s)
+	for _, c := range at.ignores {
+		if c.silences(d) {
+			u.note(s.File, c.line)
 			return true
 		}
 	}
-	if c, ok := ignoreOn(s.File.Line(first - 1)); ok && c.alone && c.silences(d) {
-		u.note(s.File, first-1)
+	if c, ok := ignoreOn(s.File, at.first-1); ok && c.alone && c.silences(d) {
+		u.note(s.File, c.line)
 		return true
 	}
 	return false
@@ -89,7 +85,7 @@ func (u *Ignored) Unused(f *source.File, judged func(code string) bool, r Report
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	for line := 1; line <= f.Lines(); line++ {
-		c, ok := ignoreOn(f.Line(line))
+		c, ok := ignoreOn(f, line)
 		if !ok || u.used[ignorePlace{f.Name, line}] || slices.ContainsFunc(c.codes, func(code string) bool { return !judged(code) }) {
 			continue
 		}
@@ -99,13 +95,46 @@ func (u *Ignored) Unused(f *source.File, judged func(code string) bool, r Report
 	}
 }
 
-// firstLine is the first line of the directive that a span starts in, or the span's own line.
-func firstLine(s source.Span) int {
+// A statement is the lines of a directive, or of a statement of C that lines continue; mostly it is one line.
+type statement struct {
+	first   int
+	ignores []ignore
+}
+
+// statements are those of a file that diagnostics have been about, by each of their lines: a directive of thousands of lines with a mistake in
+// each of them is read once.
+type statements struct {
+	mu     sync.Mutex
+	byLine map[int]*statement
+}
+
+type statementsKey struct{}
+
+// statementAt returns the statement in which a span starts.
+func statementAt(s source.Span) *statement {
+	f := s.File
+	known := f.Memo(statementsKey{}, func() any { return &statements{byLine: map[int]*statement{}} }).(*statements)
 	line := s.Position().Line
-	for line > 1 && continues(s.File, line) {
-		line--
+	known.mu.Lock()
+	defer known.mu.Unlock()
+	if at := known.byLine[line]; at != nil {
+		return at
 	}
-	return line
+	first, last := line, line
+	for first > 1 && continues(f, first) {
+		first--
+	}
+	for last < f.Lines() && continues(f, last+1) {
+		last++
+	}
+	at := &statement{first: first}
+	for line := first; line <= last; line++ {
+		if c, ok := ignoreOn(f, line); ok {
+			at.ignores = append(at.ignores, c)
+		}
+		known.byLine[line] = at
+	}
+	return at
 }
 
 var (
@@ -126,6 +155,7 @@ func continues(f *source.File, line int) bool {
 // An ignore is a comment that silences diagnostics.
 type ignore struct {
 	codes []string
+	line  int
 	at    int  // byte offset of the mark in its line
 	alone bool // nothing precedes it on its line
 }
@@ -137,8 +167,10 @@ func (c ignore) silences(d Diagnostic) bool {
 // ignoreCode matches a code; other words after the mark are a reason.
 var ignoreCode = regexp.MustCompile(`^[A-Z]{3}\d{1,4}$`)
 
-// ignoreOn reads the comment on a line.
-func ignoreOn(line string) (c ignore, ok bool) {
+// ignoreOn reads the comment on the line n of a file.
+func ignoreOn(f *source.File, n int) (c ignore, ok bool) {
+	line := f.Line(n)
+	c.line = n
 	c.at = strings.Index(line, ignoreMark)
 	if c.at < 0 {
 		return c, false

@@ -105,6 +105,21 @@ g accc:ignore
 	require.True(t, shown("g", "ACC9", Warning))
 }
 
+// The lines of a directive are read once, whichever of them diagnostics are about.
+func TestIgnoreInLongDirective(t *testing.T) {
+	const lines = 3000
+	text := "!$omp parallel &\n" + strings.Repeat("!$omp shared(a) &\n", lines) + "!$omp private(b) ! accc:ignore ACC1\n"
+	file := source.NewFile("t.f90", []byte(text))
+	var p Policy
+	for line := range lines {
+		at := file.Offset(line+1, 7)
+		_, shown := p.Apply(Diagnostic{Code: "ACC1", Severity: Error, Primary: Label{Span: source.Span{File: file, Start: at, End: at + 1}}})
+		require.False(t, shown)
+	}
+	first, last := file.Offset(1, 1), file.Offset(lines+1, 1)
+	require.Same(t, statementAt(source.Span{File: file, Start: first, End: first}), statementAt(source.Span{File: file, Start: last, End: last}))
+}
+
 func TestPolicyOptional(t *testing.T) {
 	known := func(code string) bool { return code == "ACC1" }
 	rule := &Rule{Code: "ACC1", Severity: Info, Optional: true}

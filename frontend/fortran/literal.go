@@ -30,6 +30,9 @@ func (v *resolver) literal(n *Node, s *Scope) {
 		}
 		n.Type = Type{Class: frontend.Real, Kind: v.kindOf(suffix, standard, s, n)}
 		n.Value = realValue(text, n.Type.Kind)
+		if n.Value == nil && n.Type.Kind <= 8 {
+			v.fault(RuleType.New(v.span(n), "the constant is larger than all numbers of type %s", n.Type))
+		}
 		if n.Type.Kind > 8 && !v.r.wide.IsValid() {
 			v.r.wide = v.span(n)
 		}

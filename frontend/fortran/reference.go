@@ -237,6 +237,9 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 			}
 			sym.Kind = Procedure
 			sym.Attr |= External | calledAttr
+			if sym.Model != nil {
+				sym.Model.Storage = frontend.Func // a directive has named it before
+			}
 			v.typedArguments(n.Args[1:], s)
 			n.Ref, n.Symbol = Call, sym
 			n.Type = sym.Type

@@ -45,12 +45,13 @@ func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
 		return
 	}
 	if g.irType == nil {
-		if g.typ.IsIncomplete() && g.typ.Kind() == cc.Array && !g.extern {
-			l.unsupported(g.decl, "array '%s' of unknown size", g.name)
-		}
 		g.irType = l.types.memory(g.typ)
 		if a, ok := g.typ.(*cc.ArrayType); ok && a.Len() < 0 {
-			g.irType = arrayType(0, l.types.memory(a.Elem()))
+			length := int64(0)
+			if !g.extern {
+				length = 1 // a tentative definition that nothing completes (C17 §6.9.2p5)
+			}
+			g.irType = arrayType(length, l.types.memory(a.Elem()))
 		}
 		g.align = max(g.align, excessAlign(g.typ, g.irType))
 		b.Loc = l.named(g.decl)

@@ -121,3 +121,14 @@ void f(int n, float *a)
 	;
 #pragma acc init device_type(acc_device_host) // spec: §2.4 // want ACC1013 "unknown device type 'acc_device_host'"
 }
+//---
+#include <stddef.h>
+double lengths[];
+void f(int n, float x, int p[2.5]) // spec: C17 §6.7.6.2p1 // want ACC0111 "expected an integer as the length of 'p', found double"
+{
+	double v[2.0]; // want ACC0111 "expected an integer as the length of 'v', found double"
+	int w[2][x]; // want ACC0111 "expected an integer as the length of 'w', found float"
+	_Bool one[(_Bool)1];
+	char vla[n + 1L][sizeof(size_t)];
+	one[0] = vla[0][0] = lengths[0] != 0;
+}

@@ -30,6 +30,7 @@ static int big[1000];
 static _Bool yes = 5, bools[3] = {0, 1, 2};
 static char text[2][4] = {"abc", "de"};
 int tentative;
+double open_ended[];
 int tentative;
 
 int main(void)
@@ -44,6 +45,7 @@ int main(void)
 	printf("%d %d %zu %d\n", high[0], high[2], sizeof high, wchars[1]);
 	printf("%d %d %d\n", tail.rest[1], tail.rest[2], big[999]);
 	function("%d %d %s\n", yes, bools[2], text[1]);
-	printf("%d %d\n", tentative, empty == 0);
+	open_ended[0] = 2.5;
+	printf("%d %d %g\n", tentative, empty == 0, open_ended[0]);
 	return 0;
 }

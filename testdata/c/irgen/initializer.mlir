@@ -85,6 +85,10 @@ module {
   llvm.mlir.global internal @bools(dense<[0, 1, 1]> : tensor<3xi8>) {addr_space = 0 : i32} : !llvm.array<3 x i8>
   llvm.mlir.global internal @text(dense<[[97, 98, 99, 0], [100, 101, 0, 0]]> : tensor<2x4xi8>) {addr_space = 0 : i32} : !llvm.array<2 x array<4 x i8>>
   llvm.mlir.global external @tentative(0 : i32) {addr_space = 0 : i32} : i32
+  llvm.mlir.global external @open_ended() {addr_space = 0 : i32} : !llvm.array<1 x f64> {
+    %0 = llvm.mlir.zero : !llvm.array<1 x f64>
+    llvm.return %0 : !llvm.array<1 x f64>
+  }
   func.func @main() -> i32 {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
@@ -138,22 +142,22 @@ module {
     %c0_i32 = arith.constant 0 : i32
     llvm.store %c0_i32, %0 : i32, !llvm.ptr
     scf.while : () -> () {
-      %133 = llvm.load %0 : !llvm.ptr -> i32
+      %138 = llvm.load %0 : !llvm.ptr -> i32
       %c10_i32 = arith.constant 10 : i32
-      %134 = arith.cmpi slt, %133, %c10_i32 : i32
-      scf.condition(%134)
+      %139 = arith.cmpi slt, %138, %c10_i32 : i32
+      scf.condition(%139)
     } do {
-      %133 = llvm.mlir.addressof @str.5 : !llvm.ptr
-      %134 = llvm.mlir.addressof @numbers : !llvm.ptr
-      %135 = llvm.load %0 : !llvm.ptr -> i32
-      %136 = arith.extsi %135 : i32 to i64
-      %137 = llvm.getelementptr %134[%136] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-      %138 = llvm.load %137 : !llvm.ptr -> i32
-      %139 = llvm.call @printf(%133, %138) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32) -> i32
+      %138 = llvm.mlir.addressof @str.5 : !llvm.ptr
+      %139 = llvm.mlir.addressof @numbers : !llvm.ptr
       %140 = llvm.load %0 : !llvm.ptr -> i32
-      %c1_i32_16 = arith.constant 1 : i32
-      %141 = arith.addi %140, %c1_i32_16 : i32
-      llvm.store %141, %0 : i32, !llvm.ptr
+      %141 = arith.extsi %140 : i32 to i64
+      %142 = llvm.getelementptr %139[%141] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+      %143 = llvm.load %142 : !llvm.ptr -> i32
+      %144 = llvm.call @printf(%138, %143) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32) -> i32
+      %145 = llvm.load %0 : !llvm.ptr -> i32
+      %c1_i32_18 = arith.constant 1 : i32
+      %146 = arith.addi %145, %c1_i32_18 : i32
+      llvm.store %146, %0 : i32, !llvm.ptr
       scf.yield
     }
     %43 = llvm.mlir.addressof @str.6 : !llvm.ptr
@@ -253,17 +257,26 @@ module {
     %c1_i64_14 = arith.constant 1 : i64
     %122 = llvm.getelementptr %121[%c1_i64_14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<4 x i8>
     %123 = llvm.call %110(%111, %115, %120, %122) vararg(!llvm.func<i32 (ptr, ...)>) : !llvm.ptr, (!llvm.ptr, i32, i32, !llvm.ptr) -> i32
-    %124 = llvm.mlir.addressof @str.12 : !llvm.ptr
-    %125 = llvm.mlir.addressof @tentative : !llvm.ptr
-    %126 = llvm.load %125 : !llvm.ptr -> i32
-    %127 = llvm.mlir.addressof @empty : !llvm.ptr
-    %128 = llvm.load %127 : !llvm.ptr -> !llvm.ptr
-    %129 = llvm.mlir.zero : !llvm.ptr
-    %130 = llvm.icmp "eq" %128, %129 : !llvm.ptr
-    %131 = arith.extui %130 : i1 to i32
-    %132 = llvm.call @printf(%124, %126, %131) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32, i32) -> i32
-    %c0_i32_15 = arith.constant 0 : i32
-    return %c0_i32_15 : i32
+    %cst = arith.constant 2.500000e+00 : f64
+    %124 = llvm.mlir.addressof @open_ended : !llvm.ptr
+    %c0_i64_15 = arith.constant 0 : i64
+    %125 = llvm.getelementptr %124[%c0_i64_15] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    llvm.store %cst, %125 : f64, !llvm.ptr
+    %126 = llvm.mlir.addressof @str.12 : !llvm.ptr
+    %127 = llvm.mlir.addressof @tentative : !llvm.ptr
+    %128 = llvm.load %127 : !llvm.ptr -> i32
+    %129 = llvm.mlir.addressof @empty : !llvm.ptr
+    %130 = llvm.load %129 : !llvm.ptr -> !llvm.ptr
+    %131 = llvm.mlir.zero : !llvm.ptr
+    %132 = llvm.icmp "eq" %130, %131 : !llvm.ptr
+    %133 = arith.extui %132 : i1 to i32
+    %134 = llvm.mlir.addressof @open_ended : !llvm.ptr
+    %c0_i64_16 = arith.constant 0 : i64
+    %135 = llvm.getelementptr %134[%c0_i64_16] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    %136 = llvm.load %135 : !llvm.ptr -> f64
+    %137 = llvm.call @printf(%126, %128, %133, %136) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32, i32, f64) -> i32
+    %c0_i32_17 = arith.constant 0 : i32
+    return %c0_i32_17 : i32
   }
   llvm.mlir.global internal constant @str("second\00") {addr_space = 0 : i32}
   llvm.mlir.global internal constant @str.1("first\00") {addr_space = 0 : i32}
@@ -277,6 +290,6 @@ module {
   llvm.mlir.global internal constant @str.9("%d %d %zu %d\0A\00") {addr_space = 0 : i32}
   llvm.mlir.global internal constant @str.10("%d %d %d\0A\00") {addr_space = 0 : i32}
   llvm.mlir.global internal constant @str.11("%d %d %s\0A\00") {addr_space = 0 : i32}
-  llvm.mlir.global internal constant @str.12("%d %d\0A\00") {addr_space = 0 : i32}
+  llvm.mlir.global internal constant @str.12("%d %d %g\0A\00") {addr_space = 0 : i32}
   llvm.func @printf(!llvm.ptr, ...) -> i32
 }

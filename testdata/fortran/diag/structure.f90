@@ -218,3 +218,10 @@ subroutine cray(n, dummy)
   pointer (v, dummy) ! want ACC0213 "'dummy' has storage or another attribute, and cannot be where 'v' points to"
   pointer (w, a) ! want ACC0213 "'a' has two pointers"
 end subroutine
+!---
+subroutine large
+  real, parameter :: single = 1e39 ! want ACC0214 "the constant is larger than all numbers of type real\\(4\\)"
+  integer, parameter :: both = 1d400 ! want ACC0214 "the constant is larger than all numbers of type real\\(8\\)"
+  double precision, parameter :: fits = 1d300, small = 1e-60
+  print *, single, both, fits, small
+end subroutine

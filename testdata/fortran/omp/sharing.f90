@@ -931,3 +931,13 @@ subroutine sharing109
   x = 1
   !$omp end parallel
 end subroutine
+
+subroutine sharing110(n)
+  integer :: n, i
+  real :: p(n)
+  !$omp target map(to: v1) map(from: p) ! want OMP4001 "expected a variable, but 'v1' is a function"
+  do i = 1, n
+    p(i) = v1(i)
+  end do
+  !$omp end target
+end subroutine
