@@ -1,6 +1,8 @@
 package rewrite
 
 import (
+	"bytes"
+	"slices"
 	"strings"
 
 	"accc/frontend/source"
@@ -9,7 +11,7 @@ import (
 
 // LineStart returns the offset at which the line of an offset begins.
 func (e *Editor) LineStart(at int) int {
-	return strings.LastIndexByte(string(e.File.File.Text[:at]), '\n') + 1
+	return bytes.LastIndexByte(e.File.File.Text[:at], '\n') + 1
 }
 
 // Indent returns the blanks that the line of an offset begins with.
@@ -219,4 +221,99 @@ func (e *Editor) isAboutData(l tokens.Line) bool {
 		}
 	}
 	return false
+}
+
+// Has reports whether lines of text stand at an offset already, before or after it, as tokens. Groups of the preprocessor between that begin with a branch
+// for which own is true are passed over: other lines were inserted there.
+func (e *Editor) Has(at int, lines string, own func(branch uint16) bool) bool {
+	want := tokens.New(source.NewFile("", []byte(lines)), e.Lexis)
+	n := uint32(len(want.Toks))
+	tok, in := e.At(at)
+	if n == 0 || in && int(e.Toks[tok].Start) < at {
+		return false
+	}
+	for after := tok; ; {
+		if e.HasLines(tokens.Run{First: after, End: after + n}, want) {
+			return true
+		}
+		g, ok := e.groupAt(after, own)
+		if !ok {
+			break
+		}
+		after = e.Whole(g).End
+	}
+	for before := tok; before >= n; {
+		if e.HasLines(tokens.Run{First: before - n, End: before}, want) {
+			return true
+		}
+		g, ok := e.groupBefore(before, own)
+		if !ok {
+			break
+		}
+		before = e.Whole(g).First
+	}
+	return false
+}
+
+// groupAt returns the group whose first line begins with a token.
+func (e *Editor) groupAt(tok uint32, own func(uint16) bool) (g uint32, ok bool) {
+	if int(tok) >= len(e.Toks) {
+		return 0, false
+	}
+	b := e.BranchAt(e.LineOf(tok))
+	if b == 0 || !own(b) || e.Lines[e.Branches[b].Head].First != tok {
+		return 0, false
+	}
+	g = e.Branches[b].Group
+	return g, e.Groups[g].Branches[0] == b && e.Groups[g].End != tokens.None
+}
+
+// groupBefore returns the group whose last line ends before a token.
+func (e *Editor) groupBefore(tok uint32, own func(uint16) bool) (g uint32, ok bool) {
+	if tok == 0 {
+		return 0, false
+	}
+	end := e.LineOf(tok - 1)
+	i := slices.IndexFunc(e.Groups, func(g tokens.Group) bool { return g.End == end })
+	return uint32(i), i >= 0 && own(e.Groups[i].Branches[0])
+}
+
+// CodeAfter returns the first line of code behind an offset, CodeBefore the last one before it: no directive, nothing for the preprocessor or behind !$.
+func (e *Editor) CodeAfter(at int) (l tokens.Line, ok bool) {
+	tok, _ := e.At(at)
+	for i := int(e.LineOf(tok)); i < len(e.Lines); i++ {
+		if l = e.Lines[i]; l.Kind == tokens.Code && l.First >= tok {
+			return l, true
+		}
+	}
+	return l, false
+}
+
+// CodeBefore returns the last line of code that begins before an offset.
+func (e *Editor) CodeBefore(at int) (l tokens.Line, ok bool) {
+	tok, _ := e.At(at)
+	for i := min(int(e.LineOf(tok)), len(e.Lines)-1); i >= 0; i-- {
+		if l = e.Lines[i]; l.Kind == tokens.Code && int(e.Toks[l.First].Start) < at {
+			return l, true
+		}
+	}
+	return l, false
+}
+
+// Nothing reports whether no code is between two offsets: lines of directives and pragmas, and those that begin and end groups of the preprocessor.
+func (e *Editor) Nothing(from, to int) bool {
+	for _, l := range e.lines(e.Within(from, to)) {
+		if l.Kind != tokens.Directive && l.Word != tokens.Pragma && !l.Word.Opens() && l.Word != tokens.Endif {
+			return false
+		}
+	}
+	return from <= to
+}
+
+// WholeLines returns the bytes from the beginning of the line of the first token of a run to the end of that of its last one, with the line end.
+func (e *Editor) WholeLines(r tokens.Run) source.Span {
+	s := e.Span(r)
+	s.Start = max(e.LineStart(s.Start), e.begin())
+	s.End, _ = e.AfterLine(r.End)
+	return s
 }
