@@ -2,7 +2,6 @@ package emit
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -121,7 +120,7 @@ func (t *fortranTranslation) renamed(at, body source.Span, f *ompForm) {
 			}
 			c.Args = slices.DeleteFunc(slices.Clone(c.Args), func(a *pragma.Arg) bool {
 				name := plainName(a.Text())
-				if !t.program.Constants[name] || regexp.MustCompile(`(?i)\b`+name+`\b`).MatchString(body.Text()) {
+				if !t.program.Constants[name] || t.text.Mentions(t.text.Within(body.Start, body.End), name) {
 					return false
 				}
 				acctoomp.Changed.New(at, "%s", quirks.ConstantElements.Say(name)).To(t.r)

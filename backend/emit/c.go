@@ -3,7 +3,6 @@ package emit
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -12,6 +11,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
@@ -196,12 +196,12 @@ func (cPrinter) listed(indent, sentinel string) (pragma.Layout, string) {
 }
 
 func (p cPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directive) (source.Edit, bool) {
-	old := span.Text()
-	if strings.HasPrefix(old, "_Pragma") {
+	f := Tokens(file, p)
+	switch tok, _ := f.At(span.Start); {
+	case f.Is(tok, "_Pragma"):
 		text := strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text())
 		return source.Edit{Span: span, New: `_Pragma("` + d.Def.Table.Sentinel + " " + text + `")`}, true
-	}
-	if attribute.MatchString(old) {
+	case isAttribute(f, tok):
 		return source.Edit{Span: span, New: "directive(" + d.Text() + ")"}, true
 	}
 	layout, ok := p.layout(file, span, d.Def.Table.Sentinel)
@@ -211,18 +211,29 @@ func (p cPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directi
 	return source.Edit{Span: span, New: strings.TrimPrefix(CommentLines(span, p, layout.Indent)+d.Print(layout), layout.Indent)}, true
 }
 
-func (cPrinter) layout(file *source.File, span source.Span, sentinel string) (pragma.Layout, bool) {
+// isAttribute reports whether a directive that begins with a token is in an attribute: [[omp::directive(barrier)]].
+func isAttribute(f *tokens.File, tok uint32) bool { return f.Is(tok, "directive") && f.Is(tok+1, "(") }
+
+func (p cPrinter) layout(file *source.File, span source.Span, sentinel string) (pragma.Layout, bool) {
+	f := Tokens(file, p)
+	tok, in := f.At(span.Start)
+	ok := in && f.Toks[tok].Is(tokens.First) && f.Lines[f.LineOf(tok)].Word == tokens.Pragma && int(f.Toks[tok].Start) == span.Start
 	indent := indentation(file, span)
-	rest, ok := strings.CutPrefix(span.Text(), "#")
-	ok = ok && strings.HasPrefix(strings.TrimLeft(rest, " \t\\\r\n"), "pragma") && strings.TrimSpace(indent) == ""
-	return pragma.CLayout(indent, sentinel), ok
+	return pragma.CLayout(indent, sentinel), ok && strings.TrimSpace(indent) == ""
 }
 
-// hashPragma is the beginning of a directive in C.
-var hashPragma = regexp.MustCompile(`^#[ \t]*pragma[ \t]+`)
-
-// attribute is a directive in an attribute: [[omp::directive(barrier)]].
-var attribute = regexp.MustCompile(`(?s)^directive\s*\(.*\)$`)
+// hashPragma is the beginning of a directive of C at an offset, up to the name of its language; "" where the text has another one, or lines end there.
+func (t *editedText) hashPragma(at int) string {
+	tok, _ := t.At(at)
+	if int(tok)+2 >= len(t.Toks) || !t.Is(tok, "#") || !t.Is(tok+1, "pragma") {
+		return ""
+	}
+	text := string(t.File.File.Text[t.Toks[tok].Start:t.Toks[tok+2].Start])
+	if strings.ContainsAny(text, "/\\\n") {
+		return ""
+	}
+	return text
+}
 
 func (cPrinter) apart(leaves []*leaf, _ quirks.Compilers) [][]*leaf { return [][]*leaf{leaves} }
 

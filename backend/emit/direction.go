@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -10,6 +9,7 @@ import (
 	"accc/backend/translate/outcome"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir"
 	"accc/pragma"
 )
@@ -128,9 +128,8 @@ func (p cPrinter) translateBack(rev *Reverse, file *source.File, sites []Site, o
 	layout := pragma.CLayout("", "acc")
 	layout.Sentinel = "#pragma acc"
 	t.added(layout)
-	if t.replacedCalls() && !includesOpenACC.Match(file.Text) && !IncludesLibrary(file.Text) {
-		at := top(file)
-		t.insert(at, "#include <openacc.h>\n")
+	if t.replacedCalls() && !IncludesOpenACC(t.text.File) && !includesLibrary(t.text.File) {
+		t.insert(t.text.Top(), "#include <openacc.h>\n")
 	}
 	edits, ok := t.done(sites, opts, t.leaveOut)
 	tell(r, &said)
@@ -156,7 +155,7 @@ func (p fortranPrinter) translateBack(rev *Reverse, file *source.File, sites []S
 	if t.replacedCalls() {
 		seen := map[int]bool{}
 		for _, e := range t.edits[before:] {
-			if u := t.outermostUnit(e.Start); u != nil && !seen[u.Uses] && !usesLibrary.Match(file.Text[u.Unit.Start:u.Unit.End]) {
+			if u := t.outermostUnit(e.Start); u != nil && !seen[u.Uses] && !t.usesIn(u, openaccModules...) {
 				seen[u.Uses] = true
 				t.insert(u.Uses, u.Indent+"use openacc\n")
 			}
@@ -185,15 +184,20 @@ func (t *fortranTranslation) continued(sites []Site) {
 			report(d)
 			return
 		}
-		if i := slices.IndexFunc(ours, func(e source.Edit) bool { return e.Start > d.Start && brokenLine.MatchString(e.New) }); i >= 0 {
+		if i := slices.IndexFunc(ours, func(e source.Edit) bool { return e.Start > d.Start && t.goesOn(e.New) }); i >= 0 {
 			report(ours[i].Span)
 			return
 		}
 	}
 }
 
-// brokenLine is a directive of OpenACC that goes on in the next line.
-var brokenLine = regexp.MustCompile(`(?i)!\$acc[^\n]*&[ \t]*\r?\n`)
+// goesOn reports whether a text has a directive of OpenACC in several lines.
+func (t *fortranTranslation) goesOn(text string) bool {
+	f := tokens.New(source.NewFile("", []byte(text)), t.text.Lexis)
+	return slices.ContainsFunc(f.Lines, func(l tokens.Line) bool {
+		return l.Language == tokens.ACC && (l.Flags&tokens.GoesOn != 0 || strings.Contains(f.Span(l.Run).Text(), "\n"))
+	})
+}
 
 // outermostUnit is the insertion points of the outermost program unit around an offset.
 func (t *fortranTranslation) outermostUnit(at int) *InsertionPoints {
@@ -206,7 +210,7 @@ func (t *fortranTranslation) outermostUnit(at int) *InsertionPoints {
 }
 
 func (t *translation) insert(at int, text string) {
-	if !t.keep || !has(t.file, at, text) {
+	if !t.has(at, text) {
 		t.behind[at] = text + t.behind[at]
 	}
 }
@@ -226,7 +230,7 @@ func (t *translation) added(layout pragma.Layout) {
 			continue
 		}
 		start := t.lineStart(l.At.Start)
-		indent := leadingBlanks(string(t.file.Text[start:l.At.Start]))
+		indent := t.text.Indent(l.At.Start)
 		switch {
 		case layout.Break == "":
 			indent = ""

@@ -62,6 +62,13 @@ func (t *editedText) innermost(at int, word string) (found source.Statement, ok 
 	return found, ok
 }
 
+// begins reports whether a statement begins with a token: it ends no block, and is no part of one such as else.
+func (t *editedText) begins(tok uint32) bool {
+	start := int(t.Toks[tok].Start)
+	path := t.statements(start)
+	return len(path) > 0 && path[len(path)-1].Start == start && path[len(path)-1].Word != "part"
+}
+
 func (cPrinter) lexis() tokens.Lexis { return tokens.Lexis{Form: tokens.C} }
 
 func (p fortranPrinter) lexis() tokens.Lexis {

@@ -1,13 +1,13 @@
 package emit
 
 import (
-	"bytes"
 	_ "embed"
-	"regexp"
+	"path"
 	"slices"
 	"strings"
 
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 )
 
 //go:embed include/accc_openacc.h
@@ -71,14 +71,6 @@ func (h Header) skipping(file *source.File) func(at int) bool {
 // Text is OpenACC's library written with OpenMP's, as the text of a header, with what moves rows.
 func (h Header) Text() string { return h.text(true) }
 
-var (
-	includesOpenACC = regexp.MustCompile(`(?m)^` + includeOpenACC)
-	// guarded includes are for compilers that know OpenACC, and nothing else is under their condition.
-	guardedInclude = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*if(?:def[ \t]+_OPENACC|[ \t]+defined(?:[ \t]+_OPENACC|[ \t]*\([ \t]*_OPENACC[ \t]*\)))[ \t]*\r?\n` +
-		includeOpenACC + `\n[ \t]*#[ \t]*endif\b[^\n]*`)
-	includesOpenMP = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]omp\.h[>"]`)
-)
-
 // unneeded are the edits that take away what a translation to OpenMP inserted, where nothing is left that needs it: OpenACC has the library
 // and the macro. made are the edits that write directives of OpenACC.
 func (h Header) unneeded(file *source.File, made []source.Edit) (edits []source.Edit) {
@@ -86,162 +78,198 @@ func (h Header) unneeded(file *source.File, made []source.Edit) (edits []source.
 	if err != nil || h.Keep || h.Part || len(made) == 0 {
 		return nil
 	}
-	take := func(lines, new string) {
-		if at := bytes.Index(file.Text, []byte(lines)); at >= 0 && lines != "" {
-			edits = append(edits, source.Edit{Span: source.Span{File: file, Start: at, End: at + len(lines)}, New: new})
+	t := newText(C, file, nil)
+	after := tokens.New(source.NewFile(file.Name, text), t.Lexis)
+	queues, _ := after.FindLines(h.section("queues"), after.All())
+	if !namesOurs(after, queues) {
+		edits = append(edits, t.take(h.section("queues"))...)
+		if lines := libraryLines(t.File); len(lines) > 0 {
+			l := t.Lines[lines[0]]
+			edits = append(edits, source.Edit{Span: t.Span(tokens.Run{First: l.First + 2, End: l.End}), New: "<openacc.h>"})
 		}
 	}
-	ends := func(s string) string {
-		if bytes.Contains(file.Text, []byte("\r\n")) {
-			return strings.ReplaceAll(s, "\n", "\r\n")
-		}
-		return s
-	}
-	queues := ends(h.section("queues"))
-	rest := bytes.Replace(includesOurs.ReplaceAll(text, nil), []byte(queues), nil, 1)
-	if !ourWord.Match(rest) {
-		take(queues, "")
-		ours := includesOurs.Find(file.Text)
-		if quote := bytes.IndexByte(ours, '"'); quote >= 0 {
-			take(string(ours[quote:]), "<openacc.h>")
-		}
-	}
-	take(ends(defineOpenACC), "")
-	return edits
+	return append(edits, t.take(defineOpenACC)...)
 }
 
-// ourWord is what the library for translations declares and OpenACC does not.
-var ourWord = regexp.MustCompile(`(?i)\baccc_\w`)
+// take are the edits that take lines away which accc has inserted, with the comment that they begin with.
+func (t *editedText) take(lines string) (edits []source.Edit) {
+	r, ok := t.FindLines(lines, t.All())
+	if !ok {
+		return nil
+	}
+	span := t.WholeLines(r)
+	if comment, _, found := strings.Cut(lines, "*/\n"); found && strings.HasPrefix(comment, "/*") {
+		for _, x := range t.Gap(r.First) {
+			if x.Kind == tokens.Comment && t.GapText(x) == comment+"*/" {
+				span.Start = int(x.Start)
+			}
+		}
+	}
+	return []source.Edit{{Span: span}}
+}
+
+// namesOurs reports whether a text has names, outside of some lines, that the library for translations declares and OpenACC does not.
+func namesOurs(f *tokens.File, but tokens.Run) bool {
+	for i := range f.Toks {
+		if f.Toks[i].Kind == tokens.Name && !but.Has(uint32(i)) && len(f.Text(uint32(i))) > len("accc_") && strings.EqualFold(f.Text(uint32(i))[:len("accc_")], "accc_") {
+			return true
+		}
+	}
+	return false
+}
 
 // defineOpenACC are the lines that define _OPENACC.
 const defineOpenACC = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n"
 
 // definesOpenACC are these lines; "" where a text has them.
-func definesOpenACC(text []byte) string {
-	if bytes.Contains(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")), []byte(defineOpenACC)) {
+func definesOpenACC(f *tokens.File) string {
+	if _, ok := f.FindLines(defineOpenACC, f.All()); ok {
 		return ""
 	}
 	return defineOpenACC
 }
 
-const includeOpenACC = `[ \t]*#[ \t]*include[ \t]*[<"]openacc\.h[>"][^\n]*`
-
 // AsksOpenACC reports whether the meaning of a translated text depends on the macro _OPENACC: what asks for it only to include openacc.h is
 // replaced as a whole.
-func AsksOpenACC(text []byte) bool {
-	return bytes.Contains(guardedInclude.ReplaceAll(text, nil), []byte("_OPENACC"))
+func AsksOpenACC(f *tokens.File) bool {
+	var replaced []tokens.Run
+	for _, line := range f.Includes(openaccName) {
+		if r, ok := guardedInclude(f, line); ok {
+			replaced = append(replaced, r)
+		}
+	}
+	for i := range f.Toks {
+		in := func(r tokens.Run) bool { return r.Has(uint32(i)) }
+		if f.Word(uint32(i), "_OPENACC") && !slices.ContainsFunc(replaced, in) {
+			return true
+		}
+	}
+	return false
+}
+
+// guardedInclude returns the lines of a group of the preprocessor for compilers that know OpenACC which has nothing but an include line, and no line of comments.
+func guardedInclude(f *tokens.File, line uint32) (r tokens.Run, ok bool) {
+	g, ok := f.Alone(f.Lines[line].Run)
+	if !ok || !f.IfDefined(f.Groups[g].Branches[0], "_OPENACC") {
+		return r, false
+	}
+	r = f.Whole(g)
+	for i := r.First + 1; i < r.End; i++ {
+		ended := false
+		for _, x := range f.Gap(i) {
+			ended = ended || x.Kind == tokens.LineEnd
+			if ended && x.Kind == tokens.Comment {
+				return r, false
+			}
+		}
+	}
+	return r, true
 }
 
 // IncludesOpenACC reports whether a text includes openacc.h.
-func IncludesOpenACC(text []byte) bool { return includesOpenACC.Match(text) }
+func IncludesOpenACC(f *tokens.File) bool { return len(f.Includes(openaccName)) > 0 }
 
 // edits insert the header where openacc.h was included, and define _OPENACC before the first line that the
 // preprocessor reads.
-func (h Header) edits(file *source.File, needs needs) []source.Edit {
-	var out []source.Edit
-	first := top(file)
+func (h Header) edits(t *translation) (out []source.Edit) {
+	text, file, needs := t.text, t.file, t.needs
+	first := text.Top()
 	front := ""
 	if h.Macro && !h.Keep && !h.Part {
-		front = definesOpenACC(file.Text)
+		front = definesOpenACC(text.File)
 	}
-	includesIt := includesOpenACC.Match(file.Text)
+	includesIt := IncludesOpenACC(text.File)
 	if h.Included && !h.Keep && !h.Part && !h.External && !h.Unused && !includesIt {
 		front += h.library()
 	}
-	queues := ""
+
+	// The objects that represent queues are in the library, or a text has them alone.
+	queues, rows := "", h.rows(text.File, needs)
 	if needs.queues || needs.defaultQueue {
 		queues = h.section("queues")
 	}
-	rows := h.rows(file, needs)
-	if IncludesLibrary(file.Text) || !h.Keep && bytes.Contains(file.Text, []byte(queues)) || h.Beside != "" && rows != "" {
-		queues = "" // they are in the library
-	}
+	_, declared := text.FindLines(h.section("queues"), text.All())
 	switch {
-	case h.readsLibrary(file.Text):
-		queues = "" // they are in the library
+	case includesLibrary(text.File), !h.Keep && declared, h.Beside != "" && rows != "", h.readsLibrary(text.File):
+		queues = ""
 	case includesIt && !h.Keep && !h.Part: // they take its place
 	case h.Keep && queues != "":
 		front += h.Guards.openMPAlone() + queues + "#endif\n"
 	default:
 		front += queues
 	}
-	if needs.calls && !includesOpenMP.Match(file.Text) {
+	if needs.calls && len(text.Includes("omp.h")) == 0 {
 		front += "#include <omp.h>\n"
 	}
 	front += rows
-	at := source.Span{File: file, Start: first, End: first}
-	var includes [][]int
+
+	var includes []uint32
 	if !h.External && !h.Part {
-		includes = includesOpenACC.FindAllIndex(file.Text, -1)
+		includes = text.Includes(openaccName)
 	}
-	for i, m := range includes {
-		if h.Keep && h.Guards.onlyForOpenACC(file.Text[:m[0]]) {
+	for i, line := range includes {
+		run := text.Lines[line].Run
+		if h.Keep && line > 0 && text.IfDefined(text.BranchAt(line-1), h.Guards.macros().ACC) {
 			continue
 		}
-		text := strings.TrimRight(h.library(), "\n")
+		new := strings.TrimRight(h.library(), "\n")
 		if h.Unused {
-			text = strings.TrimRight(queues, "\n")
+			new = strings.TrimRight(queues, "\n")
 		}
 		if i > 0 {
-			text = "" // the first one was enough
+			new = "" // the first one was enough
 		}
-		span := source.Span{File: file, Start: m[0], End: m[0] + len(lineAt(file, m[0]))}
-		for _, g := range guardedInclude.FindAllIndex(file.Text, -1) {
-			if g[0] <= m[0] && m[0] < g[1] && !h.Keep {
-				span.Start, span.End = g[0], g[1]
-				if file.Text[g[1]-1] == '\r' {
-					span.End--
-				}
-			}
+		if r, ok := guardedInclude(text.File, line); ok && !h.Keep {
+			run = r
 		}
+		span := text.WholeLines(run)
+		span.End, _ = text.EndOfLine(text.Span(run).End)
 		switch {
 		case h.Keep && h.Unused:
-			text = h.Guards.openACC() + span.Text() + "\n#endif"
+			new = h.Guards.openACC() + span.Text() + "\n#endif"
 		case h.Keep:
-			text = h.Guards.openACC() + span.Text() + "\n#else\n" + text + "\n#endif"
-		case text == "":
-			span.End = afterLine(file, span.End)
+			new = h.Guards.openACC() + span.Text() + "\n#else\n" + new + "\n#endif"
+		case new == "":
+			span.End, _ = text.AfterLine(run.End)
 		}
 		if span.Start == first {
-			text, front = front+text, ""
+			new, front = front+new, ""
 		}
-		out = append(out, source.Edit{Span: span, New: text})
+		out = append(out, source.Edit{Span: span, New: new})
 	}
 	if len(out) > 0 && !h.Keep && !h.Unused { // the library has the queues that an earlier translation of a part has declared
-		if lines := h.section("queues"); bytes.Contains(file.Text, []byte(lines)) {
-			from := bytes.Index(file.Text, []byte(lines))
-			out = append(out, source.Edit{Span: source.Span{File: file, Start: from, End: from + len(lines)}})
-		}
+		out = append(out, text.take(h.section("queues"))...)
 	}
-	if front != "" && !(h.Keep && has(file, first, front)) {
-		out = append(out, source.Edit{Span: at, New: front})
+	if front != "" && !t.has(first, front) {
+		out = append(out, source.Edit{Span: source.Span{File: file, Start: first, End: first}, New: front})
 	}
 	return out
 }
 
 // readsLibrary reports whether a text has OpenACC's library where its directives of OpenMP are read.
-func (h Header) readsLibrary(text []byte) bool {
+func (h Header) readsLibrary(f *tokens.File) bool {
 	switch {
 	case h.Part, h.Unused && !h.External:
 		return false
 	case !h.Keep:
-		return h.Included || includesOpenACC.Match(text)
-	case h.External && h.Included, IncludesLibrary(text), bytes.Contains(text, []byte(h.section("queues"))):
+		return h.Included || IncludesOpenACC(f)
+	case h.External && h.Included, includesLibrary(f):
 		return true
 	}
-	return slices.ContainsFunc(includesOpenACC.FindAllIndex(text, -1), func(m []int) bool { return !h.Guards.inCondition(text[:m[0]]) })
+	_, declared := f.FindLines(h.section("queues"), f.All())
+	return declared || slices.ContainsFunc(f.Includes(openaccName), func(line uint32) bool { return !h.Guards.underOpenACC(f, f.Lines[line].First) })
 }
 
 // rows is what a text that moves rows needs: the file that has the library, or these functions alone; "" where it has them.
-func (h Header) rows(file *source.File, needs needs) string {
+func (h Header) rows(f *tokens.File, needs needs) string {
 	text := h.section("rows")
 	if h.Beside != "" {
 		text = h.library()
 	}
 	switch {
-	case !needs.rows, bytes.Contains(file.Text, []byte("#define ACCC_ROWS_BEGIN")), IncludesLibrary(file.Text):
+	case !needs.rows, len(f.Named("ACCC_ROWS_BEGIN")) > 0, includesLibrary(f):
 		return ""
-	case (h.Beside != "" || h.External) && h.readsLibrary(file.Text):
+	case (h.Beside != "" || h.External) && h.readsLibrary(f):
 		return ""
 	case h.Keep:
 		return h.Guards.openMPAlone() + text + "#endif\n"
@@ -257,33 +285,60 @@ func (h Header) library() string {
 	return h.text(false)
 }
 
-// afterLine is the offset of the line after the one at an offset.
-func afterLine(file *source.File, at int) int {
-	if n := bytes.IndexByte(file.Text[at:], '\n'); n >= 0 {
-		return at + n + 1
-	}
-	return len(file.Text)
-}
-
 // LibraryName is the name of the file that has OpenACC's library for translations in C.
 const LibraryName = "accc_openacc.h"
 
-// IncludesLibrary reports whether a text includes that file.
-func IncludesLibrary(text []byte) bool { return includesOurs.Match(text) }
+// openaccName is the name of OpenACC's header.
+const openaccName = "openacc.h"
 
-var includesOurs = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*"(?:[^"\n]*/)?` + regexp.QuoteMeta(LibraryName) + `"`)
+// IncludesLibrary reports whether a text of C includes that file.
+func IncludesLibrary(text []byte) bool {
+	return includesLibrary(tokens.New(source.NewFile("", text), tokens.Lexis{Form: tokens.C}))
+}
 
-var (
-	// notCode are comments, literals, and lines of the preprocessor that call nothing.
-	notCode     = regexp.MustCompile(`(?ms)/\*.*?\*/|//[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|^[ \t]*#[ \t]*(?:pragma|include)\b(?:\\\r?\n|[^\n])*`)
-	libraryWord = regexp.MustCompile(`\bh?acc_[a-z]`)
-)
+func includesLibrary(f *tokens.File) bool { return len(libraryLines(f)) > 0 }
 
-// CallsOpenACC reports whether a text of C refers to anything that openacc.h declares.
-func CallsOpenACC(text []byte) bool { return libraryWord.Match(notCode.ReplaceAll(text, []byte(" "))) }
+// libraryLines are the lines that include that file, in whatever directory.
+func libraryLines(f *tokens.File) (lines []uint32) {
+	for i := range f.Lines {
+		if path.Base(f.Included(uint32(i))) == LibraryName {
+			lines = append(lines, uint32(i))
+		}
+	}
+	return lines
+}
 
-// top is where declarations for a whole file of C go.
-func top(file *source.File) int { return newText(C, file, nil).Top() }
+// CallsOpenACC reports whether a text of C refers to anything that openacc.h declares, outside of pragmas.
+func CallsOpenACC(f *tokens.File) bool {
+	return slices.ContainsFunc(f.Lines, func(l tokens.Line) bool {
+		if l.Kind == tokens.Directive || l.Word == tokens.Pragma || l.Word == tokens.IncludeWord {
+			return false
+		}
+		for i := l.First; i < l.End; i++ {
+			if f.Toks[i].Kind == tokens.Name && isLibraryWord(f.Text(i)) {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// mentionsLibrary reports whether a text that is written, directives too, refers to anything that openacc.h declares.
+func mentionsLibrary(text string, lexis tokens.Lexis) bool {
+	f := tokens.New(source.NewFile("", []byte(text)), lexis)
+	for i := range f.Toks {
+		if f.Toks[i].Kind == tokens.Name && isLibraryWord(f.Text(uint32(i))) {
+			return true
+		}
+	}
+	return false
+}
+
+// isLibraryWord reports whether openacc.h may declare a name.
+func isLibraryWord(name string) bool {
+	name = strings.TrimPrefix(name, "h")
+	return strings.HasPrefix(name, "acc_") && len(name) > len("acc_") && name[len("acc_")] >= 'a' && name[len("acc_")] <= 'z'
+}
 
 // section is the part of the header from @name up to the next line with an @.
 func (h Header) section(name string) string {

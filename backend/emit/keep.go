@@ -1,13 +1,11 @@
 package emit
 
 import (
-	"bytes"
 	"cmp"
-	"regexp"
 	"slices"
-	"strings"
 
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 )
 
 // With Options.Keep the directives of both languages are in the text, and the preprocessor chooses. A directive that has its translation
@@ -54,70 +52,56 @@ const (
 	paired            // #ifdef _OPENACC and something else for other compilers
 )
 
-// endsCondition is a line that ends the lines under a condition.
-var endsCondition = regexp.MustCompile(`^[ \t]*#[ \t]*(else|elif|endif)\b[^\n]*`)
-
 // In reports whether a text has lines that choose between the languages.
 func (g Guards) In(text []byte) bool {
+	f := tokens.New(source.NewFile("", text), tokens.Lexis{Form: tokens.Free})
+	return slices.ContainsFunc(f.Branches[1:], func(b tokens.Branch) bool { return g.asks(f, b.Cond) })
+}
+
+// asks reports whether a condition is about one of the languages.
+func (g Guards) asks(f *tokens.File, cond tokens.Run) bool {
 	m := g.macros()
-	return regexp.MustCompile(`(?m)^[ \t]*#[ \t]*if.*\b(?:` + regexp.QuoteMeta(m.ACC) + `|` + regexp.QuoteMeta(m.OMP) + `)\b`).Match(text)
+	return f.Mentions(cond, m.ACC) || f.Mentions(cond, m.OMP)
 }
 
-// onlyForOpenACC is a condition for compilers of OpenACC at the end of a text.
-func (g Guards) onlyForOpenACC(text []byte) bool {
-	macro := regexp.QuoteMeta(g.macros().ACC)
-	return regexp.MustCompile(`(?:^|\n)[ \t]*#[ \t]*if(?:def[ \t]+` + macro + `|[ \t]*defined[ \t]*\(?[ \t]*` + macro + `[ \t]*\)?)[ \t]*\r?\n\z`).Match(text)
+// underOpenACC reports whether a token is read or not as compilers know OpenACC or do not.
+func (g Guards) underOpenACC(f *tokens.File, tok uint32) bool {
+	return slices.ContainsFunc(f.Conditions(f.Toks[tok].Branch), func(cond tokens.Run) bool {
+		return f.Mentions(cond, "_OPENACC") || f.Mentions(cond, g.macros().ACC)
+	})
 }
 
-// condition is a line that begins or ends lines under a condition.
-var condition = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*(if|endif)[^\n]*`)
+// begins reports whether the line before one begins a branch with a line that is given.
+func (g Guards) begins(f *tokens.File, line uint32, head string) bool {
+	return line > 0 && f.Spells(f.Lines[line-1].Run, head)
+}
 
-// inCondition reports whether the end of a text is under a condition that asks for OpenACC.
-func (g Guards) inCondition(text []byte) bool {
-	asks := regexp.MustCompile(`\b(_OPENACC|` + regexp.QuoteMeta(g.macros().ACC) + `)\b`)
-	var open []bool
-	for _, m := range condition.FindAllSubmatch(text, -1) {
-		switch {
-		case string(m[1]) == "if":
-			open = append(open, asks.Match(m[0]))
-		case len(open) > 0:
-			open = open[:len(open)-1]
-		}
+// chosen reports whether the line before one begins a condition about OpenACC.
+func (g Guards) chosen(f *tokens.File, line uint32) bool {
+	return line > 0 && f.Lines[line-1].Word.Opens() && f.Mentions(f.Lines[line-1].Run, g.macros().ACC)
+}
+
+// pairing is that of a directive, and the line after it, which ends the condition.
+func (t *translation) pairing(span source.Span) (kind pairing, next uint32) {
+	f := t.text.File
+	tok, _ := f.At(span.Start)
+	line := f.LineOf(tok)
+	next = line + 1
+	if int(next) >= len(f.Lines) {
+		return unguarded, next
 	}
-	return slices.Contains(open, true)
-}
-
-// chosen reports whether a text ends with a condition about OpenACC.
-func (g Guards) chosen(text []byte) bool {
-	return regexp.MustCompile(`(?m)^[ \t]*#[ \t]*if[^\n]*\b` + regexp.QuoteMeta(g.macros().ACC) + `\b[^\n]*\n\z`).Match(text)
-}
-
-// endsWith reports whether a text ends with a line.
-func endsWith(text []byte, line string) bool {
-	rest, ok := bytes.CutSuffix(bytes.ReplaceAll(text[max(0, len(text)-len(line)-2):], []byte("\r\n"), []byte("\n")), []byte(line))
-	return ok && (len(rest) == 0 || rest[len(rest)-1] == '\n')
-}
-
-// pairing is that of a directive, and the offset of the line after it, which ends the condition.
-func (t *translation) pairing(span source.Span) (kind pairing, next int) {
-	text := t.file.Text
-	next = span.End + len(t.restOfLine(span.End))
-	if n := bytes.IndexByte(text[next:], '\n'); n >= 0 {
-		next += n + 1
-	}
-	m := endsCondition.FindSubmatch(text[next:])
-	before := text[:t.lineStart(span.Start)]
+	word := f.Lines[next].Word
 	switch {
-	case m == nil:
+	case word != tokens.Endif && !word.Turns():
 		return unguarded, next
 	case t.to.reverse != nil:
-		if string(m[1]) == "endif" && (endsWith(before, t.guards.openMPElse()) || endsWith(before, t.guards.openMPAlone())) {
+		if word == tokens.Endif && (t.guards.begins(f, line, t.guards.openMPElse()) || t.guards.begins(f, line, t.guards.openMPAlone())) {
 			return paired, next
 		}
 		return unguarded, next
-	case !t.guards.onlyForOpenACC(before):
+	case line == 0 || !f.IfDefined(f.BranchAt(line-1), t.guards.macros().ACC):
 		return unguarded, next
-	case string(m[1]) == "endif":
+	case word == tokens.Endif:
 		return guarded, next
 	}
 	return paired, next
@@ -133,7 +117,8 @@ func (t *translation) settled(span source.Span, empty bool) bool {
 func (t *translation) choose(span source.Span, start int, indent, lines string) {
 	kind, next := t.pairing(span)
 	if kind == guarded {
-		at := source.Span{File: t.file, Start: next, End: next}
+		start := t.lineStart(int(t.text.Toks[t.text.Lines[next].First].Start))
+		at := source.Span{File: t.file, Start: start, End: start}
 		t.edits = append(t.edits, source.Edit{Span: at, New: t.guards.openMPElse() + indent + lines + "\n"})
 		return
 	}
@@ -153,15 +138,10 @@ func (t *translation) choose(span source.Span, start int, indent, lines string) 
 // afterDirective is the end of the line of a directive, or of the condition that it is alone under.
 func (t *translation) afterDirective(span source.Span) int {
 	if kind, next := t.pairing(span); t.keep && kind == guarded {
-		return next + len(endsCondition.Find(lineAt(t.file, next)))
+		end, _ := t.text.EndOfLine(int(t.text.Toks[t.text.Lines[next].End-1].End))
+		return end
 	}
 	return span.End + len(t.trailing(span.End))
-}
-
-// lineAt is the line of a file at an offset, without its end.
-func lineAt(file *source.File, at int) []byte {
-	line, _, _ := bytes.Cut(file.Text[at:], []byte("\n"))
-	return bytes.TrimSuffix(line, []byte("\r"))
 }
 
 // trailing is what follows in a line, if it is no more than a comment that ends there.
@@ -173,36 +153,15 @@ func (t *translation) trailing(at int) string {
 	return string(t.file.Text[at:end])
 }
 
-// has reports whether lines are in a file already, before or after an offset, or after other lines there that are under a condition.
-func has(file *source.File, at int, lines string) bool {
-	plain := func(b []byte) string { return strings.ReplaceAll(string(b), "\r\n", "\n") }
-	if lines == "" {
-		return false
-	}
-	size := len(lines) + strings.Count(lines, "\n")
-	if strings.HasSuffix(plain(file.Text[max(0, at-size):at]), lines) {
-		return true
-	}
-	for {
-		rest := file.Text[at:]
-		if strings.HasPrefix(plain(rest[:min(len(rest), size)]), lines) {
-			return true
-		}
-		end := wholeCondition.FindIndex(rest)
-		if end == nil {
-			return false
-		}
-		at += end[1]
-	}
+// has reports whether both languages are kept and lines are in the text already, beside an offset or beside other lines there that choose between them.
+func (t *translation) has(at int, lines string) bool {
+	return t.keep && t.text.Has(at, lines, func(b uint16) bool { return t.guards.asks(t.text.File, t.text.Branches[b].Cond) })
 }
-
-// wholeCondition are lines under one condition, at the beginning of a text.
-var wholeCondition = regexp.MustCompile(`\A#if[^\n]*\n(?:[^#\n][^\n]*\n|\r?\n)*#endif\r?\n`)
 
 // inserted are the edits that insert texts, by offset. Where both languages are kept, what is there already is not inserted again.
 func (t *translation) inserted() (edits []source.Edit) {
 	for at, lines := range t.behind {
-		if !t.keep || !has(t.file, at, lines) {
+		if !t.has(at, lines) {
 			edits = append(edits, source.Edit{Span: source.Span{File: t.file, Start: at, End: at}, New: lines})
 		}
 	}

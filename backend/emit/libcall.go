@@ -1,12 +1,12 @@
 package emit
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"accc/backend/omptoacc"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 )
 
 // A libraryCall writes a call of OpenMP's library as one of OpenACC's. args are its arguments; of tells whether a device number
@@ -105,25 +105,23 @@ func (t *translation) replacedCalls() (some bool) {
 		if c.Span.File != t.file || t.keep || f == nil || c.Span.Start < end || t.inRest(c) || !t.namedAt(c) {
 			continue
 		}
-		whole, args, ok := t.callAt(c)
+		call, ok := t.callAt(c)
+		whole, args := t.text.Span(call.Run), t.texts(call.args)
 		of := t.devices(c, args)
-		new := ""
+		new, why := "", "OpenACC has no equivalent for this call"
 		if ok && !(t.p.fortran() && len(args) > 1) {
-			new = plainCalls.ReplaceAllStringFunc(f(args, of), func(s string) string {
-				return libraryCalls[strings.TrimRight(s, " \t()")](nil, nil)
-			})
+			new = f(args, of)
 		}
-		if new != "" && statementOnly[c.Name] && !t.isStatementAt(whole) {
-			new = ""
+		if new == "" && strings.EqualFold(c.Name, targetMemcpy) && len(args) == 7 && (of(args[5]) == unknown || of(args[6]) == unknown) {
+			why = "which of the two devices is the host is not known here"
+		}
+		if new != "" && statementOnly[c.Name] && !t.isStatementAt(call.Run) {
+			new, why = "", "OpenACC's function for it has no result"
 		}
 		if new != "" && strings.EqualFold(c.Name, setDevice) && len(t.to.reverse.Program.Stay) > 0 {
-			new = t.bothDevices(c, whole, args[0], new)
+			new = t.bothDevices(call, new)
 		}
 		if new == "" {
-			why := "OpenACC has no equivalent for this call"
-			if strings.EqualFold(c.Name, targetMemcpy) && len(args) == 7 && (of(args[5]) == unknown || of(args[6]) == unknown) {
-				why = "which of the two devices is the host is not known here"
-			}
 			omptoacc.Changed.New(c.Span, "%s stays: %s", c.Name, why).To(t.r)
 			continue
 		}
@@ -140,29 +138,31 @@ const (
 
 // bothDevices is a call that chooses the device for the directives of both languages, as some of OpenMP stay; "" where it is no statement by
 // itself, or where its argument may have an effect.
-func (t *translation) bothDevices(c CallSite, whole source.Span, device, new string) string {
-	if !plainArgument.MatchString(device) {
-		return ""
+func (t *translation) bothDevices(call writtenCall, new string) string {
+	for i := call.args[0].First; i < call.args[0].End; i++ { // a name, a number, or a sum of these
+		switch t.text.Toks[i].Kind {
+		case tokens.Name, tokens.Number, tokens.Int:
+		default:
+			if !t.text.Is(i, "+") && !t.text.Is(i, "-") {
+				return ""
+			}
+		}
 	}
-	own := string(t.file.Text[whole.Start:whole.End])
+	own := t.text.Span(call.Run).Text()
 	if !t.p.fortran() {
-		if !t.isStatementAt(whole) {
+		if !t.isStatementAt(call.Run) {
 			return ""
 		}
 		return own + ", " + new
 	}
-	before := strings.ToLower(strings.TrimSpace(string(t.file.Text[t.lineStart(c.Span.Start):c.Span.Start])))
-	if before != "call" {
+	if call.First == 0 || !t.text.Word(call.First-1, "call") {
+		return ""
+	}
+	if _, ok := t.text.Begins(call.First - 1); !ok {
 		return ""
 	}
 	return own + "; call " + new
 }
-
-// plainArgument is a name, a number, or a sum of these.
-var plainArgument = regexp.MustCompile(`^[\w \t+-]+$`)
-
-// plainCalls are calls without arguments.
-var plainCalls = regexp.MustCompile(`\bomp_(?:get_num_devices|get_default_device|is_initial_device)[ \t]*\([ \t]*\)`)
 
 // inRest reports whether a call is in a construct that stays.
 func (t *translation) inRest(c CallSite) bool {
@@ -173,49 +173,57 @@ func (t *translation) inRest(c CallSite) bool {
 
 // namedAt reports whether a call is in the text of the file, and not in that of a macro.
 func (t *translation) namedAt(c CallSite) bool {
-	at := c.Span.Start
-	return strings.EqualFold(string(t.file.Text[at:min(len(t.file.Text), at+len(c.Name))]), c.Name)
+	tok, in := t.text.At(c.Span.Start)
+	return in && strings.EqualFold(t.text.Text(tok), c.Name)
 }
 
-// callAt is the text of a call and its arguments; ok is false where it is not written as one.
-func (t *translation) callAt(c CallSite) (whole source.Span, args []string, ok bool) {
-	text := t.file.Text
-	at := c.Span.Start
-	i := at + len(c.Name)
-	for i < len(text) && (text[i] == ' ' || text[i] == '\t') {
-		i++
+// A writtenCall is the text of a call, and its arguments.
+type writtenCall struct {
+	tokens.Run
+	args []tokens.Run
+}
+
+// callAt is a call as it is written; ok is false where the preprocessor has a part of it.
+func (t *translation) callAt(c CallSite) (call writtenCall, ok bool) {
+	name, _ := t.text.At(c.Span.Start)
+	if call.First = name; !t.text.Is(name+1, "(") {
+		return call, false
 	}
-	if i >= len(text) || text[i] != '(' {
-		return whole, nil, false
-	}
-	depth, from := 0, i+1
-	for ; i < len(text); i++ {
-		switch b := text[i]; b {
-		case '(', '[', '{':
-			depth++
-		case ')', ']', '}':
-			depth--
-			if depth == 0 {
-				if last := strings.TrimSpace(string(text[from:i])); last != "" || len(args) > 0 {
-					args = append(args, last)
-				}
-				return source.Span{File: t.file, Start: at, End: i + 1}, args, true
+	shut, ok := t.text.Closing(name + 1)
+	call.End = shut + 1
+	call.args = t.text.Arguments(name+1, shut)
+	return call, ok
+}
+
+// texts are arguments as they are written, with OpenACC's calls in the place of calls without arguments.
+func (t *translation) texts(args []tokens.Run) (list []string) {
+	for _, a := range args {
+		span := t.text.Span(a)
+		var b strings.Builder
+		from := span.Start
+		for i := a.First; i+2 < a.End; i++ {
+			f := libraryCalls[strings.ToLower(t.text.Text(i))]
+			if f == nil || !t.text.Is(i+1, "(") || !t.text.Is(i+2, ")") {
+				continue
 			}
-		case ',':
-			if depth == 1 {
-				args = append(args, strings.TrimSpace(string(text[from:i])))
-				from = i + 1
+			if new := f(nil, nil); new != "" {
+				b.Write(t.file.Text[from:t.text.Toks[i].Start])
+				b.WriteString(new)
+				from = int(t.text.Toks[i+2].End)
 			}
-		case '"', '\'', '#', ';':
-			return whole, nil, false
 		}
+		b.Write(t.file.Text[from:span.End])
+		list = append(list, b.String())
 	}
-	return whole, nil, false
+	return list
 }
 
-// isStatementAt reports whether a call is a statement by itself.
-func (t *translation) isStatementAt(call source.Span) bool {
-	before := strings.TrimRight(string(t.file.Text[:call.Start]), " \t\r\n")
-	after := strings.TrimLeft(string(t.file.Text[call.End:]), " \t")
-	return strings.HasPrefix(after, ";") && (before == "" || strings.ContainsAny(before[len(before)-1:], ";{}/>"))
+// isStatementAt reports whether a call of C is a statement by itself.
+func (t *translation) isStatementAt(call tokens.Run) bool {
+	path := t.text.statements(int(t.text.Toks[call.First].Start))
+	if len(path) == 0 || !t.text.Is(call.End, ";") {
+		return false
+	}
+	s := path[len(path)-1]
+	return s.Start == int(t.text.Toks[call.First].Start) && s.End == int(t.text.Toks[call.End].End)
 }

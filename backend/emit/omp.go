@@ -104,9 +104,9 @@ func (p cPrinter) translate(program *outcome.Program, file *source.File, sites [
 	}
 	t.wholeMacros()
 	t.edits = append(t.edits, t.inserted()...)
-	opts.Unused = opts.Unused && !slices.ContainsFunc(t.edits, func(e source.Edit) bool { return libraryWord.MatchString(e.New) })
-	t.edits = append(t.edits, opts.edits(file, t.needs)...)
-	t.edits = append(t.edits, opts.checkMacro(file, t.needs)...)
+	opts.Unused = opts.Unused && !slices.ContainsFunc(t.edits, func(e source.Edit) bool { return mentionsLibrary(e.New, t.text.Lexis) })
+	t.edits = append(t.edits, opts.edits(&t)...)
+	t.edits = append(t.edits, opts.checkMacro(&t)...)
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
 	t.edits = append(t.edits, t.besides(sites, opts, t.leaveOut)...)
 	tell(r, &said)
@@ -273,7 +273,7 @@ func (t *translation) write(s *Site, f *ompForm) {
 		return
 	}
 	layout := pragma.CLayout(indent, t.to.sentinel)
-	if spaced := hashPragma.FindString(span.Text()); spaced != "" {
+	if spaced := t.text.hashPragma(span.Start); spaced != "" {
 		layout.Sentinel = spaced + t.to.sentinel // blanks as the user has them
 	}
 	var b strings.Builder
@@ -482,7 +482,7 @@ func (t *translation) statements(sites []Site, c *made) {
 		}
 	}
 	edit := source.Edit{Span: source.Span{File: t.file, Start: span.Start, End: span.Start}, New: head + text + "\n" + indent}
-	if !t.keep || !has(t.file, edit.Start, edit.New) {
+	if !t.has(edit.Start, edit.New) {
 		t.edits = append(t.edits, edit)
 	}
 }

@@ -2,7 +2,6 @@ package emit
 
 import (
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -11,6 +10,7 @@ import (
 	"accc/backend/translate/outcome"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
@@ -409,9 +409,11 @@ func (t *fortranTranslation) executed(span source.Span, unit *InsertionPoints, l
 	if !t.keep {
 		t.edits[len(t.edits)-1].Moved = text
 	}
-	at := unit.Executable
-	if text != "" && !(t.keep && strings.Contains(string(t.file.Text[at:unit.Unit.End]), text+"\n")) {
-		t.behind[at] += text + "\n"
+	if text == "" {
+		return
+	}
+	if _, there := t.text.FindLines(text, t.text.Within(unit.Executable, unit.Unit.End)); !t.keep || !there {
+		t.behind[unit.Executable] += text + "\n"
 	}
 }
 
@@ -489,7 +491,7 @@ func (t *fortranTranslation) statements(sites []Site, c *made) {
 		return text
 	}
 	if head := guard(t.lines(f.lines, layout, false)); head != "" {
-		if !t.keep || !has(t.file, start, head+"\n") {
+		if !t.has(start, head+"\n") {
 			t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: start, End: start}, New: head + "\n"})
 		}
 	}
@@ -508,55 +510,59 @@ func (t *fortranTranslation) statementIndent(at int, indent string) string {
 		return indent
 	}
 	// Directives in the first column are beside statements that are not.
-	text := t.file.Text
-	beside := func(next func(source.Span) (source.Span, bool)) string {
-		for line, ok := next(lineOf(t.file, at)); ok; line, ok = next(line) {
-			if code := strings.TrimSpace(line.Text()); code != "" && code[0] != '!' && code[0] != '#' {
-				return line.Text()
-			}
-		}
-		return ""
-	}
-	next := beside(func(s source.Span) (source.Span, bool) { return lineOf(t.file, s.End), s.End < len(text) })
-	previous := func(s source.Span) (source.Span, bool) {
-		if s.Start == 0 {
-			return s, false
-		}
-		return lineOf(t.file, s.Start-1), true
-	}
-	level := leadingBlanks(next)
-	if next != "" && !endsBlock.MatchString(next) {
+	next, ok := t.text.CodeAfter(at)
+	level := t.levelOf(next, ok)
+	if ok && t.text.begins(next.First) {
 		return level
 	}
-	before := leadingBlanks(beside(previous))
-	if next != "" && len(before) <= len(level) { // the directive is all of the block
+	before := t.levelOf(t.text.CodeBefore(at))
+	if ok && len(before) <= len(level) { // the directive is all of the block
 		return level + "  "
 	}
 	return before
 }
 
-// endsBlock matches a statement with less indentation than those before it.
-var endsBlock = regexp.MustCompile(`(?i)^\s*(?:end|else|case|contains)\b`)
+// levelOf is the indentation of a line, "" where there is none.
+func (t *fortranTranslation) levelOf(l tokens.Line, ok bool) string {
+	if !ok {
+		return ""
+	}
+	return t.text.Indent(int(t.text.Toks[l.First].Start))
+}
 
 func (t *fortranTranslation) sentinel(at int) (sentinel string, fixed, ok bool) {
 	return fortranPrinter{fixed: t.fixed}.sentinel(t.file, at)
 }
 
-// UsesOpenACC reports whether a text in Fortran uses the module openacc, by that name or as accel_lib.
-func UsesOpenACC(text []byte) bool { return usesLibrary.Match(text) }
+// openaccModules are the names of the module that makes OpenACC's library known, openaccLibrary that of the include file.
+var openaccModules = []string{"openacc", "accel_lib"}
 
-var (
-	includesLibrary = regexp.MustCompile(`(?im)^[ \t]*#?[ \t]*include[ \t]*["'<]openacc_lib\.h["'>][^\n]*\n?`)
-	usesLibrary     = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\b(openacc|accel_lib)\b`)
-	callsAttach     = regexp.MustCompile(`(?im)^[^!\n]*\bcall[ \t]+(acc_(?:attach|detach)\w*)`)
-	asksOpenACC     = regexp.MustCompile(`(?m)^[ \t]*#.*\b_OPENACC\b`)
-	usesOMPLib      = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\bomp_lib\b`)
-)
+const openaccLibrary = "openacc_lib.h"
+
+// UsesOpenACC reports whether a text in Fortran uses the module openacc, by that name or as accel_lib.
+func UsesOpenACC(text []byte) bool {
+	f := tokens.New(source.NewFile("", text), tokens.Lexis{Form: tokens.Free})
+	return len(openaccUses(f, tokens.Run{End: uint32(len(f.Toks))})) > 0
+}
+
+// openaccUses are the names of that module in the use statements of a run.
+func openaccUses(f *tokens.File, r tokens.Run) (list []uint32) {
+	for _, name := range openaccModules {
+		list = append(list, f.Uses(r, name)...)
+	}
+	slices.Sort(list)
+	return list
+}
+
+// usesIn reports whether a program unit uses a module.
+func (t *fortranTranslation) usesIn(p *InsertionPoints, modules ...string) bool {
+	r := t.text.Within(p.Unit.Start, p.Unit.End)
+	return slices.ContainsFunc(modules, func(m string) bool { return len(t.text.Uses(r, m)) > 0 })
+}
 
 // library inserts what the translation refers to: declarations of the objects that represent queues, and the modules
 // of OpenMP and OpenACC.
 func (t *fortranTranslation) library(opts Header) {
-	text := t.file.Text
 	guard := func(s string) string {
 		if t.keep {
 			return t.guards.openMPAlone() + s + "#endif\n"
@@ -567,49 +573,47 @@ func (t *fortranTranslation) library(opts Header) {
 	var wanted []source.Span
 	unused := t.unusedLibrary(opts.LibraryUses)
 	dropped := t.dropLines(unused)
-	isUnused := func(start, end int) bool {
-		return slices.ContainsFunc(unused, func(s source.Span) bool { return start <= s.Start && s.End <= end })
+	isUnused := func(tok uint32) bool {
+		at := int(t.text.Toks[tok].Start)
+		return slices.ContainsFunc(unused, func(s source.Span) bool { return s.Start <= at && at < s.End })
 	}
+
+	// Include lines become use statements of the module, which is wanted by those that stay, too.
 	var includes []source.Edit
-	for _, m := range includesLibrary.FindAllIndex(text, -1) {
-		if opts.Part {
-			break
+	if !opts.Part {
+		for _, line := range t.text.Includes(openaccLibrary) {
+			run := t.text.Lines[line].Run
+			span := t.text.WholeLines(run)
+			p := t.unitOf(span.Start)
+			if p == nil || isUnused(run.First) || t.keep && t.guards.begins(t.text.File, line, t.guards.notForOpenMP()) {
+				continue
+			}
+			wanted = append(wanted, span)
+			edit := source.Edit{Span: span}
+			if t.keep {
+				edit.New = t.guards.notForOpenMP() + strings.TrimRight(span.Text(), "\r\n") + "\n#endif\n"
+			}
+			includes = append(includes, edit)
+			uses[p.Uses] += guard(p.Indent + "use openacc\n")
 		}
-		span := source.Span{File: t.file, Start: m[0], End: m[1]}
-		p := t.unitOf(m[0])
-		if p == nil || isUnused(m[0], m[1]) || t.keep && endsWith(text[:m[0]], t.guards.notForOpenMP()) {
-			continue
-		}
-		wanted = append(wanted, span)
-		edit := source.Edit{Span: span}
-		if t.keep {
-			edit.New = t.guards.notForOpenMP() + strings.TrimRight(span.Text(), "\r\n") + "\n#endif\n"
-		}
-		includes = append(includes, edit)
-		uses[p.Uses] += guard(p.Indent + "use openacc\n")
-	}
-	for _, m := range usesLibrary.FindAllSubmatchIndex(text, -1) {
-		if opts.Part {
-			break
-		}
-		in := func(s source.Span) bool { return s.Start <= m[2] && m[3] <= s.End }
-		if !slices.ContainsFunc(unused, in) && !(t.keep && t.guards.chosen(text[:m[0]])) {
-			wanted = append(wanted, source.Span{File: t.file, Start: m[2], End: m[3]})
-			break
+		for _, tok := range openaccUses(t.text.File, t.text.All()) {
+			if !isUnused(tok) && !(t.keep && t.guards.chosen(t.text.File, t.text.LineOf(tok))) {
+				wanted = append(wanted, t.text.Span(tokens.Run{First: tok, End: tok + 1}))
+				break
+			}
 		}
 	}
 	if !opts.Host && !t.keep && !opts.Part {
-		for _, m := range callsAttach.FindAllSubmatchIndex(text, -1) {
-			acctoomp.Dropped.New(source.Span{File: t.file, Start: m[2], End: m[3]}, "%s: OpenMP attaches pointers when it maps them; the call does nothing", text[m[2]:m[3]]).To(t.r)
-		}
+		t.callsAttach()
 	}
-	for _, p := range t.points {
-		if p.needs.checks && !usesLibrary.Match(text[p.Unit.Start:p.Unit.End]) {
+	for i := range t.points {
+		p := &t.points[i]
+		if p.needs.checks && !t.usesIn(p, openaccModules...) {
 			uses[p.Uses] += guard(onlyOpenMP("use openacc, only: acc_is_present", p.Indent, t.fixed) + "\n")
 			at := slices.Min(slices.Collect(maps.Keys(t.checks)))
 			wanted = append(wanted, source.Span{File: t.file, Start: at, End: at})
 		}
-		if p.needs.calls && !usesOMPLib.Match(text[p.Unit.Start:p.Unit.End]) {
+		if p.needs.calls && !t.usesIn(p, "omp_lib") {
 			uses[p.Uses] += guard(p.Indent + "use omp_lib, only: omp_set_default_device\n")
 		}
 	}
@@ -632,9 +636,8 @@ func (t *fortranTranslation) library(opts Header) {
 			declared[p.Declarations] += guard(p.Indent + strings.Join(lines, "\n"+p.Indent) + "\n")
 		}
 	}
-	rest, err := source.Apply(t.file, dropped)
-	if (err != nil || asksOpenACC.Match(rest)) && !t.keep && !opts.Header {
-		declared[0] = definesOpenACC(text) + declared[0]
+	if t.asksOpenACC(dropped) && !t.keep && !opts.Header {
+		declared[0] = definesOpenACC(t.text.File) + declared[0]
 	}
 	t.edits = append(t.edits, dropped...)
 	for at, s := range uses {
@@ -650,27 +653,51 @@ func (t *fortranTranslation) library(opts Header) {
 	}
 }
 
+// callsAttach reports the calls that attach pointers, which OpenMP does when it maps them.
+func (t *fortranTranslation) callsAttach() {
+	for i := range t.text.Toks {
+		tok := uint32(i)
+		name := strings.ToLower(t.text.Text(tok))
+		if tok > 0 && t.text.Word(tok-1, "call") && (strings.HasPrefix(name, "acc_attach") || strings.HasPrefix(name, "acc_detach")) {
+			at := t.text.Span(tokens.Run{First: tok, End: tok + 1})
+			acctoomp.Dropped.New(at, "%s: OpenMP attaches pointers when it maps them; the call does nothing", at.Text()).To(t.r)
+		}
+	}
+}
+
+// asksOpenACC reports whether the preprocessor asks for _OPENACC in lines that stay.
+func (t *fortranTranslation) asksOpenACC(dropped []source.Edit) bool {
+	return slices.ContainsFunc(t.text.Lines, func(l tokens.Line) bool {
+		start := int(t.text.Toks[l.First].Start)
+		return l.Kind == tokens.CPP && t.text.Mentions(l.Run, "_OPENACC") &&
+			!slices.ContainsFunc(dropped, func(e source.Edit) bool { return e.Start <= start && start < e.End })
+	})
+}
+
 // unusedLibrary are the statements and include lines that make the library known to units none of whose statements need it, and where
 // no directive that is written does.
 func (t *fortranTranslation) unusedLibrary(uses []LibraryUse) (list []source.Span) {
-	var b strings.Builder
+	written := map[string]bool{}
+	note := func(text string) {
+		f := tokens.New(source.NewFile("", []byte(text)), t.text.Lexis)
+		for i := range f.Toks {
+			if !f.IfDefined(f.Toks[i].Branch, t.guards.macros().ACC) { // there the user's directive is kept
+				written[strings.ToLower(f.Text(uint32(i)))] = true
+			}
+		}
+	}
 	for _, e := range t.edits {
-		b.WriteString(e.New + " " + e.Moved + "\n")
+		note(e.New)
+		note(e.Moved)
 	}
 	for _, s := range t.behind {
-		b.WriteString(s + "\n")
-	}
-	written := map[string]bool{}
-	for _, word := range strings.FieldsFunc(strings.ToLower(b.String()), func(r rune) bool { return r > 127 || !pragma.IsWordByte(byte(r)) }) {
-		written[word] = true
+		note(s)
 	}
 	for _, u := range uses {
 		p := t.unitOf(u.Span.Start)
-		before, rest := string(t.file.Text[t.lineStart(u.Span.Start):u.Span.Start]), t.restOfLine(u.Span.End)
-		after := strings.TrimLeft(rest, " \t\r")
-		alone := strings.Trim(before, " \t") == "" && (after == "" || after[0] == '!') || includesLibrary.MatchString(before+u.Span.Text()+rest)
+		run, ok := t.text.Run(u.Span)
 		switch {
-		case u.Needed, p == nil, p.needs.checks, !alone:
+		case u.Needed, p == nil, p.needs.checks, !ok || t.text.Lines[t.text.LineOf(run.First)].Run != run:
 		case slices.ContainsFunc(u.Names, func(name string) bool { return written[name] }):
 		default:
 			list = append(list, u.Span)
@@ -682,26 +709,27 @@ func (t *fortranTranslation) unusedLibrary(uses []LibraryUse) (list []source.Spa
 // dropLines are the edits that take the lines of spans away, with conditions for OpenACC under which nothing else is. Where both languages
 // stay, the lines are put under such a condition.
 func (t *fortranTranslation) dropLines(spans []source.Span) (edits []source.Edit) {
-	text := t.file.Text
 	for i := 0; i < len(spans); i++ {
-		lines := source.Span{File: t.file, Start: t.lineStart(spans[i].Start), End: afterLine(t.file, spans[i].End)}
-		for i+1 < len(spans) && t.lineStart(spans[i+1].Start) == lines.End {
+		run, _ := t.text.Run(spans[i])
+		for i+1 < len(spans) {
+			next, _ := t.text.Run(spans[i+1])
+			if next.First != run.End {
+				break
+			}
+			run.End = next.End
 			i++
-			lines.End = afterLine(t.file, spans[i].End)
 		}
+		g, alone := t.text.Alone(run)
 		switch {
-		case t.keep && (t.guards.chosen(text[:lines.Start]) || endsWith(text[:lines.Start], t.guards.notForOpenMP())):
-			continue
+		case t.keep && t.guards.chosen(t.text.File, t.text.LineOf(run.First)):
 		case t.keep:
+			lines := t.text.WholeLines(run)
 			edits = append(edits, source.Edit{Span: lines, New: t.guards.openACC() + strings.TrimRight(lines.Text(), "\r\n") + "\n#endif\n"})
-			continue
+		case alone && t.text.IfDefined(t.text.Groups[g].Branches[0], "_OPENACC"):
+			edits = append(edits, source.Edit{Span: t.text.WholeLines(t.text.Whole(g))})
+		default:
+			edits = append(edits, source.Edit{Span: t.text.WholeLines(run)})
 		}
-		end := endsCondition.FindSubmatch(text[lines.End:])
-		if (Guards{}).onlyForOpenACC(text[:lines.Start]) && end != nil && string(end[1]) == "endif" {
-			lines.Start = t.lineStart(lines.Start - 1)
-			lines.End = afterLine(t.file, lines.End)
-		}
-		edits = append(edits, source.Edit{Span: lines})
 	}
 	return edits
 }

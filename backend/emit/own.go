@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"bytes"
 	"strings"
 
 	"accc/backend/translate/outcome"
@@ -52,7 +51,7 @@ func (t *translation) arrayFor(o outcome.Own) ([]string, error) {
 		return []string{"__typeof__(*" + pointer + ") " + pointer + "[" + end + "];"}, nil
 	}
 	from := pointer + "_host"
-	for bytes.Contains(t.file.Text, []byte(from)) {
+	for t.text.Mentions(t.text.All(), from) {
 		from += "_"
 	}
 	to, bytes := pointer, operand(n)+" * sizeof *"+pointer

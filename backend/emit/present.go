@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"bytes"
 	_ "embed"
 	"fmt"
 	"path/filepath"
@@ -53,17 +52,13 @@ func (t *translation) checked(s *Site, f *ompForm) {
 func (f *ompForm) indented(t *translation, s *Site) {
 	at := s.Body
 	if at.IsValid() && at.File == t.file {
-		f.inner = leadingBlanks(string(t.file.Text[t.lineStart(at.Start):at.Start]))
+		f.inner = t.text.Indent(at.Start)
 		return
 	}
-	for line := lineOf(t.file, s.Directive.End); line.End < len(t.file.Text); {
-		line = lineOf(t.file, line.End)
-		if text := strings.TrimSpace(line.Text()); text != "" && text[0] != '#' {
-			f.inner = leadingBlanks(line.Text())
-			if text[0] == '}' {
-				f.inner += deeper(f.inner)
-			}
-			return
+	if l, ok := t.text.CodeAfter(s.Directive.End); ok {
+		f.inner = t.text.Indent(int(t.text.Toks[l.First].Start))
+		if t.text.Is(l.First, "}") {
+			f.inner += deeper(f.inner)
 		}
 	}
 }
@@ -180,14 +175,13 @@ func (t *translation) beforeUse(s *Site, f *ompForm) bool {
 }
 
 // checkMacro is the edit that defines the macro, after the lines that include. A text that has it already stays.
-func (h Header) checkMacro(file *source.File, needs needs) []source.Edit {
-	if !needs.checks || bytes.Contains(file.Text, []byte("#define "+checkName)) {
+func (h Header) checkMacro(t *translation) []source.Edit {
+	if !t.needs.checks || len(t.text.Named(checkName)) > 0 {
 		return nil
 	}
-	at := newText(C, file, nil).AfterIncludes()
-	text := presentMacro
+	at, text := t.text.AfterIncludes(), presentMacro
 	if h.Keep {
 		text = h.Guards.openMPAlone() + text + "#endif\n"
 	}
-	return []source.Edit{{Span: source.Span{File: file, Start: at, End: at}, New: text}}
+	return []source.Edit{{Span: source.Span{File: t.file, Start: at, End: at}, New: text}}
 }

@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -9,6 +8,7 @@ import (
 	"accc/backend/translate/outcome"
 	"accc/dialects/accc"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir"
 	ompdir "accc/pragma/omp"
 )
@@ -134,13 +134,26 @@ func (t *translation) checkedRows(s *Site, f *ompForm, e *ir.Op) {
 	t.needs.rows = true
 }
 
-// callOfRows is a call that moves rows, at the beginning of a line.
-var callOfRows = regexp.MustCompile(`(?m)^[ \t]*(?:if[ \t]*\([^\n]*\)[ \t]*)?(ACCC_ROWS_(?:BEGIN|BEGIN_IF|ENTER|EXIT|UPDATE)\([^\n]*\));`)
+// isRowsCall reports whether a macro moves rows.
+func isRowsCall(name string) bool {
+	for _, call := range rowsCalls {
+		if name == call || name == call+"_IF" {
+			return true
+		}
+	}
+	return false
+}
 
 // rowsStay reports the calls of a translation to OpenMP, which do nothing for compilers of OpenACC.
 func (t *translation) rowsStay() {
-	for _, m := range callOfRows.FindAllSubmatchIndex(t.file.Text, -1) {
-		omptoacc.Left.New(source.Span{File: t.file, Start: m[2], End: m[3]}, "this call moves rows with OpenMP alone (name them in the clause of the directive instead: a[0:n][0:m])").To(t.r)
+	for i := range t.text.Toks {
+		name := uint32(i)
+		if !isRowsCall(t.text.Text(name)) || t.text.Lines[t.text.LineOf(name)].Kind != tokens.Code || !t.text.Is(name+1, "(") {
+			continue
+		}
+		if shut, ok := t.text.Closing(name + 1); ok {
+			omptoacc.Left.New(t.text.Span(tokens.Run{First: name, End: shut + 1}), "this call moves rows with OpenMP alone (name them in the clause of the directive instead: a[0:n][0:m])").To(t.r)
+		}
 	}
 }
 

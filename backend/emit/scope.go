@@ -137,7 +137,7 @@ func (t *translation) exit(r source.Statement, run tokens.Run, lines string, lis
 	start := t.lineStart(r.Start)
 	indent := t.text.Indent(r.Start)
 	alone := t.text.BeginsLine(run.First)
-	if t.keep && has(t.file, start, lines+"\n") {
+	if t.has(start, lines+"\n") {
 		return
 	}
 	operand := t.text.Span(tokens.Run{First: run.First + 1, End: run.End - 1})

@@ -1,10 +1,10 @@
 package emit
 
 import (
-	"regexp"
 	"strings"
 
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 )
 
@@ -25,68 +25,71 @@ func (t *fortranTranslation) guardedLines(list []*pragma.Directive, indent strin
 	return text + "\n"
 }
 
-var label = regexp.MustCompile(`^[ \t]*[0-9]+[ \t]+$`)
-
 // exits writes what is done where the scope of declare ends: before each return, and before the end of the procedure.
 func (t *fortranTranslation) exits(s *Site, list []*pragma.Directive, unit *InsertionPoints) {
 	if len(list) == 0 {
 		return
 	}
-	text := t.file.Text
 	for _, r := range s.Scope.Returns {
 		if r.File != t.file || r.Start < s.Directive.End || t.unitOf(r.Start) != unit {
 			continue
 		}
-		start := t.lineStart(r.Start)
-		before := string(text[start:r.Start])
-		indent := leadingBlanks(before)
-		switch {
-		case strings.TrimSpace(before) == "":
-			t.insert(start, t.guardedLines(list, indent))
-		case label.MatchString(before):
-			blank := strings.Repeat(" ", len(before))
-			t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: r.Start, End: r.Start},
-				New: "continue\n" + t.guardedLines(list, blank) + blank})
+		tok, _ := t.text.At(r.Start)
+		indent := t.text.Indent(r.Start)
+		switch label, first := t.text.Begins(tok); {
+		case first && label == tokens.None:
+			t.insert(t.lineStart(r.Start), t.guardedLines(list, indent))
+		case first:
+			t.insertLabeled(r.Start, list)
 		default:
 			lines := t.guardedLines(list, indent+"  ")
 			t.edits = append(t.edits, source.Edit{Span: r, New: "then\n" + lines + indent + "  " + r.Text() + "\n" + indent + "end if"})
 		}
 	}
-	before := strings.ToLower(strings.TrimSpace(string(text[:unit.End])))
-	if !strings.HasSuffix(before, "return") {
+	end, _ := t.text.At(unit.End)
+	if _, alone := t.text.Begins(end - 1); !alone || !t.text.Word(end-1, "return") {
 		t.insert(unit.End, t.guardedLines(list, unit.Indent))
 	}
 }
 
-var hasStatus = regexp.MustCompile(`(?i)\b(?:stat|errmsg)[ \t]*=`)
+// insertLabeled puts directives before a statement with a label, which a statement of its own gets.
+func (t *fortranTranslation) insertLabeled(at int, list []*pragma.Directive) {
+	blank := strings.Repeat(" ", at-t.lineStart(at))
+	t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: at, End: at}, New: "continue\n" + t.guardedLines(list, blank) + blank})
+}
 
 // allocations writes that variables of declare directives are on the device from the statements that allocate them to those that free them.
 func (t *fortranTranslation) allocations(list []Allocation) {
-	text := t.file.Text
 	for _, a := range list {
 		if a.Statement.File != t.file {
 			continue
 		}
-		start := t.lineStart(a.Statement.Start)
-		before := string(text[start:a.Statement.Start])
-		indent := leadingBlanks(before)
-		alone := strings.TrimSpace(before) == "" || label.MatchString(before)
-		maybe := !alone || hasStatus.MatchString(a.Statement.Text())
+		run, _ := t.text.Run(a.Statement)
+		label, alone := t.text.Begins(run.First)
+		maybe := !alone || t.hasStatus(run)
 		var directives []*pragma.Directive
 		for i := range a.Variables {
 			directives = append(directives, a.Variables[i].moves(a.Frees, maybe))
 		}
-		lines := t.guardedLines(directives, indent)
+		lines := t.guardedLines(directives, t.text.Indent(a.Statement.Start))
 		switch {
 		case !a.Frees:
 			at := a.Statement.End + len(t.restOfLine(a.Statement.End))
 			t.behind[at] += "\n" + strings.TrimSuffix(lines, "\n")
-		case alone && strings.TrimSpace(before) != "":
-			blank := strings.Repeat(" ", len(before))
-			t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: a.Statement.Start, End: a.Statement.Start},
-				New: "continue\n" + lines + blank})
+		case alone && label != tokens.None:
+			t.insertLabeled(a.Statement.Start, directives)
 		default:
-			t.insert(start, lines)
+			t.insert(t.lineStart(a.Statement.Start), lines)
 		}
 	}
+}
+
+// hasStatus reports whether an allocate or deallocate statement says what became of it: the memory may be missing behind it.
+func (t *fortranTranslation) hasStatus(statement tokens.Run) bool {
+	for i := statement.First; i+1 < statement.End; i++ {
+		if t.text.Is(i+1, "=") && (t.text.Word(i, "stat") || t.text.Word(i, "errmsg")) {
+			return true
+		}
+	}
+	return false
 }

@@ -1,13 +1,13 @@
 package emit
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"accc/backend/acctoomp"
 	"accc/backend/omptoacc"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
@@ -15,14 +15,6 @@ import (
 
 // Sources that are compiled with either language have directives of both for one statement. The language that is written allows one
 // there, which the translation is; both are kept where the preprocessor chooses.
-
-// What may be between two directives for one statement: blanks, comments, more directives, and the conditional groups around them.
-var (
-	nothingInC      = regexp.MustCompile(`^(?:\s|//[^\n]*|(?s:/\*.*?\*/)|#[ \t]*pragma[ \t](?:\\\r?\n|[^\n])*|#[ \t]*(?:if|endif)[^\n]*)*$`)
-	nothingInFree   = regexp.MustCompile(`^(?:\s|![^\n]*|#[ \t]*(?:if|endif)[^\n]*)*$`)
-	nothingInFixed  = regexp.MustCompile(`^(?:\s|![^\n]*|\n[cC*][^\n]*|#[ \t]*(?:if|endif)[^\n]*)*$`)
-	conditionalLine = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*(ifdef|ifndef|if|elif|else|endif)\b([^\n]*)`)
-)
 
 // besides are the edits of the directives that the user has in the language that is written: those that write them back, if that was
 // asked for, and the removal of those in whose place a translation appears.
@@ -141,42 +133,35 @@ func (t *translation) adjacent(x, y *Site) bool {
 // groups are around them, those are for _OPENACC, which a translation to OpenMP defines, and for _OPENMP. Other macros choose one build or
 // another, and each keeps its directives.
 func (t *translation) together(x, y *Site) bool {
-	between := conditionalLine.FindAllSubmatch(t.file.Text[x.Directive.End:y.Directive.Start], -1)
-	if len(between) == 0 {
-		return true
+	f := t.text.File
+	isFor := func(b uint16, s *Site) bool {
+		macro := "_OPENMP"
+		if s.Source.Def.Table == accdir.Table {
+			macro = "_OPENACC"
+		}
+		cond := f.Branches[b].Cond
+		return b != 0 && f.Lines[f.Branches[b].Head].Word != tokens.Ifndef && f.Mentions(cond, macro) && !f.Mentions(cond, "!")
 	}
-	if t.to.reverse != nil {
-		return false // _OPENMP is not defined
-	}
-	isFor := func(condition []byte, s *Site) bool {
-		return strings.Contains(string(condition), map[bool]string{true: "_OPENACC", false: "_OPENMP"}[s.Source.Def.Table == accdir.Table]) && !strings.Contains(string(condition), "!")
-	}
+	first, _ := f.At(x.Directive.Start)
+	last, _ := f.At(y.Directive.Start)
 	closed := false
-	for _, m := range between {
-		switch word := string(m[1]); {
-		case word == "endif":
+	for line := f.LineOf(first); line < f.LineOf(last); line++ {
+		switch word := f.Lines[line].Word; {
+		case !word.Opens() && !word.Turns() && word != tokens.Endif:
+			continue
+		case t.to.reverse != nil: // _OPENMP is not defined
+			return false
+		case word == tokens.Endif:
 			closed = true
-		case word != "if" && word != "ifdef" || !isFor(m[2], y):
+		case !isFor(f.BranchAt(line), y) || !word.Opens():
 			return false
 		}
 	}
-	if !closed {
-		return true
-	}
-	before := conditionalLine.FindAllSubmatch(t.file.Text[:x.Directive.Start], -1)
-	return len(before) > 0 && isFor(before[len(before)-1][2], x)
+	return !closed || isFor(f.Toks[first].Branch, x)
 }
 
 // nothing reports whether no statement is between two offsets.
-func (t *translation) nothing(from, to int) bool {
-	nothing := nothingInC
-	if p, fortran := t.p.(fortranPrinter); fortran && p.fixed {
-		nothing = nothingInFixed
-	} else if fortran {
-		nothing = nothingInFree
-	}
-	return from <= to && nothing.Match(t.file.Text[from:to])
-}
+func (t *translation) nothing(from, to int) bool { return t.text.Nothing(from, to) }
 
 func firstLineOf(text string) string {
 	line, _, _ := strings.Cut(text, "\n")

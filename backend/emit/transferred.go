@@ -71,7 +71,9 @@ func Protect(module *ir.Op, file *source.File, opts Options) {
 // inLine: others, too.
 func canRewrite(p Printer, file *source.File, span source.Span, inLine bool) bool {
 	_, ok := p.layout(file, span, "")
-	return ok || inLine && (strings.HasPrefix(span.Text(), "_Pragma") || attribute.MatchString(span.Text()))
+	f := Tokens(file, p)
+	tok, _ := f.At(span.Start)
+	return ok || inLine && (f.Is(tok, "_Pragma") || isAttribute(f, tok))
 }
 
 // A writing collects the text of directives that the user did not write.

@@ -11,6 +11,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
@@ -31,10 +32,14 @@ func (p *markedPlace) within(statement source.Span) bool {
 	if p.Start >= statement.Start {
 		return true
 	}
-	lines := strings.Split(string(p.File.Text[p.Start:statement.Start]), "\n")
-	for _, line := range lines[:len(lines)-1] {
-		code, _, _ := strings.Cut(line, "!")
-		if !strings.HasSuffix(strings.TrimSpace(code), "&") {
+	f := p.tokens()
+	at, _ := f.At(p.Start)
+	action, _ := f.At(statement.Start)
+	if f.LineOf(at) != f.LineOf(action) {
+		return false
+	}
+	for ; at < action; at++ {
+		if f.Is(at, ";") {
 			return false
 		}
 	}
@@ -43,8 +48,14 @@ func (p *markedPlace) within(statement source.Span) bool {
 
 // ends reports whether a place is the end of a procedure, where variables lose their memory; scopes end there.
 func (p *markedPlace) ends() bool {
-	text := p.File.Text[p.Start:]
-	return len(text) >= 3 && strings.EqualFold(string(text[:3]), "end")
+	f := p.tokens()
+	tok, in := f.At(p.Start)
+	return in && strings.HasPrefix(strings.ToLower(f.Text(tok)), "end")
+}
+
+// tokens are those of its file, as it was read.
+func (p *markedPlace) tokens() *tokens.File {
+	return tokens.AsRead(p.File, tokens.Lexis{Form: tokens.Free})
 }
 
 // allocations are the statements that allocate and free variables of declare directives. Other places where such variables get memory or

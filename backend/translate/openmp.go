@@ -1,7 +1,6 @@
 package translate
 
 import (
-	"bytes"
 	"path/filepath"
 	"slices"
 
@@ -66,11 +65,12 @@ func (t *Translation) Edits(r diag.Reporter, file *source.File, headers ...*sour
 		h.Beside = t.beside(file.Name)
 	}
 	for _, f := range t.Source.Neutral().Files {
-		h.Unused = h.Unused && (filepath.Base(f.Name) == "openacc.h" || !emit.CallsOpenACC(f.Text))
+		toks := emit.Tokens(f, h.Printer)
+		h.Unused = h.Unused && (filepath.Base(f.Name) == "openacc.h" || !emit.CallsOpenACC(toks))
 		mine := f == file || slices.Contains(headers, f)
 		if file == t.main {
-			h.Macro = h.Macro || emit.AsksOpenACC(f.Text) || (!mine || h.External || h.Keep) && bytes.Contains(f.Text, []byte("_OPENACC"))
-			h.Included = h.Included || !mine && emit.IncludesOpenACC(f.Text)
+			h.Macro = h.Macro || emit.AsksOpenACC(toks) || (!mine || h.External || h.Keep) && toks.Mentions(toks.All(), "_OPENACC")
+			h.Included = h.Included || !mine && emit.IncludesOpenACC(toks)
 		}
 	}
 	if file != t.main {

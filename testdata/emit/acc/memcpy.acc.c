@@ -22,7 +22,7 @@ int main(void) {
   acc_memcpy_device(e, d, sizeof a);
   acc_memcpy_from_device(a, (char *)(e) + (12 * sizeof(int)), 12 * sizeof(int));
   if (fallback) either = here;
-  if (fallback) omp_target_memcpy(a, e, sizeof a, 0, 0, here, either);
+  if (fallback) acc_memcpy_from_device(a, e, sizeof a);
   put(d, a, 24, there, here);
   acc_free(d);
   acc_free(e);
