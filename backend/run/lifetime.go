@@ -95,7 +95,7 @@ func (in *instance) freeing(name string, onDevice bool) wasmapi.GoFunc {
 				r.transfer(at, n, "", p.site(site), true, false)
 			}
 		}
-		f.Invoke(in.env, s)
+		p.races.calling(in, func() { f.Invoke(in.env, s) })
 		if ok && start == addr && (plain == "free" || s[0] != addr) {
 			p.ends(device.Range{Addr: start, Size: size}, p.site(site), p.image.program.Sites[site].Var)
 		}

@@ -34,7 +34,7 @@ type races struct {
 	caller  *instance      // that called the runtime last
 	// by is the instance that calls the library, which may take memory from the heap.
 	by     *instance
-	blocks map[uint64]ownBlock
+	blocks []*ownBlock       // by address, apart from each other
 	sizes  map[uint64]uint64 // of all blocks of the heap, by their addresses
 	copies []ownRange        // of variables that tasks reduce
 	events map[uint64]*race.Task
@@ -42,23 +42,28 @@ type races struct {
 
 // An ownBlock is memory that a thread of a team has allocated for itself.
 type ownBlock struct {
-	size uint64
+	ownRange
 	team *race.Team
 	rank int
+	// shared: it was allocated in code that threads share, as an iteration is, so it is the thread's own only until its address is where others look for it.
+	shared bool
+	// asked counts the questions for that, found is the answer when it was looked for last.
+	asked int
+	found bool
 }
 
 // watched is what an instance knows of the strand that it executes.
 type watched struct {
 	strand *race.Strand
 	// base is where the part of the stack begins that the thread has for itself, limit where that ends; low is the lowest
-	// address that was seen there.
-	base, limit, low uint64
-	outer            []outerTeam
-	quiet            bool
-	place            int32      // site of the call of the library that comes next
-	copyTo           uint64     // where the copy goes whose source is told of next
-	private          []ownRange // threadprivate variables
-	nested           map[uint64]int
+	// address that was seen there, end where the stack of the instance ends.
+	base, limit, low, end uint64
+	outer                 []outerTeam
+	quiet                 bool
+	place                 int32      // site of the call of the library that comes next
+	copyTo                uint64     // where the copy goes whose source is told of next
+	private               []ownRange // threadprivate variables
+	nested                map[uint64]int
 }
 
 type ownRange struct{ addr, size uint64 }
@@ -71,7 +76,7 @@ type outerTeam struct {
 }
 
 func newRaces(p *process) *races {
-	r := &races{p: p, blocks: map[uint64]ownBlock{}, sizes: map[uint64]uint64{}, events: map[uint64]*race.Task{}, sites: slices.Clip(p.image.sites),
+	r := &races{p: p, sizes: map[uint64]uint64{}, events: map[uint64]*race.Task{}, sites: slices.Clip(p.image.sites),
 		numbers: map[accessSite]int{}, queues: map[queueKey]*race.Queue{}}
 	r.d = race.New(r.found)
 	r.d.Ignore = func(addr uint64) bool {
@@ -155,7 +160,8 @@ func (l location) before(m location) bool {
 
 // watchStack tells where the stack of an instance is.
 func (in *instance) watchStack(limit, end uint64) {
-	in.watched.limit, in.watched.base, in.watched.low = limit, end, end
+	w := &in.watched
+	w.limit, w.base, w.low, w.end = limit, end, end, end
 }
 
 // queued is the team of a launch that a queue executes now.
@@ -229,12 +235,89 @@ func (in *instance) owns(addr uint64, t *race.Team, rank int) bool {
 	if in.reachesPrivately(addr) {
 		return true
 	}
-	for at, b := range in.p.races.blocks {
-		if addr >= at && addr < at+b.size {
-			return b.team == t && b.rank == rank
-		}
+	b := in.p.races.blockAt(addr)
+	return b != nil && b.team == t && b.rank == rank && !in.hasLeaked(b)
+}
+
+// blockAt is the block of a thread that has an address, or nil.
+func (r *races) blockAt(addr uint64) *ownBlock {
+	if i := r.firstBlock(addr); i < len(r.blocks) && r.blocks[i].addr <= addr {
+		return r.blocks[i]
 	}
-	return false
+	return nil
+}
+
+// firstBlock is the index of the first block that ends behind an address.
+func (r *races) firstBlock(addr uint64) int {
+	i, _ := slices.BinarySearchFunc(r.blocks, addr, func(b *ownBlock, addr uint64) int { return cmp.Or(cmp.Compare(b.addr+b.size, addr), -1) })
+	return i
+}
+
+// replaceBlock notes whose memory from a heap is; nil: nobody's.
+func (r *races) replaceBlock(m ownRange, b *ownBlock) {
+	i := r.firstBlock(m.addr)
+	end := i
+	for end < len(r.blocks) && r.blocks[end].addr < m.addr+m.size {
+		end++
+	}
+	if b == nil {
+		r.blocks = slices.Delete(r.blocks, i, end)
+	} else {
+		r.blocks = slices.Replace(r.blocks, i, end, b)
+	}
+}
+
+// hasLeaked reports whether others may find a block that a thread of the team allocated in code that threads share. It is looked for when it is asked
+// for the first time, and then less and less often: a block that is in use is asked for at each access.
+func (in *instance) hasLeaked(b *ownBlock) bool {
+	if !b.shared || b.found {
+		return b.found
+	}
+	if b.asked++; b.asked&(b.asked-1) == 0 {
+		b.found = in.space != in.p.host || in.isReached(b)
+	}
+	return b.found
+}
+
+// mostShared is how many bytes of shared memory are looked through for addresses: globals, the variables of the thread that forked the team, and then the
+// smallest blocks of the heap, since tables of pointers are small.
+const mostShared = 1 << 22
+
+// isReached reports whether an address of a block is in memory that is not its thread's own.
+func (in *instance) isReached(b *ownBlock) bool {
+	const word = 8
+	scanned := uint64(0)
+	has := func(m ownRange) bool {
+		if scanned += m.size; scanned > mostShared {
+			return false
+		}
+		text, err := in.space.Slice(uint64(uint32(m.addr)), m.size)
+		for ; err == nil && len(text) >= word; text = text[word:] {
+			if at := in.address(binary.LittleEndian.Uint64(text)); at >= b.addr && at < b.addr+b.size {
+				return true
+			}
+		}
+		return false
+	}
+	main := in.p.main
+	begin := main.stackPointer()
+	if main == in {
+		begin = in.watched.base
+	}
+	first, stackEnd := in.p.host.first(), main.watched.end
+	if has(ownRange{first, in.p.hostCode.DataEnd - first}) || stackEnd > begin && has(ownRange{begin, stackEnd - begin}) {
+		return true
+	}
+	var list []ownRange
+	for addr, size := range in.p.races.sizes {
+		own := in.p.races.blockAt(addr)
+		if own != nil && own.team == b.team && own.rank == b.rank || addr < in.watched.base && in.watched.limit < addr+size || in.watched.isPrivate(addr) {
+			continue
+		}
+		list = append(list, ownRange{addr, size})
+	}
+	slices.SortFunc(list, func(a, b ownRange) int { return cmp.Or(cmp.Compare(a.size, b.size), cmp.Compare(a.addr, b.addr)) })
+	return slices.ContainsFunc(list, has)
 }
 
 // mostReached is how many bytes are looked through for addresses.
@@ -292,14 +375,15 @@ func (r *races) allocated(addr, size uint64) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.d.Fresh(addr, size)
-	delete(r.blocks, addr)
+	m := ownRange{addr, size}
+	r.replaceBlock(m, nil)
 	r.sizes[addr] = size
 	r.copies = slices.DeleteFunc(r.copies, func(c ownRange) bool { return c.addr == addr })
 	if r.by == nil || r.by.watched.strand == nil {
 		return
 	}
-	if t, rank, ok := r.by.watched.strand.Place(); ok {
-		r.blocks[addr] = ownBlock{size, t, rank}
+	if t, rank, alone := r.by.watched.strand.Place(); t != nil {
+		r.replaceBlock(m, &ownBlock{ownRange: m, team: t, rank: rank, shared: !alone})
 	}
 }
 
@@ -578,10 +662,17 @@ func (in *instance) watchLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 			lock(in, number, uint64(uint32(s[0])))
 		}
 	}
-	return func(c ctx, s []uint64) {
-		before := r.by
-		r.by = in
-		do(c, s)
-		r.by = before
+	return func(c ctx, s []uint64) { r.calling(in, func() { do(c, s) }) }
+}
+
+// calling is a call of the library by an instance, whose thread the memory is for that it takes from the heap. Nil: there is no detector.
+func (r *races) calling(in *instance, call func()) {
+	if r == nil {
+		call()
+		return
 	}
+	before := r.by
+	r.by = in
+	call()
+	r.by = before
 }
