@@ -11,6 +11,9 @@ type FileLoc struct {
 	File            string
 	Line, Col       int
 	EndLine, EndCol int // 0: a point
+	// Toks are the expanded tokens of the source from which an expression of a directive comes, half open; zero: not known. They tell
+	// apart what one use of a macro yields, are not printed, and are lost in text.
+	Toks [2]int32
 }
 
 // NameLoc is loc("name"(child)); it names a value as the user did.

@@ -36,6 +36,14 @@ type Object struct {
 	Host any
 }
 
+// OfTokens notes in a location which expanded tokens of the source it is about.
+func OfTokens(l ir.Location, toks []pragma.Token) ir.Location {
+	if f, ok := l.(*ir.FileLoc); ok && len(toks) > 0 && toks[0].At > 0 {
+		f.Toks = [2]int32{toks[0].At, toks[len(toks)-1].At + 1}
+	}
+	return l
+}
+
 // A Dim is one dimension of a section, values of type index, zero-based.
 type Dim struct {
 	Lower, Upper, Extent, Stride, Start *ir.Value

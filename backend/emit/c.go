@@ -33,6 +33,7 @@ func (p cPrinter) value(v *ir.Value) (text, error) {
 func (p cPrinter) condition(v *ir.Value) (text, error) { return (&decompiler{words: p.words}).cond(v) }
 func (p cPrinter) object(v *ir.Value) (text, error)    { return (&decompiler{words: p.words}).place(v) }
 func (cPrinter) wording(w *Words) Printer              { return cPrinter{w} }
+func (p cPrinter) known() *Words                       { return p.words }
 func (cPrinter) fortran() bool                         { return false }
 func (cPrinter) name(symbol string) string             { return symbol }
 func (cPrinter) ordered() bool                         { return false }

@@ -143,8 +143,8 @@ func (d *decompiler) value(v *ir.Value) (text, error) {
 
 // worded is a value as the user wrote it.
 func (d *decompiler) worded(v *ir.Value) (text, bool) {
-	s, words, ok := d.words.value(v)
-	if words == 1 {
+	s, atom, ok := d.words.value(v)
+	if atom {
 		return text{s, precPrimary}, ok
 	}
 	return text{s, precComma}, ok

@@ -103,8 +103,8 @@ func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 		}
 		return text{}, &decompileError{nil, "a block argument without a name is used in a clause"}
 	}
-	if s, words, ok := d.words.value(v); ok {
-		if words == 1 {
+	if s, atom, ok := d.words.value(v); ok {
+		if atom {
 			return text{s, fortranPrimary}, nil
 		}
 		return text{s, fortranEqv}, nil

@@ -35,6 +35,7 @@ func (p fortranPrinter) object(v *ir.Value) (text, error) {
 	return (&fortranDecompiler{words: p.words}).place(v)
 }
 func (p fortranPrinter) wording(w *Words) Printer { return fortranPrinter{p.fixed, w} }
+func (p fortranPrinter) known() *Words            { return p.words }
 func (fortranPrinter) fortran() bool              { return true }
 func (fortranPrinter) name(symbol string) string  { return fir.UserName(symbol) }
 func (fortranPrinter) ordered() bool              { return true }

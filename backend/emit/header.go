@@ -52,20 +52,12 @@ type Header struct {
 	Guards Guards
 	// External: openacc.h is a file that accc emit --openacc-header writes, so that lines that include it stay.
 	External bool
-	// Chosen are macros whose definitions depend on the preprocessor, each of which is translated. Skips reports what it leaves out of the text.
+	// Chosen are macros whose definitions depend on the preprocessor, each of which is translated.
 	Chosen map[string]bool
 	// Part: other directives stay in the language of the source, and with them its library and calls of that.
 	Part bool
-	// Files are those of the source.
-	Files []*source.File
-	Skips func(file *source.File, at int) bool
 	// Unread switches the user's own directives of OpenMP off: the translation is compiled with OpenMP, the user did not ask for it.
 	Unread bool
-}
-
-// skipping reports what the preprocessor leaves out of a file.
-func (h Header) skipping(file *source.File) func(at int) bool {
-	return func(at int) bool { return h.Skips != nil && h.Skips(file, at) }
 }
 
 // Text is OpenACC's library written with OpenMP's, as the text of a header, with what moves rows.

@@ -31,7 +31,7 @@ type made struct {
 }
 
 func newTranslation(p Printer, program *outcome.Program, file *source.File, opts Header, r diag.Reporter) translation {
-	return translation{p: p, text: newText(p, file, opts.Statements), to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, chosen: opts.Chosen, skips: opts.skipping(file), read: opts.Files, at: map[int][]*made{}, checks: map[int][]outcome.Check{}, rows: map[int][]outcome.Rows{}, own: map[int][]outcome.Own{}, behind: map[int]string{}}
+	return translation{p: p, words: p.known(), text: newText(p, file, opts.Statements), to: toOpenMP, program: program, file: file, r: r, keep: opts.Keep, guards: opts.Guards, chosen: opts.Chosen, at: map[int][]*made{}, checks: map[int][]outcome.Check{}, rows: map[int][]outcome.Rows{}, own: map[int][]outcome.Own{}, behind: map[int]string{}}
 }
 
 // collect reads the operations of the program that are about the file.

@@ -15,11 +15,6 @@ func (t *translation) worded(s *Site, f *ompForm) {
 	if s.Source == nil {
 		return
 	}
-	if t.p.fortran() || s.Directive.Text()[0] == '#' {
-		if words := t.unfolded(s); words != nil {
-			t.byWords(f, words, s.Source)
-		}
-	}
 	if len(f.lines) > 0 && f.lines[0].Def == ompdir.DirDeclareTarget {
 		t.spelled(s, f)
 	}

@@ -141,6 +141,7 @@ type needs struct {
 
 type translation struct {
 	p       Printer
+	words   *Words // of the source
 	text    *editedText
 	to      direction
 	program *outcome.Program
@@ -167,10 +168,7 @@ type translation struct {
 	user     *userLayout // of the directive whose form is written; nil: of none
 	keep     bool        // keep the directives of OpenACC next to those of OpenMP
 	guards   Guards
-	chosen   map[string]bool       // macros that are translated with each of their definitions
-	skips    func(at int) bool     // what the preprocessor leaves out
-	read     []*source.File        // the files of the source
-	bodies   map[string]*macroBody // definitions that were looked for
+	chosen   map[string]bool // macros that are translated with each of their definitions
 	remarked map[int][]string
 }
 
@@ -238,7 +236,7 @@ func (t *translation) site(s *Site) {
 	if !strings.HasPrefix(span.Text(), "_Pragma") && !strings.HasPrefix(span.Text(), "#") {
 		// The use of a macro. If it is the directive alone, the directive replaces it.
 		if s.Mixed {
-			t.macros = append(t.macros, macroUse{s, f})
+			t.macros = append(t.macros, macroUse{site: s, form: f})
 			return
 		}
 		if !f.empty() && t.fromMacro(s, f) {

@@ -68,7 +68,7 @@ func (t *translation) arrayFor(o outcome.Own) ([]string, error) {
 // operand is an expression as an operand of another.
 func operand(s string) string {
 	s = strings.TrimSpace(s)
-	if identifier(s) == s {
+	if strings.Trim(s, wordBytes) == "" {
 		return s
 	}
 	return "(" + s + ")"

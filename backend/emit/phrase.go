@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir"
 	"accc/pragma"
 )
@@ -13,89 +14,67 @@ import (
 // A phrase is an expression or a variable of a clause as the user wrote it. The operations that compute it have locations in it.
 type phrase struct {
 	source.Span
-	text string
-	// expanded is the text without its macros, squeezed.
-	expanded string
-	words    int // 0: the text cannot be used, as it is not the phrase alone: a macro yields more than it
+	toks tokens.Range
+	// text is the phrase with as few macros expanded as possible; "" where a macro makes words that nobody spelled.
+	text    string
+	outline string
+	atom    bool // the text is one word, or one use of a macro
+}
+
+// tokensOf returns the tokens of an argument that is an expression or a variable, and where they are.
+func tokensOf(a *pragma.Arg) (source.Span, []pragma.Token) {
+	switch {
+	case a.Kind == pragma.ArgExpr && a.Expr != nil:
+		return a.Expr.Span, a.Expr.Tokens
+	case a.Kind == pragma.ArgVar && a.Var != nil:
+		return a.Var.Span, a.Var.Tokens
+	}
+	return source.Span{}, nil
+}
+
+// rangeOf returns the expanded tokens from the first to the last one of a list.
+func rangeOf(list []pragma.Token) tokens.Range {
+	if len(list) == 0 || list[0].At <= 0 {
+		return tokens.Range{}
+	}
+	return tokens.Range{From: list[0].At, To: list[len(list)-1].At + 1}
 }
 
 // note keeps the phrases of a directive.
 func (w *Words) note(d *pragma.Directive) {
-	clauses := d.Clauses
-	if d.Args != nil {
-		clauses = append(slices.Clip(clauses), d.Args)
-	}
-	for _, c := range clauses {
+	for _, c := range d.ClausesAndArgument() {
 		for _, a := range c.Args {
-			switch {
-			case a.Kind == pragma.ArgExpr && a.Expr != nil:
-				w.phrase(d, a.Expr.Span, a.Expr.Tokens)
-			case a.Kind == pragma.ArgVar && a.Var != nil:
-				w.phrase(d, a.Var.Span, a.Var.Tokens)
+			span, toks := tokensOf(a)
+			if !span.IsValid() || len(toks) == 0 {
+				continue
 			}
+			p := phrase{Span: span, toks: rangeOf(toks), outline: outline(toks)}
+			p.text = w.spelled(p.toks)
+			p.atom = p.text != "" && w.reading.Atom(p.toks)
+			w.phrases[span.File.Name] = append(w.phrases[span.File.Name], &p)
+			w.byToken = append(w.byToken, &p)
 		}
 	}
 }
 
-func (w *Words) phrase(d *pragma.Directive, span source.Span, toks []pragma.Token) {
-	if !span.IsValid() || len(toks) == 0 {
-		return
+// spelled returns a range of expanded tokens in the user's words, in one line and without comments; "" if it has none.
+func (w *Words) spelled(x tokens.Range) string {
+	if w == nil || w.reading == nil || x.Empty() {
+		return ""
 	}
-	p := phrase{Span: span, expanded: squeezed(pragma.JoinTokens(toks))}
-	overlap := func(t pragma.Token) bool {
-		return t.Span.File == span.File && t.Span.Start < span.End && span.Start < t.Span.End
+	words, ok := w.reading.Words(x)
+	if !ok {
+		return ""
 	}
-	others := 0
-	for _, t := range d.Tokens {
-		if overlap(t) {
-			others++
-		}
-	}
-	if others == len(toks) {
-		p.text, p.words = spelled(span, toks)
-	}
-	w.phrases[span.File.Name] = append(w.phrases[span.File.Name], p)
-}
-
-// spelled is the text of tokens in one line, without comments, and the number of its words; the use of a macro is one.
-func spelled(span source.Span, toks []pragma.Token) (string, int) {
-	list := make([]source.Span, len(toks))
-	for i, t := range toks {
-		list[i] = t.Span
-	}
-	slices.SortFunc(list, func(a, b source.Span) int { return cmp.Or(a.Start-b.Start, b.End-a.End) })
-	var b strings.Builder
-	end, words := span.Start, 0
-	for _, s := range list {
-		switch {
-		case words > 0 && s.End <= end:
-			continue // of the same use of a macro
-		case s.Start < end:
-			return "", 0
-		}
-		if gap := string(span.File.Text[end:s.Start]); strings.Trim(gap, " \t") == "" {
-			b.WriteString(gap)
-		} else {
-			b.WriteByte(' ')
-		}
-		if strings.Contains(s.Text(), "\n") { // a word in two lines
-			return "", 0
-		}
-		b.WriteString(s.Text())
-		end = s.End
-		words++
-	}
-	if end != span.End {
-		return "", 0
-	}
-	return b.String(), words
+	return words.Line()
 }
 
 // sort puts the phrases of each file in the order of the text.
 func (w *Words) sort() {
 	for _, list := range w.phrases {
-		slices.SortFunc(list, func(a, b phrase) int { return cmp.Or(a.Start-b.Start, a.End-b.End) })
+		slices.SortFunc(list, func(a, b *phrase) int { return cmp.Or(a.Start-b.Start, a.End-b.End) })
 	}
+	slices.SortFunc(w.byToken, func(a, b *phrase) int { return cmp.Compare(a.toks.From, b.toks.From) })
 }
 
 // of is the phrase that an operation comes from, nil if it comes from none.
@@ -107,24 +86,35 @@ func (w *Words) of(op *ir.Op) *phrase {
 	if l == nil || len(w.phrases[l.File]) == 0 {
 		return nil
 	}
+	if l.Toks[0] > 0 { // what one use of a macro yields may have one place in the text
+		i, found := slices.BinarySearchFunc(w.byToken, l.Toks[0], func(p *phrase, tok int32) int { return cmp.Compare(p.toks.From, tok) })
+		if !found {
+			i--
+		}
+		if i < 0 || w.byToken[i].toks.To <= l.Toks[0] {
+			return nil
+		}
+		return w.byToken[i]
+	}
 	list := w.phrases[l.File]
 	at := list[0].File.Offset(l.Line, l.Col)
-	i, found := slices.BinarySearchFunc(list, at, func(p phrase, at int) int { return p.Start - at })
+	i, found := slices.BinarySearchFunc(list, at, func(p *phrase, at int) int { return p.Start - at })
 	if !found {
 		i--
 	}
 	if i < 0 || at >= list[i].End {
 		return nil
 	}
-	return &list[i]
+	return list[i]
 }
 
-// value is the text of a value that is all of a phrase, or of what a translation computes from it; ok is false if it has no words.
-func (w *Words) value(v *ir.Value) (s string, words int, ok bool) {
-	if p := w.of(v.Op()); p != nil && p.words > 0 {
-		return p.text, p.words, true
+// value is the text of a value that is all of a phrase, or of what a translation computes from it; ok is false if it has no words. atom: it
+// is one word.
+func (w *Words) value(v *ir.Value) (s string, atom, ok bool) {
+	if p := w.of(v.Op()); p != nil && p.text != "" {
+		return p.text, p.atom, true
 	}
-	return "", 0, false
+	return "", false, false
 }
 
 // apart reports whether the operands of an operation are parts of one phrase, whose text is none of theirs.
@@ -154,8 +144,23 @@ func (w *Words) variable(op *ir.Op) string {
 	if p.File.Offset(l.Line, l.Col) != p.Start || p.File.Offset(l.EndLine, l.EndCol) != p.End {
 		return ""
 	}
-	if name := op.StringAttr("name"); name != "" && squeezed(name) != strings.Trim(p.expanded, "/") {
+	if name := op.StringAttr("name"); name != "" && p.outline != outline(pragma.LexText(name)) {
 		return ""
 	}
 	return p.text
+}
+
+// outline is what a variable consists of, apart from the numbers in its sections: the names of the IR have the values of constant
+// expressions.
+func outline(toks []pragma.Token) string {
+	var list []string
+	for _, t := range toks {
+		if t.Kind == pragma.Ident || slices.Contains([]string{"[", "]", ":", ",", "%", ".", "->"}, t.Text) {
+			list = append(list, strings.ToLower(t.Text))
+		}
+	}
+	if n := len(toks); n > 0 && toks[n-1].Text == ")" {
+		list = append(list, ")")
+	}
+	return strings.Join(list, " ")
 }

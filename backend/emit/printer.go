@@ -19,6 +19,8 @@ type Printer interface {
 	translations
 	// wording is the printer for a source whose words are known.
 	wording(w *Words) Printer
+	// known are these words, nil for another source.
+	known() *Words
 }
 
 // expressions are the host language's text of values and variables.

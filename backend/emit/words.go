@@ -7,6 +7,7 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 )
@@ -24,13 +25,15 @@ type beginning struct {
 // Words are the directives that the user wrote, by where they begin, and their phrases (phrase.go), by file.
 type Words struct {
 	directives map[beginning]*pragma.Directive
-	phrases    map[string][]phrase
+	phrases    map[string][]*phrase
+	byToken    []*phrase // all of them
+	reading    *tokens.Reading
 	declared   Declared
 }
 
-// NewWords are the words of directives as they were read, and of the declarations around them.
-func NewWords(list []*pragma.Directive, declared Declared) *Words {
-	w := &Words{map[beginning]*pragma.Directive{}, map[string][]phrase{}, declared}
+// NewWords are the words of directives as they were read, and of the declarations around them. reading has their tokens.
+func NewWords(list []*pragma.Directive, reading *tokens.Reading, declared Declared) *Words {
+	w := &Words{map[beginning]*pragma.Directive{}, map[string][]*phrase{}, nil, reading, declared}
 	for _, d := range list {
 		if d.Span.IsValid() {
 			w.directives[beginning{d.Span.File.Name, d.Span.Start}] = d

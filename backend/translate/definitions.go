@@ -101,12 +101,6 @@ func (g *chooser) taken(active map[int]bool) int {
 	return slices.IndexFunc(g.branches, func(b chosenBranch) bool { return active[b.number] })
 }
 
-// skips reports whether the preprocessor left out what is at an offset of the main file.
-func (r *rewriting) skips() func(f *source.File, at int) bool {
-	left := unread(r.in.lines().choosers(), r.active())
-	return func(f *source.File, at int) bool { return f == r.main && covers(left, at) }
-}
-
 // covers reports whether an offset is in one of some spans.
 func covers(list []source.Span, at int) bool {
 	return slices.ContainsFunc(list, func(s source.Span) bool { return s.Start <= at && at < s.End })

@@ -320,7 +320,7 @@ func (in *input) inOpenMP(target outcome.Target) (*rewriting, error) {
 func (in *input) translating(unit *frontend.Unit, units []*frontend.Unit, header *emit.Header, edits func(f *source.File, headers ...*source.File) ([]source.Edit, bool), sites []emit.Site) *rewriting {
 	r := &rewriting{in: in, main: in.File(), files: unit.Files, units: units, edits: edits, fortran: unit.Language == frontend.Fortran, chosen: map[string]bool{}}
 	r.leave = func(span source.Span) { leave(sites, span) }
-	header.Chosen, header.Skips, header.Files = r.chosen, r.skips(), unit.Files
+	header.Chosen = r.chosen
 	return r
 }
 

@@ -14,7 +14,7 @@ import (
 func WordsOf(u *frontend.Unit) *emit.Words {
 	constructs := map[*pragma.Directive]*frontend.Construct{}
 	u.EachConstruct(func(c *frontend.Construct) { constructs[c.Directive] = c })
-	return emit.NewWords(UserDirectives(u), func(at *ir.FileLoc, d *pragma.Directive) (list []emit.Extent) {
+	return emit.NewWords(UserDirectives(u), u.Reading, func(at *ir.FileLoc, d *pragma.Directive) (list []emit.Extent) {
 		i := slices.IndexFunc(u.Files, func(f *source.File) bool { return f.Name == at.File })
 		if u.Extents == nil || i < 0 {
 			return nil

@@ -131,6 +131,19 @@ func (u *Unit) Span(n cc.Node) source.Span { return u.text.span(n) }
 // for what the user did not write.
 func (u *Unit) Range(n cc.Node) tokens.Range { return u.text.rangeOf(n) }
 
+// Expanded returns the expanded token that a node begins with where a macro yields it, -1 for other nodes.
+func (u *Unit) Expanded(n cc.Node) int32 {
+	p := position(n)
+	if p.Filename != unitName {
+		return -1
+	}
+	i := u.text.runAt(p.Offset)
+	if i < 0 || u.text.runs[i].none() || u.text.reading.Origin(u.text.runs[i].tok()).From == 0 {
+		return -1
+	}
+	return u.text.token(p.Offset)
+}
+
 // TokenSpan is the user's text of one token.
 func (u *Unit) TokenSpan(t cc.Token) source.Span { return u.text.tokenSpan(t) }
 

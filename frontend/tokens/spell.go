@@ -326,24 +326,46 @@ type Piece struct {
 }
 
 // String returns the words with one blank where white space or a comment is between two tokens.
-func (w Words) String() string {
+func (w Words) String() string { return w.write(func(*File, uint32) string { return " " }) }
+
+// Line returns the words in one line, with the blanks that the user has between tokens, and one blank for a comment or a line end.
+func (w Words) Line() string { return w.write((*File).blanks) }
+
+// blanks returns the white space before a token: one blank where it is more than blanks.
+func (f *File) blanks(tok uint32) string {
+	if gap := f.Gap(tok); len(gap) == 1 && gap[0].Kind == Spaces {
+		return f.GapText(gap[0])
+	}
+	return " "
+}
+
+// write returns the words with white space between those that have some; space returns that before a token.
+func (w Words) write(space func(f *File, tok uint32) string) string {
 	var b strings.Builder
 	last := ""
-	write := func(text string, blank bool) {
-		if b.Len() > 0 && (blank || touches(last, text)) {
-			b.WriteByte(' ')
-		}
-		b.WriteString(text)
-		last = text
-	}
 	for _, p := range w {
-		if p.Part != 0 {
-			part := p.File.Parts(p.First)[p.Part-1]
-			write(part.Text, p.Blank)
-			continue
-		}
 		for i := p.First; i < p.End; i++ {
-			write(p.File.Text(i), i == p.First && p.Blank || i > p.First && p.File.Toks[i].Is(Blank))
+			text, before := "", ""
+			if p.Part != 0 {
+				text = p.File.Parts(i)[p.Part-1].Text
+			} else {
+				text = p.File.Text(i)
+			}
+			switch {
+			case i == p.First && !p.Blank:
+				if touches(last, text) {
+					before = " "
+				}
+			case p.Part == 0 && p.File.Toks[i].Is(Blank):
+				before = space(p.File, i)
+			case i == p.First:
+				before = " "
+			}
+			if b.Len() > 0 {
+				b.WriteString(before)
+			}
+			b.WriteString(text)
+			last = text
 		}
 	}
 	return b.String()

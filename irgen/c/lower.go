@@ -239,8 +239,12 @@ func (l *lowerer) point(n cc.Node) ir.Location {
 	if p.Line == 0 {
 		return ir.Unknown
 	}
-	if l.last == nil || l.last.Line != p.Line || l.last.Col != p.Column || l.last.File != p.File {
-		l.last = &ir.FileLoc{File: p.File, Line: p.Line, Col: p.Column}
+	toks := [2]int32{}
+	if tok := l.unit.Expanded(n); tok > 0 {
+		toks = [2]int32{tok, tok + 1}
+	}
+	if l.last == nil || l.last.Line != p.Line || l.last.Col != p.Column || l.last.File != p.File || l.last.Toks != toks {
+		l.last = &ir.FileLoc{File: p.File, Line: p.Line, Col: p.Column, Toks: toks}
 	}
 	return l.last
 }

@@ -33,7 +33,7 @@ func (h *host) Object(c *frontend.Construct, v *pragma.Var, asStored bool) *irge
 	if ref == nil || ref.Object == nil {
 		h.unsupportedAt(v.Span, "this variable reference")
 	}
-	o := &irgen.Object{Name: v.Text(), Loc: span(v.Span), Whole: isName(ref.Object)}
+	o := &irgen.Object{Name: v.Text(), Loc: irgen.OfTokens(span(v.Span), v.Tokens), Whole: isName(ref.Object)}
 	if info := c.Vars[v]; info != nil {
 		o.Symbol = info.Symbol
 	}

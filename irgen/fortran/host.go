@@ -203,21 +203,21 @@ func (h *host) node(c *frontend.Construct, e *pragma.Expr) *front.Node {
 // Integer implements irgen.Host.
 func (h *host) Integer(c *frontend.Construct, e *pragma.Expr) *ir.Value {
 	n := h.node(c, e)
-	defer h.within(e.Span)()
+	defer h.within(e.Span, e.Tokens)()
 	return h.x.Scalar(n)
 }
 
 // Condition implements irgen.Host.
 func (h *host) Condition(c *frontend.Construct, e *pragma.Expr) *ir.Value {
 	n := h.node(c, e)
-	defer h.within(e.Span)()
+	defer h.within(e.Span, e.Tokens)()
 	return h.x.Condition(n)
 }
 
 // within lets operations come from an argument of a clause until the result is called.
-func (h *host) within(s source.Span) func() {
+func (h *host) within(s source.Span, toks []pragma.Token) func() {
 	before := h.x.B.Loc
-	h.x.B.Loc = build.Location(s)
+	h.x.B.Loc = irgen.OfTokens(build.Location(s), toks)
 	return func() { h.x.B.Loc = before }
 }
 

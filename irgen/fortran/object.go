@@ -43,7 +43,7 @@ func (h *host) Object(c *frontend.Construct, v *pragma.Var, _ bool) *irgen.Objec
 	}
 	n := info.Host.(*front.Node)
 	x.B.Loc = build.SpanLocation(c.Directive.Span)
-	o := &irgen.Object{Symbol: info.Symbol, Name: h.spelling(c, v), Loc: build.SpanLocation(v.Span)}
+	o := &irgen.Object{Symbol: info.Symbol, Name: h.spelling(c, v), Loc: irgen.OfTokens(build.SpanLocation(v.Span), v.Tokens)}
 	h.reference(o, n, v.Span)
 	o.Host.(*object).span = v.Span
 	return o
@@ -349,7 +349,7 @@ func (h *host) commonObject(model *frontend.Symbol, s *front.Symbol, v *pragma.V
 	c := x.commonOf(m)
 	var addr *ir.Value
 	x.AtFrame(x.Frames[0], func() { addr = x.GlobalAddress(c.Name, commonType(c)) })
-	return &irgen.Object{Symbol: model, Name: strings.Trim(s.Name, "/"), Loc: build.SpanLocation(v.Span), Var: addr, Type: commonType(c), Whole: true, Host: &object{block: s}}
+	return &irgen.Object{Symbol: model, Name: strings.Trim(s.Name, "/"), Loc: irgen.OfTokens(build.SpanLocation(v.Span), v.Tokens), Var: addr, Type: commonType(c), Whole: true, Host: &object{block: s}}
 }
 
 // RecipeName implements irgen.Host.

@@ -66,7 +66,7 @@ func (h *host) Mapped(c *frontend.Construct, v *pragma.Var) *ompgen.Place {
 		return &ompgen.Place{Object: o, Name: o.Name, Loc: o.Loc, Var: o.Var, Type: o.Type, Result: o.Var.Type()}
 	}
 	h.x.B.Loc = build.SpanLocation(c.Directive.Span)
-	o := &irgen.Object{Symbol: info.Symbol, Name: h.spelling(c, v), Loc: build.SpanLocation(v.Span)}
+	o := &irgen.Object{Symbol: info.Symbol, Name: h.spelling(c, v), Loc: irgen.OfTokens(build.SpanLocation(v.Span), v.Tokens)}
 	return h.mapNode(c, o, info.Host.(*front.Node), v)
 }
 

@@ -92,24 +92,30 @@ func (p *processor) through(t *Token, e uint32) {
 		t.Origin.From = e
 		return
 	}
-	if c := &p.clone; c.of == from && c.in == e {
-		t.Origin.From = c.to
-		return
+	if p.clone.in != e {
+		p.clone = clone{in: e, level: level, of: map[uint32]uint32{}}
 	}
-	p.clone = clone{of: from, in: e, to: uint32(len(p.reading.Expansions))}
-	t.Origin.From = p.clone.to
-	for {
-		x := p.reading.Expansions[from]
-		from = x.Outer
-		if from == level || from == 0 {
-			x.Outer = e
-			p.reading.Expansions = append(p.reading.Expansions, x)
-			return
-		}
-		x.Outer = uint32(len(p.reading.Expansions) + 1)
-		p.reading.Expansions = append(p.reading.Expansions, x)
-	}
+	t.Origin.From = p.cloned(from)
 }
 
-// clone is the copy of an expansion that was made last.
-type clone struct{ of, in, to uint32 }
+// A clone has the copies of expansions that tokens of the arguments of an expansion come through.
+type clone struct {
+	in, level uint32
+	of        map[uint32]uint32
+}
+
+// cloned returns the copy of an expansion and of those around it, each of which is made once.
+func (p *processor) cloned(from uint32) uint32 {
+	if from == p.clone.level || from == 0 {
+		return p.clone.in
+	}
+	to, ok := p.clone.of[from]
+	if !ok {
+		x := p.reading.Expansions[from]
+		x.Outer = p.cloned(x.Outer)
+		to = uint32(len(p.reading.Expansions))
+		p.reading.Expansions = append(p.reading.Expansions, x)
+		p.clone.of[from] = to
+	}
+	return to
+}

@@ -92,6 +92,8 @@ func TestSpell(t *testing.T) {
 #define NOT(x)
 #define PAIR(a, b) a + (b)
 #define HALF(a, b) a 2 * (b)
+#define NEST (M / 2)
+#define PASS(x) VIA(x)
 #ifndef SIZE
 #define SIZE 8
 #endif
@@ -127,6 +129,7 @@ func TestSpell(t *testing.T) {
 		{"VIA(N)", "16 + 1 - 2", "text: VIA(N)", "VIA(N)", "N VIA"},
 		{"VIA(N)", "1 - 2", "-", "1 - 2", "VIA"},
 		{"VIA(TWICE(N))", "16 + 16 + 1", "body of VIA: ID(y + 1)", "ID(TWICE(N) + 1)", "N TWICE VIA"},
+		{"PASS(NEST)", "( 16 / 2 )", "argument of PASS: NEST", "NEST", "NEST N M"},
 		{"CALL(5) 6", "5", "-", "5", ""},
 		{"CALL(5) 6", "5 6", "-", "5 6", ""},
 		{"OPT(p, q, r)", "q , r", "argument of OPT: q, r", "q, r", ""},

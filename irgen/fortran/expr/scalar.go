@@ -76,7 +76,8 @@ func (x *Lowering) Located(n *front.Node, access func() *ir.Value) *ir.Value {
 	outer := x.B.Loc
 	if at, ok := outer.(*ir.FileLoc); ok && at.EndLine == 0 {
 		if s := x.host.Span(n); s.IsValid() {
-			x.B.Loc = build.Location(s)
+			p := s.Position()
+			x.B.Loc = &ir.FileLoc{File: p.File, Line: p.Line, Col: p.Column, Toks: at.Toks}
 		}
 	}
 	v := access()
