@@ -152,6 +152,9 @@ func (a *Analysis) sameObject(x, y Location, s Scope) Answer {
 		return No // each iteration has one of its own
 	}
 	answer := a.bytes(x, y, s)
+	if answer == May && x.Unique != "" && y.Unique != "" && x.Unique != y.Unique {
+		answer, _ = byNames(x, y) // parts of a common block
+	}
 	if (x.Loose || y.Loose) && answer > May && a.isMany(x.In) {
 		return May
 	}

@@ -221,7 +221,7 @@ func (w *walk) loaded(v *ir.Value, l Location, path ir.Path) Target {
 			return w.oneOf(v, l, c, path)
 		}
 	}
-	p := Object{Kind: Pointed, Site: v}
+	p := Object{Kind: Pointed, Site: v, Device: x.Device} // what a device reads through a pointer is memory of the device
 	if at, ok := l.Constant(); ok && !l.Loose && w.isStable(v, x, at) {
 		p.Site, p.Holder, p.At = nil, x, at
 	}
@@ -249,7 +249,13 @@ func (w *walk) oneOf(v *ir.Value, l Location, c *content, path ir.Path) (out Tar
 		}
 		out.join(w.follow(s.value))
 	}
-	if of := initializedBy(site); of != nil {
+	switch of := initializedBy(site); {
+	case of == nil:
+	case path == ir.Described:
+		// The copy has data of its own, unless it is a pointer: whatever its descriptor describes.
+		at, _ := l.Constant()
+		out.add(Location{In: w.intern(Object{Kind: Pointed, Holder: l.In, At: at}), known: true, deep: l.deep + 1})
+	default:
 		t := w.follow(of)
 		out.join(Target{Lost: t.Lost})
 		for _, o := range t.Of {

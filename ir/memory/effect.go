@@ -1,6 +1,8 @@
 package memory
 
 import (
+	"slices"
+
 	"accc/ir"
 	"accc/ir/memory/library"
 )
@@ -435,7 +437,7 @@ func (a *Analysis) pointedOutside(x *Object, f *ir.Op, args []*ir.Value) (list [
 		}
 		// Whether the pointer is the same in the whole caller is not known: any bytes of an object of its own.
 		at, _ := h.Constant()
-		p := Object{Kind: Pointed, At: at}
+		p := Object{Kind: Pointed, At: at, Device: h.In.Device}
 		if root.Kind == Param && root.Site.Index() < len(args) {
 			p.Site = args[root.Site.Index()]
 		} else {
@@ -474,7 +476,10 @@ func (e *Effects) writer(a *Analysis, l Location) *ir.Op {
 	if e.Any != nil && a.isReachable(l.In) {
 		return e.Any
 	}
-	return e.byOthers(a, l, e.Acquires)
+	if by := e.byOthers(a, l, e.Acquires); by != nil && a.mayOthersWrite(l.In) {
+		return by
+	}
+	return nil
 }
 
 // isConstant reports whether an object is a variable that no program may write.
@@ -508,6 +513,31 @@ func (e *Effects) byOthers(a *Analysis, l Location, at *ir.Op) *ir.Op {
 		return at
 	}
 	return nil
+}
+
+// mayOthersWrite reports whether other threads may write an object. Of one whose address is not kept all writes are in its function.
+func (a *Analysis) mayOthersWrite(x *Object) bool {
+	if !x.isNew() || x.Device || a.isKept(x) {
+		return true
+	}
+	f := functionOf(x.Site.ParentBlock())
+	if f == nil {
+		return true
+	}
+	w := a.flowOf(f)
+	if !w.complete {
+		return true
+	}
+	is, done := w.beside[x]
+	if !done {
+		is = slices.ContainsFunc(w.writers, func(o *ir.Op) bool {
+			e := *w.effects[o]
+			e.Acquires, e.inTeam = nil, nil
+			return isForked(o, x.Site) && e.writer(a, Location{In: x}) != nil
+		})
+		w.beside[x] = is
+	}
+	return is
 }
 
 // isReachable reports whether code that is not known can reach an object.

@@ -24,8 +24,10 @@ type Analysis struct {
 	// Ignored reports whether an operation is one that accesses no memory of the program and keeps no address, whatever it looks like: a call that tells
 	// a tool something. nil: there are none. It must not be changed once a question has been asked.
 	Ignored func(o *ir.Op) bool
-	// Assumed returns the number that the caller takes a value for. nil: none. It must not be changed either.
-	Assumed func(v *ir.Value) (n int64, ok bool)
+
+	// apart and assumed are those of Assuming; nil: nothing is assumed.
+	apart   func(o *ir.Op) bool
+	assumed func(v *ir.Value) (n int64, ok bool)
 
 	module    *ir.Op
 	objects   map[Object]*Object
@@ -57,8 +59,9 @@ func Around(o *ir.Op) *Analysis {
 
 // New returns an analysis of a module.
 func New(module *ir.Op) *Analysis {
-	return &Analysis{module: module, objects: map[Object]*Object{}, targets: map[*ir.Value]*Target{}, contents: map[*ir.Value]*content{},
+	a := &Analysis{module: module, objects: map[Object]*Object{}, targets: map[*ir.Value]*Target{}, contents: map[*ir.Value]*content{},
 		stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, covers: map[*ir.Value]Coverage{}, loops: map[*ir.Block]bool{},
-		flows: map[*ir.Op]*flow{}, preds: map[*ir.Region]map[*ir.Block][]*ir.Block{}, values: map[*ir.Value]ir.Expr{}, same: map[*ir.Value]*ir.Value{},
-		busy: map[*ir.Value]bool{}, reads: map[*Object][]read{}, computed: map[string]*ir.Value{}, numbers: map[*ir.Value]int{}}
+		flows: map[*ir.Op]*flow{}, preds: map[*ir.Region]map[*ir.Block][]*ir.Block{}}
+	a.forgetValues()
+	return a
 }

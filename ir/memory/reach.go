@@ -45,8 +45,11 @@ func (a *Analysis) Unchanged(l Location, from, to *ir.Op) (by *ir.Op) {
 type flow struct {
 	writers []*ir.Op
 	effects map[*ir.Op]*Effects
-	// places are the operations that matter to an object, by their blocks.
+	// complete: all have been collected.
+	complete bool
+	// places are the operations that matter to an object, by their blocks; beside are the objects that other threads may write.
 	places map[*Object]map[*ir.Block][]*ir.Op
+	beside map[*Object]bool
 }
 
 // flowOf collects that of a function.
@@ -54,7 +57,7 @@ func (a *Analysis) flowOf(f *ir.Op) *flow {
 	if x := a.flows[f]; x != nil {
 		return x
 	}
-	x := &flow{effects: map[*ir.Op]*Effects{}, places: map[*Object]map[*ir.Block][]*ir.Op{}}
+	x := &flow{effects: map[*ir.Op]*Effects{}, places: map[*Object]map[*ir.Block][]*ir.Op{}, beside: map[*Object]bool{}}
 	a.flows[f] = x
 	var visit func(o *ir.Op)
 	visit = func(o *ir.Op) {
@@ -73,6 +76,7 @@ func (a *Analysis) flowOf(f *ir.Op) *flow {
 		}
 	}
 	visit(f)
+	x.complete = true
 	return x
 }
 
@@ -135,6 +139,10 @@ func (a *Analysis) trace(l Location, at, from *ir.Op) *trace {
 	t := &trace{Analysis: a, bytes: l, whole: l.Whole(), at: at, from: from}
 	f := functionOf(at.Parent())
 	if f == nil || l.In.Kind == Unknown {
+		t.out.Lost = at
+		return t
+	}
+	if !a.flowOf(f).complete { // while it is being collected
 		t.out.Lost = at
 		return t
 	}
@@ -239,9 +247,9 @@ func (t *trace) past(o *ir.Op, other *bool) (ends bool) {
 		}
 	}
 	if o.NumRegions() == 0 || ir.Is[ir.Accesses](o) {
-		return t.writes(o, *other)
+		return t.writes(o, *other, true)
 	}
-	t.writes(o, *other)
+	t.writes(o, *other, true)
 	for i := range o.Regions() {
 		if dataflow.ExitsAfter(o, i) {
 			t.ends(o.Region(i), *other)
@@ -273,8 +281,8 @@ func (t *trace) ends(r *ir.Region, other bool) {
 	}
 }
 
-// writes notes whether an operation may write the bytes by itself; true: it writes all of them.
-func (t *trace) writes(o *ir.Op, other bool) (all bool) {
+// writes notes whether an operation may write the bytes by itself, before it runs its regions or after that (ended); true: it writes all of them.
+func (t *trace) writes(o *ir.Op, other, ended bool) (all bool) {
 	e, l := t.effects[o], t.bytes
 	if other {
 		l = t.whole
@@ -282,17 +290,23 @@ func (t *trace) writes(o *ir.Op, other bool) (all bool) {
 	if e == nil {
 		return false
 	}
-	if e.inTeam != nil && t.isJoined(o) {
+	if e.inTeam != nil && (!ended || t.isJoined(o)) { // worksharing constructs order memory at their end
 		alone := *e
 		alone.inTeam = nil
 		e = &alone
 	}
-	if e.writer(t.Analysis, l) == nil {
+	if e.writer(t.Analysis, l) == nil || t.apart != nil && t.apart(o) && !e.isKnownToWrite(t.Analysis, l) {
 		return false
 	}
 	t.found(o)
 	_, all = t.stored(o, l)
 	return all
+}
+
+// isKnownToWrite reports whether an operation may write bytes of an object by an address of which it is known that it may lead there.
+func (e *Effects) isKnownToWrite(a *Analysis, l Location) bool {
+	return e.Any != nil || e.Acquires != nil || e.inTeam != nil ||
+		slices.ContainsFunc(e.List, func(x Effect) bool { return x.Write && x.Loc.In == l.In && a.Alias(x.Loc, l, Scope{}) > NoIfWritten })
 }
 
 // isJoined reports whether all threads that an operation orders memory among have ended, or do not run yet, where the question began: what they write
@@ -328,7 +342,7 @@ func (t *trace) start(p point) {
 	case o == t.from:
 		return
 	}
-	t.writes(o, p.other)
+	t.writes(o, p.other, false)
 	i := dataflow.Number(r)
 	if first, _ := dataflow.Entries(o); slices.Contains(first, i) {
 		t.push(point{o.Parent(), o, p.other})

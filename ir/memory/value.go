@@ -44,8 +44,8 @@ func (a *Analysis) evaluate(v *ir.Value) ir.Expr {
 	if n, ok := ir.ConstantInt(v); ok {
 		return number(n)
 	}
-	if a.Assumed != nil {
-		if n, ok := a.Assumed(v); ok {
+	if a.assumed != nil {
+		if n, ok := a.assumed(v); ok {
 			return number(n)
 		}
 	}
@@ -169,8 +169,8 @@ func (a *Analysis) remains(l Location, at *ir.Op, t ir.Type) *ir.Value {
 				return nil
 			}
 			return v
-		case l.In.Kind != Copy || l.In.Device || l.Loose:
-			return nil
+		case l.In.Kind != Copy || l.In.Device || l.Loose || isDescriptor(t):
+			return nil // a copy of a descriptor describes a copy of the data
 		}
 		of := initializedBy(l.In.Site)
 		if of == nil {
@@ -188,6 +188,8 @@ func (a *Analysis) remains(l Location, at *ir.Op, t ir.Type) *ir.Value {
 	}
 	return nil
 }
+
+func isDescriptor(t ir.Type) bool { _, is := t.(ir.Mappable); return is }
 
 // isBeside reports whether several threads may run o, and not at.
 func isBeside(o, at *ir.Op) bool {

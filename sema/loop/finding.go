@@ -11,6 +11,7 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/ir/memory"
 	"accc/pragma"
 	"accc/pragma/acc"
 	ompdir "accc/pragma/omp"
@@ -47,7 +48,7 @@ var scalars = map[string]bool{"ACC4026": true, "ACC4029": true, "ACC4037": true,
 // Check reports the loops of a module that are in a source. known is what has been reported of the source: variables that other checks
 // have found are left out. With maybe it also reports dependences that cannot be excluded.
 func Check(module *ir.Op, unit *frontend.Unit, known []diag.Diagnostic, maybe bool) (out []diag.Diagnostic) {
-	k := &checker{places: newPlaces(unit), known: known, said: map[pair]bool{}, maybe: maybe}
+	k := &checker{places: newPlaces(unit), memory: memory.New(module), known: known, said: map[pair]bool{}, maybe: maybe}
 	ir.Walk(module, func(o *ir.Op) bool {
 		if c := claimOf(o); c != none {
 			k.loop(o, c)
@@ -59,10 +60,11 @@ func Check(module *ir.Op, unit *frontend.Unit, known []diag.Diagnostic, maybe bo
 
 type checker struct {
 	*places
-	known []diag.Diagnostic
-	said  map[pair]bool
-	maybe bool
-	out   []diag.Diagnostic
+	memory *memory.Analysis
+	known  []diag.Diagnostic
+	said   map[pair]bool
+	maybe  bool
+	out    []diag.Diagnostic
 }
 
 // A pair is two accesses, the first of them in the text first.
@@ -77,7 +79,7 @@ func (k *checker) loop(loop *ir.Op, c claim) {
 	if at == nil || at.Directive.Incomplete || sema.FromMacro(at.Directive) && !at.Directive.Span.IsValid() {
 		return
 	}
-	v := dependence.Of(loop)
+	v := dependence.In(k.memory, loop)
 	seen := map[string]bool{}
 	if k.maybe {
 		defer func() { k.mayDepend(at, loop, &v, seen) }()

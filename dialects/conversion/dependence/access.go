@@ -24,6 +24,7 @@ type object struct {
 type access struct {
 	object
 	op     *ir.Op
+	addr   *ir.Value
 	dims   map[string]dim // by stride
 	offset int64
 	size   int64 // 0: unknown
@@ -129,7 +130,7 @@ func (a *analysis) accessesOf(o *ir.Op, x ir.Accesses) {
 			a.fail(o, "it accesses blocks of memory")
 			return
 		}
-		if x.Write && x.Value != nil && leads(x.Value.Type()) && !a.private(x.Addr) {
+		if x.Write && x.Value != nil && leads(x.Value.Type()) && !a.isPrivate(x.Addr) {
 			a.fail(o, "it stores a pointer")
 		}
 		a.access(o, x, n)
@@ -145,10 +146,10 @@ func leads(t ir.Type) bool {
 
 // access notes an access; size 0 is one of unknown size.
 func (a *analysis) access(o *ir.Op, x ir.Access, size int64) {
-	if a.private(x.Addr) {
+	if a.isPrivate(x.Addr) {
 		return
 	}
-	if g, _ := a.constant(x.Addr); g != nil && !x.Write {
+	if !x.Write && a.isConstant(x.Addr) {
 		return
 	}
 	p, ok := a.pointer(x.Addr)
@@ -159,7 +160,7 @@ func (a *analysis) access(o *ir.Op, x ir.Access, size int64) {
 	if a.step(&p, x.Subscripts); p.vague {
 		size = 0
 	}
-	p.op, p.size, p.write, p.always = o, size, x.Write, a.always(o)
+	p.op, p.addr, p.size, p.write, p.always = o, x.Addr, size, x.Write, a.always(o)
 	if id, ok := ir.IdentityOf(p.base); ok && !p.data {
 		switch {
 		case id.Fresh && within(p.base.Op(), a.loop):
@@ -179,37 +180,10 @@ func (a *analysis) access(o *ir.Op, x ir.Access, size int64) {
 	}
 }
 
-// constant is the global that an address leads into, if no program may write it: no other access meets one that reads it. It is nil for
-// others. whole tells that the address is that of the global itself.
-func (a *analysis) constant(addr *ir.Value) (g *ir.Op, whole bool) {
-	whole = true
-	for addr != nil {
-		if id, ok := ir.IdentityOf(addr); ok && id.Global != nil {
-			g, known := a.constants[id.Global.Root]
-			if !known {
-				if g = ir.LookupSymbolRef(a.loop, id.Global); g != nil && !g.BoolAttr("constant") {
-					g = nil
-				}
-				a.constants[id.Global.Root] = g
-			}
-			return g, whole && g != nil
-		}
-		switch d, ok := ir.DerivationOf(addr); {
-		case ok && d.Path != ir.Within:
-			return nil, false
-		case ok:
-			whole = whole && d.Whole()
-			addr = d.From
-		case addr.Op() == nil:
-			addr = mappedTo(addr)
-		default:
-			if _, entry := ir.As[*acc.DataEntry](addr.Op()); !entry {
-				return nil, false
-			}
-			addr = acc.Var(addr.Op())
-		}
-	}
-	return nil, false
+// isConstant reports whether an address leads into a variable that no program may write: no other access meets one that reads it.
+func (a *analysis) isConstant(addr *ir.Value) bool {
+	t := a.memory.Targets(addr)
+	return t.Lost == nil && len(t.Of) == 1 && a.memory.IsConstant(t.Of[0].In)
 }
 
 // isNew reports whether an access is the first one of its kind to its memory: what holds for it holds for the others.
@@ -232,97 +206,28 @@ func (a *analysis) ofThread(variable *ir.Op) bool {
 	return p != nil && within(variable, p)
 }
 
-// private reports whether an address leads to what the iteration or the gang has for itself.
-func (a *analysis) private(addr *ir.Value) bool {
-	for {
-		if slices.Contains(a.copies, addr) {
-			return true
-		}
-		if id, ok := ir.IdentityOf(addr); ok && id.Fresh && within(addr.Op(), a.loop) {
-			return true
-		}
-		d, ok := ir.DerivationOf(addr)
-		switch {
-		case !ok, d.Path == ir.Pointed:
-			return false
-		case d.Path == ir.Described:
-			// A private variable has its own data, unless its descriptor is set to describe that of another one.
-			if root := a.whole(d.From); !slices.Contains(a.copies, root) || slices.ContainsFunc(a.slotOf(root).stores, a.shares) {
-				return false
-			}
-		}
-		addr = d.From
-	}
-}
-
-// shares reports whether what is stored in a variable may lead to memory that the iteration has not allocated itself.
-func (a *analysis) shares(s store) bool {
-	v := s.value
-	for v != nil {
-		if id, ok := ir.IdentityOf(v); ok && id.Fresh {
-			return !within(v.Op(), a.loop)
-		}
-		d, ok := ir.DerivationOf(v)
-		if !ok || d.Path != ir.Within {
-			return true
-		}
-		v = d.From
-	}
-	return true
-}
-
-// whole is the address that others are only other names of.
-func (a *analysis) whole(addr *ir.Value) *ir.Value {
-	for !slices.Contains(a.copies, addr) {
-		d, ok := ir.DerivationOf(addr)
-		if !ok || !d.Whole() {
-			break
-		}
-		a.remember(addr, d.From)
-		addr = d.From
-	}
-	return addr
-}
-
-// remember keeps the user's name of a declaration for what it declares.
-func (a *analysis) remember(declaration, memory *ir.Value) {
-	if id, ok := ir.IdentityOf(declaration); ok && id.Name != "" {
-		a.named[memory] = id.Name
-	}
-}
-
 // pointer takes an address apart.
 func (a *analysis) pointer(v *ir.Value) (access, bool) {
-	if d, ok := ir.DerivationOf(v); ok {
-		if d.Path != ir.Within {
-			return a.follow(d)
-		}
-		p, ok := a.pointer(d.From)
-		if !ok {
-			return p, false
-		}
-		if d.Whole() {
-			a.remember(v, p.base)
-		}
-		p.offset += d.Offset
-		p.vague = p.vague || d.Vague
-		a.step(&p, d.Subscripts)
-		return p, true
+	at, ok := a.memory.PlaceOf(v)
+	if !ok {
+		return access{}, false
 	}
-	p := access{object: object{base: v}, dims: map[string]dim{}}
-	if v.Op() == nil {
-		return p, !isArgument(v, a.loop)
-	}
-	id, ok := ir.IdentityOf(v)
-	if ok && id.Global != nil {
+	p := access{object: object{at.Base, at.Described}, dims: map[string]dim{}, offset: at.Offset, vague: at.Vague}
+	id, identified := ir.IdentityOf(p.base)
+	switch o := p.base.Op(); {
+	case o == nil:
+		ok = !isArgument(p.base, a.loop)
+	case identified && id.Global != nil:
 		// On the device a global is at an address that the host does not know.
-		if a.gangs {
-			return p, false
-		}
-		p.base = a.global(id, v)
-		return p, true
+		ok, p.base = !a.gangs, a.global(id, p.base)
+	default:
+		ok = !within(o, a.loop) || id.Fresh
 	}
-	return p, !within(v.Op(), a.loop) || ok && id.Fresh
+	if at.Name != "" {
+		a.named[p.base] = at.Name
+	}
+	a.step(&p, at.Subscripts)
+	return p, ok
 }
 
 // global is the address that stands for a global variable: the first that was met.
@@ -331,38 +236,6 @@ func (a *analysis) global(id ir.Identity, v *ir.Value) *ir.Value {
 		a.globals[id.Global.Root] = v
 	}
 	return a.globals[id.Global.Root]
-}
-
-// follow takes apart the address that is read from memory.
-func (a *analysis) follow(d ir.Derivation) (access, bool) {
-	root := a.whole(d.From)
-	if a.isSlot(root) {
-		// A pointer variable: one that is set once is what it is set to.
-		s := a.slotOf(root)
-		if s.only() != nil && !s.busy {
-			s.busy = true
-			defer func() { s.busy = false }()
-			return a.pointer(s.only())
-		}
-		if outer := a.first[root]; outer != nil && !s.escapes && len(s.stores) == 0 {
-			return a.follow(ir.Derivation{From: outer, Path: d.Path, Vague: d.Vague})
-		}
-		if s.busy {
-			a.cycles++
-		}
-		if d.Path == ir.Pointed || len(s.stores) > 0 {
-			return access{}, false
-		}
-	}
-	if d.Path != ir.Described || d.Vague {
-		return access{}, false
-	}
-	p, ok := a.pointer(d.From)
-	if !ok || p.data || p.isElement() || p.offset != 0 {
-		return access{}, false
-	}
-	p.data = true
-	return p, true
 }
 
 // isArgument reports whether the argument of a block is one of a block inside of an operation.

@@ -8,6 +8,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/ir/memory"
 	"accc/sym"
 )
 
@@ -32,25 +33,30 @@ type Verdict struct {
 
 // Of analyses a loop whose iterations are counted (ir.CountingLoop). The variables of all its counters are taken to be shared
 // among the gangs or threads. Of the variables at the addresses own, too, each iteration is to have a copy.
-func Of(loop *ir.Op, own ...*ir.Value) Verdict {
-	a := &analysis{loop: loop, copies: slices.Clone(own), counters: ir.CountersOf(loop), gangs: loop.Is(acc.Loop),
-		levels: map[string]sym.Poly{}, inner: map[string]sym.Poly{}, ids: map[any]string{}, slots: map[*ir.Value]*slot{}, values: map[*ir.Value]value{},
-		globals: map[string]*ir.Value{}, named: map[*ir.Value]string{}, constants: map[string]*ir.Op{}, kinds: map[string]bool{}, first: map[*ir.Value]*ir.Value{}}
+func Of(loop *ir.Op, own ...*ir.Value) Verdict { return In(memory.Around(loop), loop, own...) }
+
+// In is Of with an analysis of the module, which several loops of a module that does not change have in common.
+func In(m *memory.Analysis, loop *ir.Op, own ...*ir.Value) Verdict {
+	a := &analysis{loop: loop, counters: ir.CountersOf(loop), gangs: loop.Is(acc.Loop),
+		levels: map[string]sym.Poly{}, inner: map[string]sym.Poly{}, ids: map[any]string{}, fixed: map[*ir.Value]bool{}, copies: map[*memory.Object]bool{},
+		globals: map[string]*ir.Value{}, named: map[*ir.Value]string{}, kinds: map[string]bool{}}
 	if len(a.counters) == 0 {
 		return Verdict{Reason: "its iterations are not counted before the first one runs", Op: loop}
 	}
-	for a.scope = loop.ParentOp(); !bounding(a.scope); {
-		a.scope = a.scope.ParentOp()
+	// That other objects than the one that is read are different ones is what the verdict is subject to.
+	a.memory = m.Assuming(func(o *ir.Op) bool { return within(o, loop) }, assumed)
+	for _, v := range own {
+		a.copy(v)
 	}
 	a.privates(loop)
 	if a.gangs {
 		for _, v := range acc.SlotReduction.Operands(loop) {
 			if r := v.Op(); r != nil && r.Is(acc.Reduction) {
-				a.copies = append(a.copies, acc.Var(r)) // loops inside may reduce into the variable by its name
+				a.copy(acc.Var(r)) // loops inside may reduce into the variable by its name
 			}
 		}
 	}
-	for p := loop.ParentOp(); p != a.scope; p = p.ParentOp() {
+	for p := loop.ParentOp(); !bounding(p); p = p.ParentOp() {
 		if p.Def().Dialect == omp.Dialect {
 			a.privates(p)
 		}
@@ -106,26 +112,16 @@ type analysis struct {
 	loop     *ir.Op
 	counters []ir.Counter
 	// gangs: the loop would be shared among gangs, each of which has the variables of the construct for itself.
-	gangs bool
-	// scope is the construct around: what nothing writes in it does not change.
-	scope *ir.Op
+	gangs  bool
+	memory *memory.Analysis
 	// levels are the variables of the loop's counters, inner those of loops inside, with the number of their values;
 	// nil: unknown.
 	levels, inner map[string]sym.Poly
 	ids           map[any]string
-	slots         map[*ir.Value]*slot
-	values        map[*ir.Value]value
-	// cycles counts how often a value turned out to depend on itself.
-	cycles int
-	// written are the objects that the scope writes; nil until they are needed. The zero object stands for any.
-	written map[object]bool
-	globals map[string]*ir.Value // the address that stands for a global variable
-	named   map[*ir.Value]string // the user's names of objects, as far as declarations were met
-	// constants are the globals that no program may write, nil for those that it may.
-	constants map[string]*ir.Op
-	copies    []*ir.Value // private copies: each iteration or gang has its own
-	// first are the variables that copies have their first value from.
-	first map[*ir.Value]*ir.Value
+	fixed         map[*ir.Value]bool      // values that are the same in all iterations
+	globals       map[string]*ir.Value    // the address that stands for a global variable
+	named         map[*ir.Value]string    // the user's names of objects, as far as declarations were met
+	copies        map[*memory.Object]bool // each iteration or gang has its own
 
 	accesses []access
 	kinds    map[string]bool // what tells them apart
@@ -153,15 +149,14 @@ func (a *analysis) privates(o *ir.Op) {
 	switch {
 	case o.Is(acc.Loop):
 		for _, slot := range acc.CopySlots {
-			a.copies = append(a.copies, slot.Operands(o)...)
+			for _, v := range slot.Operands(o) {
+				a.copy(v)
+			}
 		}
 	case o.Def().Dialect == omp.Dialect:
 		for _, e := range omp.EntryArgs(o) {
 			if e.Clause == omp.PrivateClause || e.Clause == omp.ReductionClause {
-				a.copies = append(a.copies, e.Inner)
-				if e.Clause == omp.PrivateClause && omp.IsFirstprivate(o, e.Inner) {
-					a.first[e.Inner] = e.Outer
-				}
+				a.copy(e.Inner)
 			}
 		}
 	}

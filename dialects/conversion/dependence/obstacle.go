@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // obstacle says what keeps the dependence of two accesses from being definite or excluded. exact: they do meet if both are executed.
@@ -49,8 +50,8 @@ func (a *analysis) unclear(e ir.Expr) (why string) {
 			}
 			return
 		}
-		if x, ok := readOf(v); ok {
-			why = a.unclearRead(x, visit)
+		if x, ok := memory.ReadOf(v); ok {
+			why = a.unclearRead(v, x, visit)
 			return
 		}
 		for _, operand := range o.Operands() {
@@ -65,25 +66,23 @@ func (a *analysis) unclear(e ir.Expr) (why string) {
 	return why
 }
 
-// unclearRead is unclear for what is read from memory. Of a variable that is set once, the value stored there is visited.
-func (a *analysis) unclearRead(x ir.Access, visit func(*ir.Value)) string {
-	addr := a.whole(x.Addr)
-	slot := a.isSlot(addr) && len(x.Subscripts) == 0
-	if slot {
-		if v := a.slotOf(addr).only(); v != nil {
-			visit(v)
-			return ""
-		}
+// unclearRead is unclear for what is read from memory. Of a variable that one store has set, the value stored there is visited.
+func (a *analysis) unclearRead(v *ir.Value, x ir.Access, visit func(*ir.Value)) string {
+	if set := a.memory.Loaded(v); set != nil {
+		visit(set)
+		return ""
 	}
 	p, ok := a.pointer(x.Addr)
 	name := ""
 	if ok {
 		name = a.variable(p.base)
 	}
+	l, local := a.memory.Read(v)
+	local = local && l.In.IsNew() && len(x.Subscripts) == 0
 	switch {
 	case name == "":
 		return "a subscript is read from memory"
-	case slot || addr.Op() != nil && addr.Op().Is(omp.Threadprivate):
+	case local && !p.isElement() && p.offset == 0 || p.base.Op() != nil && p.base.Op().Is(omp.Threadprivate):
 		return fmt.Sprintf("a subscript depends on '%s', which changes", name)
 	}
 	return fmt.Sprintf("a subscript is read from '%s'", name)
