@@ -1,9 +1,9 @@
 package translate
 
 import (
-	"bytes"
 	"cmp"
-	"regexp"
+	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -12,6 +12,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/ir"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
@@ -25,8 +26,9 @@ import (
 // said is what the directives of one language before a statement say.
 type said struct {
 	first source.Span
-	// kinds are the constructs, words what their clauses say, by what is compared; each with the text to show.
-	kinds, words map[string]phrase
+	// kinds are the constructs, words what their clauses say; each with the text to show.
+	kinds map[string]phrase
+	words map[key]phrase
 	// host: directives of OpenMP about threads of the host. left: one that OpenACC cannot say, so that nothing is compared.
 	host, left bool
 	// deferred: a directive of OpenMP that the program need not wait for, or one after a wait for what is like a queue. alone: a parallel
@@ -34,7 +36,7 @@ type said struct {
 	deferred, alone bool
 	// tiled, finalized: tile, and exit data with finalize, for which OpenMP has other words. present are the variables of present clauses.
 	tiled, finalized bool
-	present          []string
+	present          []key
 	// unequalled: it has a collapse that OpenMP has no word for, of loops with code between them, or for one kind of device. macro: the words are
 	// those of a macro.
 	unequalled, macro bool
@@ -47,22 +49,21 @@ type phrase struct {
 
 // agreement is the directives of a source, by the offset of the statement after them.
 type agreement struct {
+	lines
 	file     *source.File
 	acc, omp map[int]*said
 	devices  bool // OpenMP is for devices
-	// skipped are the lines that are uses of macros for directives, or that a translation wrote around them, by the offset.
-	skipped map[int]bool
+	// statements are those of the source, as it is read for OpenACC and then as it is read for OpenMP.
+	statements source.Statements
+	// passed are the lines that no directive is about: uses of macros for directives, and what a translation wrote around directives.
+	passed map[uint32]bool
 	// aliases are the names that a translation made for components, in order.
 	aliases []alias
 	// declared are the variables of declare directives of OpenACC, in small letters.
 	declared map[string]bool
 	kernels  []kernelsRegion
 	loops    []loopAlone
-	fixed    bool // Fortran in fixed form
 }
-
-// endsCondition is the end of a line and an #endif after it.
-var endsCondition = regexp.MustCompile(`\A\r?\n[ \t]*#[ \t]*endif\b`)
 
 // Agree checks that the directives of both languages in a source say the same, and returns what is found. by are macros that are defined where the directives
 // of a language are read.
@@ -76,28 +77,32 @@ func Agree(reader Reader, by emit.Guards) (*diag.List, error) {
 }
 
 func (in *input) agree(by emit.Guards) error {
-	chosen := func(macro string) {
-		if in.config.Macros = nil; macro != "" {
-			in.config.Macros = Choice{macro: &anyText}
+	guards := map[tokens.Language]string{tokens.ACC: by.ACC, tokens.OMP: by.OMP}
+	chosen := func(l tokens.Language) {
+		if in.config.Macros = nil; guards[l] != "" {
+			in.config.Macros = Choice{guards[l]: &anyText}
 		}
 	}
-	chosen(by.ACC)
+	chosen(tokens.ACC)
 	acc, err := in.apart(accdir.Table.Sentinel)
 	if err != nil {
 		return err
 	}
-	chosen(by.OMP)
+	chosen(tokens.OMP)
 	omp, err := in.apart(ompdir.Table.Sentinel)
 	if err != nil {
 		return err
 	}
-	a := &agreement{file: acc.Unit().File, acc: map[int]*said{}, omp: map[int]*said{}, skipped: map[int]bool{}, declared: map[string]bool{}, fixed: in.Printer() == emit.FixedFortran}
+	file := acc.Unit().File
+	a := &agreement{lines: linesOf(file, in.Printer()), file: file, acc: map[int]*said{}, omp: map[int]*said{}, passed: map[uint32]bool{}, declared: map[string]bool{}}
+	ofACC, ofOMP := acc.Source.Statements(file), omp.Source.Statements(file)
+	a.statements = func(at int) []source.Statement { return slices.Concat(ofACC(at), ofOMP(at)) }
 	for _, u := range []*frontend.Unit{acc.Unit(), omp.Unit()} {
 		for _, d := range MainDirectives(u) {
-			a.skipped[bytes.LastIndexByte(a.file.Text[:d.Span.Start], '\n')+1] = true
+			a.passed[a.lineAt(d.Span.Start)] = true
 		}
 	}
-	a.noteAliases()
+	a.notePassed()
 	acc.Unit().EachConstruct(func(c *frontend.Construct) {
 		a.declares(c.Directive)
 		a.noteKernels(c)
@@ -113,8 +118,7 @@ func (in *input) agree(by emit.Guards) error {
 	if a.compare(&differ); len(differ.Sorted()) == 0 {
 		return nil
 	}
-	chosen(by.ACC)
-	if err := in.forgetTranslated(a); err != nil {
+	if err := in.forgetTranslated(a, chosen); err != nil {
 		return err
 	}
 	a.compare(in.report())
@@ -144,59 +148,7 @@ func (a *agreement) at(m map[int]*said, span source.Span) *said {
 }
 
 func newSaid(first source.Span) *said {
-	return &said{first: first, kinds: map[string]phrase{}, words: map[string]phrase{}}
-}
-
-// alternative is the line where another branch of a condition begins.
-var alternative = regexp.MustCompile(`\A#[ \t]*el(?:se|if)`)
-
-// conditionEnd is the offset of the #endif of a condition, of which a line with another branch is at an offset.
-func conditionEnd(text []byte, at int) int {
-	depth := 0
-	for at < len(text) {
-		line, _, _ := bytes.Cut(text[at:], []byte("\n"))
-		switch word := bytes.TrimLeft(bytes.TrimPrefix(bytes.TrimSpace(line), []byte("#")), " \t"); {
-		case !bytes.HasPrefix(bytes.TrimSpace(line), []byte("#")):
-		case bytes.HasPrefix(word, []byte("if")):
-			depth++
-		case bytes.HasPrefix(word, []byte("endif")) && depth == 0:
-			return at
-		case bytes.HasPrefix(word, []byte("endif")):
-			depth--
-		}
-		at += len(line) + 1
-	}
-	return len(text)
-}
-
-// anchor is the offset of the line of the statement after a directive: other directives, comments, blank lines, empty statements, which tasks
-// that do nothing have, and what the preprocessor reads are skipped.
-func (a *agreement) anchor(at int) int {
-	text, comment := a.file.Text, false
-	for at < len(text) {
-		n := bytes.IndexByte(text[at:], '\n')
-		if n < 0 {
-			return len(text)
-		}
-		continued := bytes.HasSuffix(bytes.TrimRight(text[:at+n], "\r"), []byte(`\`))
-		at += n + 1
-		line, _, _ := bytes.Cut(text[at:], []byte("\n"))
-		t := bytes.TrimSpace(line)
-		switch {
-		case alternative.Match(t):
-			at = conditionEnd(text, at)
-		case rowsCall.Match(t): // beside a directive
-		case continued, a.skipped[at], len(t) == 0, t[0] == '#', t[0] == '!', t[0] == ';', bytes.HasPrefix(t, []byte("//")):
-		case bytes.HasPrefix(bytes.ToLower(t), []byte("c$")), bytes.HasPrefix(t, []byte("*$")):
-		case a.fixed && bytes.IndexByte([]byte("cC*"), line[0]) >= 0: // a comment
-		case len(t) == 1 && (t[0] == '{' || t[0] == '}') && endsCondition.Match(text[at+len(line):]): // what a translation puts into braces
-		case comment, bytes.HasPrefix(t, []byte("/*")):
-			comment = !bytes.Contains(t, []byte("*/"))
-		default:
-			return at
-		}
-	}
-	return at
+	return &said{first: first, kinds: map[string]phrase{}, words: map[key]phrase{}}
 }
 
 // kinds are what directives are for, as far as that is compared.
@@ -234,13 +186,13 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 	}
 	for _, c := range d.Clauses {
 		if c.Def == accdir.ClauseAsync && deferrable[kind] && leaf != accdir.DirKernels && !strings.Contains(c.Text(), "acc_async_sync") {
-			s.words["async"] = phrase{c.Text(), span}
+			s.words[key{what: "async"}] = phrase{c.Text(), span}
 		}
 		if c.Def == accdir.ClauseCollapse && collapses(c) {
 			if c.Modifier("force") != nil || c.DeviceTypes != nil {
 				s.unequalled = true
 			} else {
-				s.words["collapse"] = phrase{c.Text(), span}
+				s.words[key{what: "collapse"}] = phrase{c.Text(), span}
 			}
 		}
 		s.tiled = s.tiled || c.Def == accdir.ClauseTile
@@ -253,22 +205,21 @@ func (a *agreement) openACC(d *pragma.Directive, span source.Span, private []str
 			if v.Kind != pragma.ArgVar {
 				continue
 			}
-			name := a.unaliased(sectionText(v.Text()), span.Start)
+			k := a.keyOf(what, v.Text(), span.Start)
 			if what == "private" {
-				if name = wholeVariable(name); slices.Contains(private, name) {
+				if k.section = ""; slices.Contains(private, k.name) {
 					continue
 				}
 			}
 			if c.Def == accdir.ClausePresent {
-				s.present = append(s.present, name)
+				s.present = append(s.present, k)
+			}
+			if what == "reduction" {
+				k.operator = c.Operator.Text
 			}
 			one := *c
 			one.Args = []*pragma.Arg{v}
-			key := what + " " + name
-			if what == "reduction" {
-				key = what + c.Operator.Text + " " + name
-			}
-			s.words[key] = phrase{spelledAs(&one), span}
+			s.words[k] = phrase{spelledAs(&one), span}
 		}
 	}
 }
@@ -289,8 +240,8 @@ func (a *agreement) openMP(unit *frontend.Unit, module *ir.Op, printer emit.Prin
 		}
 	}
 	for _, s := range a.omp {
-		if w, ok := s.words["async"]; ok {
-			s.words["async"] = phrase{ompdir.ClauseNowait.Name, w.span}
+		if w, ok := s.words[key{what: "async"}]; ok {
+			s.words[key{what: "async"}] = phrase{ompdir.ClauseNowait.Name, w.span}
 		}
 	}
 	for _, o := range program.Stay {
@@ -346,10 +297,10 @@ func (a *agreement) ofDeclare(d *pragma.Directive) bool {
 			if v.Kind != pragma.ArgVar {
 				continue
 			}
-			name := wholeVariable(sectionText(v.Text()))
-			if moves = a.declared[name]; !moves {
+			if name, _ := nameOf(v.Text()); !a.declared[name] {
 				return false
 			}
+			moves = true
 		}
 	}
 	return moves
@@ -381,18 +332,19 @@ func (a *agreement) threads(d *pragma.Directive, private []string) {
 		switch c.Def {
 		case ompdir.ClauseCollapse:
 			if collapses(c) {
-				s.words["collapse"] = phrase{c.Text(), d.Span}
+				s.words[key{what: "collapse"}] = phrase{c.Text(), d.Span}
 			}
 		case ompdir.ClauseReduction:
 			for _, v := range c.Args {
 				one := *c
 				one.Args = []*pragma.Arg{v}
-				s.words["reduction"+c.Operator.Text+" "+sectionText(v.Text())] = phrase{spelledAs(&one), d.Span}
+				name, section := nameOf(v.Text())
+				s.words[key{"reduction", c.Operator.Text, name, section}] = phrase{spelledAs(&one), d.Span}
 			}
 		case ompdir.ClausePrivate:
 			for _, v := range c.Args {
-				if name := wholeVariable(sectionText(v.Text())); !slices.Contains(private, name) {
-					s.words["private "+name] = phrase{"private(" + v.Text() + ")", d.Span}
+				if name, _ := nameOf(v.Text()); !slices.Contains(private, name) {
+					s.words[key{what: "private", name: name}] = phrase{"private(" + v.Text() + ")", d.Span}
 				}
 			}
 		}
@@ -452,30 +404,26 @@ func (a *agreement) statement(r diag.Reporter, acc, omp *said) {
 		}
 		omptoacc.Differ.New(acc.kinds[k].span, "'%s' of OpenACC has no directive of OpenMP beside it", acc.kinds[k].text).See(omp.first, "the directive of OpenMP").To(r)
 	}
-	comparable := func(key string) bool {
-		what, _, _ := strings.Cut(key, " ")
-		return !omp.host || strings.HasPrefix(what, "reduction") || what == "private" || what == "collapse"
+	comparable := func(k key) bool {
+		return !omp.host || slices.Contains([]string{"reduction", "private", "collapse"}, k.what)
 	}
-	reduced := func(x *said, key string) bool { // what is reduced is copied
-		what, name, _ := strings.Cut(key, " ")
-		return what == "copy" && slices.ContainsFunc(sortedKeys(x.words), func(k string) bool {
-			return strings.HasPrefix(k, "reduction") && strings.HasSuffix(k, " "+name)
-		})
+	reduced := func(x *said, k key) bool { // what is reduced is copied
+		return k.what == "copy" && slices.ContainsFunc(sortedKeys(x.words), func(o key) bool { return o.what == "reduction" && o.sameSection(k) })
 	}
-	told := map[string]bool{}
-	missing := func(x, y *said, say func(key string)) {
+	told := map[key]bool{}
+	missing := func(x, y *said, say func(k key)) {
 		for _, k := range sortedKeys(x.words) {
 			w, ok := y.words[k]
-			if comparable(k) && !reduced(x, k) && !told[k] && (!ok || k == "collapse" && w.text != x.words[k].text) {
+			if comparable(k) && !reduced(x, k) && !told[k] && (!ok || k.what == "collapse" && w.text != x.words[k].text) {
 				told[k] = true
 				say(k)
 			}
 		}
 	}
-	missing(acc, omp, func(k string) {
+	missing(acc, omp, func(k key) {
 		w := acc.words[k]
 		for _, o := range sortedKeys(omp.words) {
-			if _, ok := acc.words[o]; o == k || !ok && comparable(o) && sameVariable(k, o) && !told[o] {
+			if _, ok := acc.words[o]; o == k || !ok && comparable(o) && k.sameSection(o) && !told[o] {
 				told[o] = true
 				omptoacc.Differ.New(w.span, "%s of OpenACC is %s by the directive of OpenMP", w.text, omp.words[o].text).See(omp.words[o].span, "the directive of OpenMP").To(r)
 				return
@@ -483,8 +431,8 @@ func (a *agreement) statement(r diag.Reporter, acc, omp *said) {
 		}
 		omptoacc.Differ.New(w.span, "%s is in OpenACC alone", w.text).See(omp.first, "the directive of OpenMP does not say it").To(r)
 	})
-	missing(omp, acc, func(k string) {
-		if k == "collapse" && acc.free() {
+	missing(omp, acc, func(k key) {
+		if k.what == "collapse" && acc.free() {
 			return
 		}
 		omptoacc.Differ.New(acc.first, "%s is in OpenMP alone", omp.words[k].text).See(omp.words[k].span, "the directive of OpenMP").To(r)
@@ -495,43 +443,43 @@ func (a *agreement) statement(r diag.Reporter, acc, omp *said) {
 // a map than any section; and finalize of copyout is an update before what is deleted.
 func settle(acc, omp *said) {
 	// Kernels is as many constructs of OpenMP as it has loops, and finalize is several directives that wait for one another.
-	if _, async := acc.words["async"]; async && omp.deferred || acc.free() || acc.finalized {
-		delete(acc.words, "async")
-		delete(omp.words, "async")
+	if _, async := acc.words[key{what: "async"}]; async && omp.deferred || acc.free() || acc.finalized {
+		delete(acc.words, key{what: "async"})
+		delete(omp.words, key{what: "async"})
 	}
 	if acc.tiled || acc.unequalled {
-		delete(omp.words, "collapse")
+		delete(omp.words, key{what: "collapse"})
 	}
 	if acc.macro || omp.macro {
 		sameSections(acc, omp)
 	}
-	for _, name := range acc.present {
-		if _, same := omp.words["create "+name]; same {
+	for _, p := range acc.present {
+		if _, same := omp.words[p]; same || p.section != "" {
 			continue
 		}
 		for k := range omp.words {
-			if strings.HasPrefix(k, "create "+name+"[:") {
+			if k.what == p.what && k.name == p.name && strings.HasPrefix(k.section, "[:") {
 				delete(omp.words, k)
-				delete(acc.words, "create "+name)
+				delete(acc.words, p)
 			}
 		}
 	}
 	for k := range acc.words {
-		name, ok := strings.CutPrefix(k, "copyout ")
-		_, updated := omp.words["self "+name]
-		_, deleted := omp.words["delete "+name]
-		if ok && acc.finalized && updated && deleted {
+		self, gone := k, k
+		self.what, gone.what = "self", "delete"
+		_, updated := omp.words[self]
+		_, deleted := omp.words[gone]
+		if k.what == "copyout" && acc.finalized && updated && deleted {
 			delete(acc.words, k)
-			delete(omp.words, "self "+name)
-			delete(omp.words, "delete "+name)
+			delete(omp.words, self)
+			delete(omp.words, gone)
 		}
 	}
 }
 
-func sortedKeys(m map[string]phrase) (keys []string) {
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.SortFunc(keys, func(a, b string) int { return cmp.Or(m[a].span.Start-m[b].span.Start, strings.Compare(a, b)) })
-	return keys
+// sortedKeys are the keys of what is said, in the order of the text.
+func sortedKeys[K comparable](m map[K]phrase) []K {
+	return slices.SortedFunc(maps.Keys(m), func(a, b K) int {
+		return cmp.Or(m[a].span.Start-m[b].span.Start, strings.Compare(fmt.Sprint(a), fmt.Sprint(b)))
+	})
 }

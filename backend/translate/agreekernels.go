@@ -75,9 +75,9 @@ func (a *agreement) ends(k kernelsRegion, said *said) {
 }
 
 // speaksOf reports whether something is said about the variable of a key.
-func (s *said) speaksOf(key string) bool {
+func (s *said) speaksOf(about key) bool {
 	for k := range s.words {
-		if sameVariable(k, key) {
+		if k.sameSection(about) {
 			return true
 		}
 	}

@@ -1,13 +1,14 @@
 package translate
 
 import (
-	"regexp"
 	"slices"
+	"strings"
 
 	"accc/backend/omptoacc"
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	ompdir "accc/pragma/omp"
 )
 
@@ -15,10 +16,25 @@ import (
 // one without runs on the host, where the data are old.
 
 // A loopAlone is a loop of a kernels construct that OpenMP has no directive for.
-type loopAlone struct{ loop, kernels source.Span }
+type loopAlone struct{ loop, head, kernels source.Span }
 
-// begins is how a loop begins.
-var begins = regexp.MustCompile(`(?i)\A(?:[a-z]\w*\s*:\s*|\d+\s+)?(?:for|do|while)\b`)
+// loopHead is the beginning of a loop up to its word; ok is false for other statements.
+func (a *agreement) loopHead(s source.Span) (head source.Span, ok bool) {
+	path := a.statements(s.Start)
+	i := slices.IndexFunc(path, func(x source.Statement) bool {
+		return x.Start == s.Start && slices.Contains([]string{"for", "do", "while"}, x.Word)
+	})
+	if i < 0 {
+		return head, false
+	}
+	run := a.Within(s.Start, s.End)
+	for tok := run.First; tok < run.End; tok++ {
+		if strings.EqualFold(a.Text(tok), path[i].Word) {
+			return a.Span(tokens.Run{First: run.First, End: tok + 1}), true
+		}
+	}
+	return head, false // it comes from a macro
+}
 
 // noteLoops finds them in the program that OpenMP sees: those that are in no construct for a device, and have none inside, while others of
 // the same construct do. With updates between them the host may well have the loop.
@@ -41,8 +57,8 @@ func (a *agreement) noteLoops(unit *frontend.Unit) {
 		for _, s := range k.statements {
 			meets := func(t source.Span) bool { return t.Start < s.End && s.Start < t.End }
 			noted := slices.ContainsFunc(a.loops, func(x loopAlone) bool { return x.loop.Start <= s.Start && s.End <= x.loop.End })
-			if !noted && begins.MatchString(s.Text()) && !slices.ContainsFunc(target, meets) && refers(unit, s) {
-				a.loops = append(a.loops, loopAlone{s, k.directive})
+			if head, ok := a.loopHead(s); ok && !noted && !slices.ContainsFunc(target, meets) && refers(unit, s) {
+				a.loops = append(a.loops, loopAlone{s, head, k.directive})
 			}
 		}
 	}
@@ -60,9 +76,7 @@ func refers(unit *frontend.Unit, s source.Span) bool {
 // compareLoops reports them.
 func (a *agreement) compareLoops(r diag.Reporter) {
 	for _, x := range a.loops {
-		head := x.loop
-		head.End = head.Start + len(begins.FindString(head.Text()))
-		omptoacc.Differ.New(head, "this loop of 'kernels' has no directive of OpenMP, and others of the construct do").
+		omptoacc.Differ.New(x.head, "this loop of 'kernels' has no directive of OpenMP, and others of the construct do").
 			See(x.kernels, "OpenACC runs it on the device").To(r)
 	}
 }

@@ -1,20 +1,19 @@
 package translate
 
 import (
-	"bytes"
-	"regexp"
+	"cmp"
 	"slices"
 	"strings"
 
 	"accc/backend/emit"
 	"accc/frontend/diag"
 	"accc/frontend/source"
-	accdir "accc/pragma/acc"
+	"accc/frontend/tokens"
 )
 
-// Where the directives of OpenMP are those that a translation of OpenACC's writes, they agree, whatever words the languages have: a tile that is
-// collapsed, kernels that is several constructs, a declare that is an update. So what differs by the words is translated, in each way that
-// emit has, and compared with the text.
+// Where the directives of one language are those that a translation of the other's writes, they agree, whatever words the languages have: a tile that
+// is collapsed, kernels that is several constructs, a declare that is an update. So what differs by the words is translated, in each way that
+// emit has, and compared with the tokens of the text.
 
 // manners are the ways of translation.
 var manners = []struct {
@@ -25,41 +24,48 @@ var manners = []struct {
 	{ToOpenMP, emit.Options{Style: "loop"}},
 	{ToOpenMP, emit.Options{Present: true, Version: 52}},
 	{ToOpenMP, emit.Options{Version: 45}},
+	{ToOpenACC, emit.Options{}},
 	{ToMulticore, emit.Options{}},
 }
 
-// forgetTranslated takes away what is said before statements whose directives of OpenMP are a translation of those of OpenACC.
-func (in *input) forgetTranslated(a *agreement) error {
-	written := map[int][]string{}
-	scan(string(a.file.Text), func(at, end int, directive []string) {
-		n := a.anchor(end - 1)
-		written[n] = append(written[n], key(directive))
-	})
-	for _, list := range written {
-		slices.Sort(list)
-	}
+// forgetTranslated takes away what is said before statements whose directives of one language are a translation of those of the other one. by are the macros
+// that are defined where each is read.
+func (in *input) forgetTranslated(a *agreement, chosen func(tokens.Language)) error {
 	for _, m := range manners {
-		acc, err := in.apart(accdir.Table.Sentinel)
+		if m.as == ToMulticore && a.devices {
+			continue // it has nothing for what moves
+		}
+		from, to := tokens.ACC, tokens.OMP
+		if m.as == ToOpenACC {
+			from, to = to, from
+		}
+		chosen(from)
+		read, err := in.apart(languages[from])
 		if err != nil {
 			return err
 		}
-		t, err := NewTranslation(acc, in.Printer(), targets[m.as], m.opts)
+		edits, ok, err := in.editsOf(read, m.as, m.opts, a.file)
 		if err != nil {
 			return err
 		}
-		edits, ok := t.Edits(&diag.List{}, a.file)
 		if !ok {
 			continue
 		}
-		expected := map[int][]string{}
+		written, expected := map[int][]string{}, map[int][]string{}
+		a.eachWritten(to, func(line uint32, directive string) {
+			n := a.after(line)
+			written[n] = append(written[n], directive)
+		})
 		for _, e := range edits {
-			scan(e.New, func(_, _ int, directive []string) {
+			lines{tokens.New(source.NewFile("", []byte(e.New)), a.Lexis)}.eachWritten(to, func(_ uint32, directive string) {
 				n := a.edited(e)
-				expected[n] = append(expected[n], key(directive))
+				expected[n] = append(expected[n], directive)
 			})
 		}
-		for _, list := range expected {
-			slices.Sort(list)
+		for _, set := range []map[int][]string{written, expected} {
+			for _, list := range set {
+				slices.Sort(list)
+			}
 		}
 		agrees := func(at int) bool { return slices.Equal(expected[at], written[at]) }
 		for at := range a.acc {
@@ -75,6 +81,20 @@ func (in *input) forgetTranslated(a *agreement) error {
 		}
 	}
 	return nil
+}
+
+// editsOf are those of a file in one way of translation.
+func (in *input) editsOf(read *Reading, as Direction, opts emit.Options, file *source.File) ([]source.Edit, bool, error) {
+	if as == ToOpenACC {
+		edits, ok := newReverse(read, in.Printer(), opts, nil).edits(&diag.List{}, file)
+		return edits, ok, nil
+	}
+	t, err := NewTranslation(read, in.Printer(), targets[as], opts)
+	if err != nil {
+		return nil, false, err
+	}
+	edits, ok := t.Edits(&diag.List{}, file)
+	return edits, ok, nil
 }
 
 // kernelsAgree reports whether the directives in a kernels construct before a statement agree, if there is one: without one for each of
@@ -97,120 +117,108 @@ func (a *agreement) kernelsAgree(at int, agrees func(int) bool, sets ...map[int]
 
 // edited is the statement that an edit is before.
 func (a *agreement) edited(e source.Edit) int {
-	line := bytes.LastIndexByte(a.file.Text[:e.Start], '\n') + 1
-	if e.Start == e.End && (line == e.Start || strings.TrimSpace(string(a.file.Text[line:e.Start])) == "") && !strings.HasPrefix(e.New, "\n") {
-		if line == 0 {
-			return a.anchor(0)
-		}
-		return a.anchor(line - 1)
+	tok, in := a.At(e.Start)
+	here := a.Position(e.Start).Line
+	if e.Start == e.End && !strings.HasPrefix(e.New, "\n") && (tok == 0 || a.last(tok-1) < here) && (!in || int(a.Toks[tok].Start) == e.Start) {
+		return a.from(tok) // before a line
 	}
 	return a.anchor(max(e.Start, e.End-1))
 }
 
-var (
-	beginsOpenMP   = regexp.MustCompile(`(?i)^[ \t]*(?:#[ \t]*pragma[ \t]+omp\b|[!c*]\$omp(?:[ \t]+|[ \t]*[^\s&]))`)
-	continuesOMP   = regexp.MustCompile(`(?i)^[ \t]*[!c*]\$omp[ \t]*&?`)
-	operatorOpenMP = regexp.MustCompile(`_Pragma\("omp ([^"]*)"\)`)
-	blockComment   = regexp.MustCompile(`(?s)/\*.*?\*/`)
-)
-
-// rowsCall is a line with a call that moves rows, which a translation has beside a directive, or in the place of one.
-var rowsCall = regexp.MustCompile(`^[ \t]*(?:if[ \t]*\(.*\)[ \t]*)?ACCC_ROWS_\w+[ \t]*\(.*\);[ \t\r]*$`)
-
-// scan finds the directives of OpenMP in lines of text: where each begins and where the line after it does, and its words.
-func scan(text string, found func(at, end int, words []string)) {
-	for at := 0; at < len(text); {
-		line, size := lineFrom(text, at)
-		head := beginsOpenMP.FindString(line)
-		begin := at
-		at += size
-		if head == "" {
-			if rowsCall.MatchString(line) && !strings.Contains(line, "ACCC_ROWS_CHECK") {
-				found(begin, at, []string{strings.Join(strings.Fields(line), "")})
-			}
-			for _, m := range operatorOpenMP.FindAllStringSubmatch(line, -1) {
-				found(begin, at, clausesOf(m[1]))
-			}
-			continue
+// eachWritten calls f for each directive of a language in a text, and for each call that moves rows beside one, or in the place of one: the line with
+// it, and its words, the clauses in any order, components by their own names.
+func (t lines) eachWritten(language tokens.Language, f func(line uint32, said string)) {
+	components := map[string]string{}
+	var directive []string
+	var from uint32
+	tell := func() {
+		if directive != nil {
+			f(from, clausesOf(directive))
 		}
-		whole, fortran := line, !strings.Contains(head, "#")
-		fixed := fortran && head[0] != ' ' && len(line) > 5 && strings.ToLower(line[1:5]) == "$omp"
-		for at <= len(text) {
-			next, n := lineFrom(text, at)
-			switch {
-			case !fortran && strings.HasSuffix(whole, `\`):
-				whole = strings.TrimSuffix(whole, `\`) + " " + next
-			case fortran && fixed && len(next) > 5 && beginsOpenMP.MatchString(next[:5]+"x") && next[5] != ' ' && next[5] != '0' && !strings.HasSuffix(whole, "&"):
-				whole += next[6:]
-			case fortran && strings.HasSuffix(strings.TrimSpace(whole), "&") && continuesOMP.MatchString(next):
-				whole = strings.TrimSuffix(strings.TrimSpace(whole), "&") + " " + continuesOMP.ReplaceAllString(next, "")
-			case fortran && strings.HasSuffix(strings.TrimSpace(whole), "&") && n > 0 && (strings.TrimSpace(next) == "" || strings.TrimSpace(next)[0] == '!' || next[0] == '#'):
-			default:
-				n = 0
-			}
-			if n == 0 {
-				break
-			}
-			at += n
-		}
-		if fortran {
-			whole, _, _ = strings.Cut(strings.TrimLeft(whole, " \t")[1:], "!")
-			whole = strings.ToLower(strings.TrimPrefix(strings.ToLower(whole), "$omp"))
-		} else {
-			whole, _, _ = strings.Cut(blockComment.ReplaceAllString(whole[len(head):], " "), "//")
-		}
-		found(begin, at, clausesOf(whole))
+		directive = nil
 	}
-}
-
-// lineFrom is the line at an offset without its end, and its size with that.
-func lineFrom(text string, at int) (string, int) {
-	line, _, ended := strings.Cut(text[at:], "\n")
-	if ended {
-		return strings.TrimSuffix(line, "\r"), len(line) + 1
-	}
-	return line, len(line)
-}
-
-// clausesOf are the words of a directive, each with what is in parentheses after it, without blanks.
-func clausesOf(text string) (words []string) {
-	depth, word := 0, ""
-	put := func() {
-		if word != "" {
-			words = append(words, word)
-		}
-		word = ""
-	}
-	for _, r := range text {
+	for i := range t.Lines {
+		l := &t.Lines[i]
 		switch {
-		case r == '(':
-			if depth == 0 && word == "" && len(words) > 0 { // after a blank
-				word, words = words[len(words)-1], words[:len(words)-1]
+		case l.Kind == tokens.Directive && l.Language == language:
+			run := l.Run
+			if run.First++; t.Lexis.Form == tokens.C {
+				run.First += 2 // #pragma and the sentinel
 			}
-			depth++
-			word += "("
-		case r == ')':
-			depth--
-			word += ")"
-			if depth == 0 {
-				put()
+			if l.Flags&tokens.Leads == 0 || directive == nil {
+				tell()
+				from, directive = uint32(i), []string{}
 			}
-		case strings.ContainsRune(" \t\n\r", r):
-			if depth == 0 {
-				put()
+			for _, w := range t.words(run) {
+				directive = append(directive, cmp.Or(components[strings.ToLower(w)], w))
 			}
-		case r == ',' && depth == 0:
-			put()
+		case l.Kind == tokens.CPP && l.Word != tokens.Define:
+		case t.callsRows(l, "ACCC_ROWS_CHECK"):
+			tell()
+			f(uint32(i), strings.Join(t.words(l.Run), ""))
 		default:
-			word += string(r)
+			tell()
+			if l.Kind == tokens.Code && strings.EqualFold(t.Text(l.First), "associate") {
+				made, _ := t.associations(l)
+				for _, x := range made {
+					components[x.name] = x.component
+				}
+			}
+			for tok := l.First; tok+2 < l.End; tok++ {
+				if !t.Is(tok, "_Pragma") || t.Toks[tok+2].Kind != tokens.String {
+					continue
+				}
+				var words []string
+				for _, p := range t.Parts(tok + 2) {
+					words = append(words, p.Text)
+				}
+				if len(words) > 0 && words[0] == languages[language] {
+					f(uint32(i), clausesOf(words[1:]))
+				}
+			}
 		}
 	}
-	put()
-	return words
+	tell()
 }
 
-// key is what two directives have in common that say the same in any order.
-func key(words []string) string {
-	slices.Sort(words)
-	return strings.Join(words, " ")
+// callsRows reports whether a line is a call of a macro that moves rows, conditional or not, other than one.
+func (t lines) callsRows(l *tokens.Line, other string) bool {
+	tok := l.First
+	if t.Is(tok, "if") {
+		depth := 0
+		for tok++; tok < l.End; tok++ {
+			if t.Is(tok, "(") {
+				depth++
+			} else if t.Is(tok, ")") {
+				if depth--; depth == 0 {
+					tok++
+					break
+				}
+			}
+		}
+	}
+	return l.Kind == tokens.Code && tok < l.End && strings.HasPrefix(t.Text(tok), "ACCC_ROWS_") && !t.Is(tok, other) && t.Is(l.End-1, ";")
+}
+
+// clausesOf are the clauses among the words of a directive, and the words of its name, in an order that is the same for all directives that say the same.
+func clausesOf(words []string) string {
+	var list []string
+	depth := 0
+	for _, w := range words {
+		switch n := len(list); {
+		case depth == 0 && w == ",":
+		case n > 0 && (depth > 0 || w == "("):
+			list[n-1] += w
+		default:
+			list = append(list, w)
+		}
+		switch w {
+		case "(":
+			depth++
+		case ")":
+			depth--
+		}
+	}
+	slices.Sort(list)
+	return strings.ToLower(strings.Join(list, " "))
 }

@@ -1,11 +1,11 @@
 package translate
 
 import (
-	"bytes"
-	"regexp"
 	"slices"
 	"strings"
 
+	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 )
 
@@ -20,11 +20,63 @@ func spelledAs(c *pragma.Clause) string {
 	return c.Text()
 }
 
-// sectionText is the text of a variable without blanks, and without the zero that sections of C begin with. A section of no elements is
-// what a pointer alone is in OpenACC: what it points to is there already.
-func sectionText(text string) string {
-	section := strings.ReplaceAll(strings.ToLower(strings.Join(strings.Fields(text), "")), "[0:", "[:")
-	return strings.TrimSuffix(section, "[:0]")
+// A key is what a clause says of a variable, in small letters, or by itself.
+type key struct {
+	what, operator string // the operator is that of a reduction
+	name, section  string // the subscripts at the end are apart
+}
+
+// String orders keys.
+func (k key) String() string { return k.what + k.operator + " " + k.name + k.section }
+
+// sameSection reports whether two keys are about one section of a variable.
+func (k key) sameSection(o key) bool {
+	return k.name != "" && k.name == o.name && k.section == o.section
+}
+
+// keyOf is what a clause at an offset says of a variable, by the name that the user has for it where a translation has made another one.
+func (a *agreement) keyOf(what, text string, at int) key {
+	name, section := nameOf(text)
+	for _, x := range slices.Backward(a.aliases) {
+		if x.scope.Start <= at && at < x.scope.End && x.name == name {
+			name, section = nameOf(x.component + section)
+			break
+		}
+	}
+	return key{what: what, name: name, section: section}
+}
+
+// nameOf is a variable in small letters without blanks, and the subscripts at its end, without the zero that sections of C begin with. A section of no
+// elements is what a pointer alone is in OpenACC: what it points to is there already.
+func nameOf(text string) (name, section string) {
+	name, section = wholeVariable(strings.ToLower(text))
+	section = strings.ReplaceAll(section, "[0:", "[:")
+	return name, strings.TrimSuffix(section, "[:0]")
+}
+
+// wholeVariable divides a variable into what is named and the subscripts at the end, both without blanks.
+func wholeVariable(text string) (name, subscripts string) {
+	var b strings.Builder
+	depth, from := 0, -1 // from: where the subscripts begin
+	for _, tok := range pragma.LexText(text) {
+		switch tok.Text {
+		case "[", "(":
+			if depth++; from < 0 {
+				from = b.Len()
+			}
+		case "]", ")":
+			depth--
+		default:
+			if depth == 0 {
+				from = -1
+			}
+		}
+		b.WriteString(tok.Text)
+	}
+	if from < 0 {
+		return b.String(), ""
+	}
+	return b.String()[:from], b.String()[from:]
 }
 
 // sameSections makes the keys of one variable equal where one is in a macro, whose arguments are not in the words that they have beside it.
@@ -34,7 +86,9 @@ func sameSections(acc, omp *said) {
 			continue
 		}
 		for _, o := range sortedKeys(omp.words) {
-			if _, ok := acc.words[o]; !ok && wholeVariable(k) == wholeVariable(o) {
+			whole := o
+			whole.section = k.section
+			if _, ok := acc.words[o]; !ok && whole == k {
 				omp.words[k] = omp.words[o]
 				delete(omp.words, o)
 				break
@@ -43,81 +97,113 @@ func sameSections(acc, omp *said) {
 	}
 }
 
-// wholeVariable is a variable, or the key of one, without a section.
-func wholeVariable(text string) string {
-	for strings.HasSuffix(text, "]") || strings.HasSuffix(text, ")") {
-		depth, i := 0, len(text)
-		for i > 0 {
-			i--
-			if c := text[i]; c == ']' || c == ')' {
-				depth++
-			} else if c == '[' || c == '(' {
-				depth--
-			}
-			if depth == 0 {
-				break
-			}
-		}
-		text = text[:i]
-	}
-	return text
-}
-
 // isMacro reports whether a directive is in a macro, of which its place is the use.
 func isMacro(d *pragma.Directive) bool {
 	return !d.Fortran && d.Span.IsValid() && d.Span.Text() != "" && d.Span.Text()[0] != '#' && !strings.HasPrefix(d.Span.Text(), "_Pragma")
 }
 
-// sameVariable reports whether two keys are about one variable.
-func sameVariable(a, b string) bool {
-	_, x, _ := strings.Cut(a, " ")
-	_, y, _ := strings.Cut(b, " ")
-	return x != "" && x == y
-}
-
 // An alias is a name that a translation makes for a component, or for a named constant, for the directives between the lines that it writes:
-// associate (accc_x => t%x) and end associate. at is where the name is.
+// associate (accc_x => t%x) and end associate.
 type alias struct {
-	at              int
+	scope           source.Span
 	name, component string
 }
 
-var (
-	beginAssociate = regexp.MustCompile(`(?i)^\s*associate\s*\(`)
-	endAssociate   = regexp.MustCompile(`(?i)^\s*end\s*associate\s*$`)
-	made           = regexp.MustCompile(`(?i)^\s*(?:associate\s*\(|&)?\s*(\w+)\s*=>\s*(.*?)\s*[,)]\s*&?\s*$`)
-)
-
-// noteAliases finds the aliases of a source, and the lines with them.
-func (a *agreement) noteAliases() {
-	at := 0
-	var open []bool // the associate constructs around a line: whether a translation wrote them
-	for line := range bytes.Lines(a.file.Text) {
-		m := made.FindSubmatch(line)
-		if m != nil && !bytes.HasPrefix(bytes.ToLower(m[1]), []byte("accc_")) && !bytes.EqualFold(m[1], m[2]) {
-			m = nil // the user's
+// notePassed finds the lines that a translation wrote around directives, and the aliases among them.
+func (a *agreement) notePassed() {
+	for i := range a.Lines {
+		l := &a.Lines[i]
+		next := i+1 < len(a.Lines) && a.Lines[i+1].Word == tokens.Endif
+		switch {
+		case l.Kind != tokens.Code:
+		case a.callsRows(l, ""), a.Is(l.First, ";"):
+			a.passed[uint32(i)] = true
+		case l.End == l.First+1 && next && (a.Is(l.First, "{") || a.Is(l.First, "}")): // what a translation puts into braces
+			a.passed[uint32(i)] = true
+		case strings.EqualFold(a.Text(l.First), "associate"):
+			a.noteAliases(uint32(i))
 		}
-		if m != nil {
-			a.skipped[at] = true
-			a.aliases = append(a.aliases, alias{at, strings.ToLower(string(m[1])), sectionText(string(m[2]))})
-		}
-		if beginAssociate.Match(line) {
-			open = append(open, m != nil)
-		} else if n := len(open); n > 0 && endAssociate.Match(line) {
-			a.skipped[at] = open[n-1]
-			open = open[:n-1]
-		}
-		at += len(line)
 	}
 }
 
-// unaliased is a variable by the name that the user has for it, where a translation has made another one before an offset.
-func (a *agreement) unaliased(name string, before int) string {
-	whole := wholeVariable(name)
-	for _, x := range slices.Backward(a.aliases) {
-		if x.at < before && x.name == whole {
-			return x.component + name[len(whole):]
+// noteAliases notes the aliases of an associate construct that begins in a line. The construct is passed over if a translation wrote it.
+func (a *agreement) noteAliases(line uint32) {
+	l := &a.Lines[line]
+	start := int(a.Toks[l.First].Start)
+	path := a.statements(start)
+	i := slices.IndexFunc(path, func(s source.Statement) bool { return s.Start == start && s.Word == "associate" })
+	if i < 0 {
+		return
+	}
+	list, own := a.associations(l)
+	for _, x := range list {
+		x.scope = path[i].Span
+		a.aliases = append(a.aliases, x)
+	}
+	if own {
+		a.passed[line], a.passed[a.lineAt(path[i].End-1)] = true, true
+	}
+}
+
+// associations are the aliases that a translation makes in a line with an associate statement; own: all its names are aliases.
+func (t lines) associations(l *tokens.Line) (list []alias, own bool) {
+	own = true
+	// name => component, each up to a comma or the closing parenthesis.
+	for tok := l.First + 2; tok+2 < l.End; {
+		name, component, depth := strings.ToLower(t.Text(tok)), "", 0
+		for tok += 2; tok < l.End && (depth > 0 || !t.Is(tok, ",") && !t.Is(tok, ")")); tok++ {
+			if t.Is(tok, "(") {
+				depth++
+			} else if t.Is(tok, ")") {
+				depth--
+			}
+			component += strings.ToLower(t.Text(tok))
+		}
+		tok++
+		if strings.HasPrefix(name, "accc_") || name == component {
+			list = append(list, alias{name: name, component: component})
+		} else {
+			own = false
 		}
 	}
-	return name
+	return list, own
+}
+
+// lineAt is the logical line with an offset, or the last one before it.
+func (t lines) lineAt(offset int) uint32 {
+	tok, in := t.At(offset)
+	if !in && tok > 0 {
+		tok--
+	}
+	return t.LineOf(tok)
+}
+
+// anchor is the offset of the statement after what is at an offset.
+func (a *agreement) anchor(at int) int { return a.after(a.lineAt(at)) }
+
+// from is the statement that begins with a token, or the next one.
+func (a *agreement) from(tok uint32) int {
+	if int(tok) == len(a.Toks) {
+		return len(a.file.Text)
+	}
+	return a.after(a.LineOf(tok) - 1)
+}
+
+// after is the offset of the statement after a line: directives, lines of the preprocessor and what a translation writes around directives are passed over,
+// and so are the other branches of a condition that the line is in.
+func (a *agreement) after(line uint32) int {
+	for line++; int(line) < len(a.Lines); line++ {
+		l := &a.Lines[line]
+		switch {
+		case l.Kind == tokens.CPP && l.Word.Turns():
+			end := a.Groups[a.Branches[a.BranchAt(line)].Group].End
+			if end == tokens.None {
+				return len(a.file.Text)
+			}
+			line = end
+		case (l.Kind == tokens.Code || l.Kind == tokens.Include) && !a.passed[line]:
+			return int(a.Toks[l.First].Start)
+		}
+	}
+	return len(a.file.Text)
 }

@@ -59,7 +59,7 @@ func withoutSections(module *ir.Op) *ir.Op {
 	module = module.Clone(ir.NewMapping())
 	ir.Walk(module, func(o *ir.Op) bool {
 		if name := o.StringAttr("name"); o.Def().Dialect == acc.Dialect || o.Def().Dialect == omp.Dialect {
-			if variable := wholeVariable(name); variable != name {
+			if variable, subscripts := wholeVariable(name); subscripts != "" {
 				o.SetAttr("name", ir.String(variable))
 			}
 		}
