@@ -3,6 +3,7 @@ package pragma
 import (
 	"slices"
 
+	"accc/frontend/diag"
 	"accc/frontend/source"
 )
 
@@ -33,6 +34,16 @@ func (p *Parser) variable() *Var {
 		v.Span = v.Span.To(t.Span)
 	}
 	return v
+}
+
+// ParseVar reads a variable reference of C that is in no file, such as the name that an operation has for a variable; it is nil for other texts.
+func ParseVar(table *Table, text string) *Var {
+	toks := LexText(text)
+	p := &Parser{table: table, toks: toks, end: len(toks), r: &diag.List{}, Host: &InC}
+	if v := p.variable(); p.at == p.end {
+		return v
+	}
+	return nil
 }
 
 // itemSpan is the span of the present item of a list.

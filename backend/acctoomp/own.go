@@ -1,7 +1,6 @@
 package acctoomp
 
 import (
-	"regexp"
 	"slices"
 
 	"accc/backend/translate/outcome"
@@ -12,6 +11,7 @@ import (
 	"accc/dialects/llvm"
 	"accc/ir"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
 )
 
@@ -75,16 +75,20 @@ func copyin(e *ir.Op) *ir.Op {
 	return d.Insert(ir.Before(e), e.Loc)
 }
 
-// plainSection is a section of a variable in C.
-var plainSection = regexp.MustCompile(`^[A-Za-z_]\w*(\[[^\[\]]*\])+$`)
-
 // hidden is the variable of the pointer that a data operation follows, if an array can have its name; else nil.
 func hidden(e *ir.Op) *ir.Value {
 	v := acc.Storage(e)
-	if v == nil || v.Op() == nil || !v.Op().Is(llvm.Load) || isRows(e) || !plainSection.MatchString(e.StringAttr("name")) {
+	if v == nil || v.Op() == nil || !v.Op().Is(llvm.Load) || isRows(e) || !plainSection(e.StringAttr("name")) {
 		return nil
 	}
 	return v.Op().Operand(0)
+}
+
+// plainSection reports whether a name is that of a variable of C with subscripts.
+func plainSection(name string) bool {
+	v := pragma.ParseVar(accdir.Table, name)
+	return v != nil && len(v.Path) > 0 && v.Tokens[0].Text == v.Name &&
+		!slices.ContainsFunc(v.Path, func(s pragma.Access) bool { return s.Kind != pragma.Index && s.Kind != pragma.Section })
 }
 
 // entersWith reports whether a variable in a construct is what that keeps a pointer from outside in, for copies of what it points to alone.

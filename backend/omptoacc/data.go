@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -202,7 +201,7 @@ func (j *job) section(info *ir.Op) string {
 		return ""
 	}
 	if a, ok := t.Type.(*llvm.ArrayType); ok {
-		return name + "[0:" + cmp.Or(j.Extent(name), strconv.FormatInt(a.Len, 10)) + "]"
+		return name + "[0:" + cmp.Or(j.Extent(ir.File(j.op.Loc), name), strconv.FormatInt(a.Len, 10)) + "]"
 	}
 	if a, ok := t.Type.(*fir.ArrayType); ok {
 		return name + "(" + strings.Join(slices.Repeat([]string{":"}, len(a.Shape)), ", ") + ")"
@@ -224,15 +223,12 @@ func declared(at, info *ir.Op) bool {
 	return s != nil && s.Attr("omp.declare_target") != nil
 }
 
-// strided is a section of C with three parts.
-var strided = regexp.MustCompile(`\[[^\[\]]*:[^\[\]]*:[^\[\]]*\]`)
-
 // modifiers are those of a mapped variable that matter.
 func (j *job) modifiers(info *ir.Op) (always, present bool, err error) {
 	switch name := info.StringAttr("name"); {
 	case info.Attr("mapper_id") != nil:
 		return false, false, fmt.Errorf("OpenACC has no mappers, and '%s' has one", name)
-	case strided.MatchString(name) && llvm.Ptr() == info.Result(0).Type():
+	case llvm.Ptr() == info.Result(0).Type() && hasSection(name, func(s pragma.Access) bool { return s.Stride != nil }):
 		return false, false, fmt.Errorf("OpenACC takes no section with a stride: %s", name)
 	case assumedSize(info):
 		return false, false, fmt.Errorf("OpenACC has no assumed-size arrays: %s", name)
@@ -252,15 +248,18 @@ func (j *job) modifiers(info *ir.Op) (always, present bool, err error) {
 	return always, present, nil
 }
 
-// lengthless is a section of C that ends where the array does.
-var lengthless = regexp.MustCompile(`:\s*\]`)
-
 // assumedSize reports whether a section of a pointer has no length (OpenMP 6.0 §5.2.5): it is lowered as one without elements.
 func assumedSize(info *ir.Op) bool {
-	return lengthless.MatchString(info.StringAttr("name")) && slices.ContainsFunc(info.GetAll("bounds"), func(b *ir.Value) bool {
+	return hasSection(info.StringAttr("name"), func(s pragma.Access) bool { return s.Length == nil }) && slices.ContainsFunc(info.GetAll("bounds"), func(b *ir.Value) bool {
 		n, known := ir.ConstantInt(b.Op().Get("extent"))
 		return known && n == 0
 	})
+}
+
+// hasSection reports whether a variable of C has a section of a kind.
+func hasSection(name string, kind func(pragma.Access) bool) bool {
+	v := pragma.ParseVar(ompdir.Table, name)
+	return v != nil && slices.ContainsFunc(v.Path, func(s pragma.Access) bool { return s.Kind == pragma.Section && kind(s) })
 }
 
 // implied is the clause for a variable that no clause maps, nil if both languages treat it the same: scalars are firstprivate, and what is

@@ -30,8 +30,9 @@ type Choices struct {
 	// Pointee reports whether a pointer of C in the construct at a place points to a type that a section can be of; nil: nothing is said
 	// of pointers that no clause names.
 	Pointee func(at *ir.FileLoc, name string) bool
-	// Extent is what the declaration of an array of C has as its first extent, "" where that has no text; nil: what is updated keeps its words.
-	Extent func(name string) string
+	// Extent is what the declaration of an array of C has as its first extent, "" where that has no text or means something else in the construct at a
+	// place; nil: what is updated keeps its words.
+	Extent func(at *ir.FileLoc, name string) string
 }
 
 // plan is what is known of a module while it is converted.

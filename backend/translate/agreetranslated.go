@@ -165,14 +165,7 @@ func (t lines) eachWritten(language tokens.Language, f func(line uint32, said st
 				}
 			}
 			for tok := l.First; tok+2 < l.End; tok++ {
-				if !t.Is(tok, "_Pragma") || t.Toks[tok+2].Kind != tokens.String {
-					continue
-				}
-				var words []string
-				for _, p := range t.Parts(tok + 2) {
-					words = append(words, p.Text)
-				}
-				if len(words) > 0 && words[0] == languages[language] {
+				if words := t.operator(tok); len(words) > 0 && words[0] == languages[language] {
 					f(uint32(i), clausesOf(words[1:]))
 				}
 			}

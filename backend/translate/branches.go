@@ -2,7 +2,6 @@ package translate
 
 import (
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -48,7 +47,7 @@ const mostBranches = 16
 // readBranches reads an input under the configurations that choose the directives which the first one leaves out.
 func (r *rewriting) readBranches() {
 	sentinels := r.in.q.Rewrites()
-	if r.in.q.Direction == ToOpenACC && !forDevices.Match(r.main.Text) {
+	if r.in.q.Direction == ToOpenACC && !r.in.lines().has("target") {
 		// OpenMP for the host alone stays, and is not read.
 		sentinels = slices.DeleteFunc(sentinels, func(sentinel string) bool { return sentinel == ompdir.Table.Sentinel })
 	}
@@ -236,7 +235,7 @@ func (j *joint) add(own []source.Edit, read, active map[int]bool, hidden, hidden
 		return slices.ContainsFunc(spans, func(s source.Span) bool { return s.Start <= e.Start && e.End <= s.End })
 	}
 	general := func(e source.Edit) bool {
-		return e.Start == e.End && (e.Start <= first || declares.MatchString(e.New))
+		return e.Start == e.End && (e.Start <= first || j.declares(e.New))
 	}
 	spans := differing(j.edits, own, func(e source.Edit, ofOwn bool) bool {
 		return general(e) || ofOwn && within(e, hidden) || !ofOwn && within(e, hiddenFromOwn)
@@ -267,8 +266,19 @@ func (j *joint) add(own []source.Edit, read, active map[int]bool, hidden, hidden
 	return true
 }
 
-// declares matches what a translation to OpenMP inserts into a unit of Fortran that calls the library, or has queues.
-var declares = regexp.MustCompile(`(?i)^[ \t]*(use[ \t]+omp_lib\b|integer(\(\d\))? :: accc_)`)
+// declares reports whether a text is what a translation to OpenMP inserts into a unit of Fortran that calls the library, or has queues.
+func (j *joint) declares(text string) bool {
+	f := tokens.New(source.NewFile("", []byte(text)), j.lines.Lexis)
+	if len(f.Toks) < 2 || f.Lexis.Form == tokens.C {
+		return false
+	}
+	for tok := uint32(1); int(tok)+1 < len(f.Toks) && f.LineOf(tok) == 0; tok++ {
+		if f.Is(tok, "::") {
+			return f.Is(0, "integer") && strings.HasPrefix(f.Text(tok+1), "accc_")
+		}
+	}
+	return f.Is(0, "use") && f.Is(1, "omp_lib")
+}
 
 // A group is a conditional group of the preprocessor that is open at a line: the conditions of its branches so far, none for else.
 type group struct{ conditions [][]string }

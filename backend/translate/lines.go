@@ -2,6 +2,7 @@ package translate
 
 import (
 	"slices"
+	"strings"
 
 	"accc/backend/emit"
 	"accc/frontend/source"
@@ -34,6 +35,28 @@ func (t lines) words(r tokens.Run) (list []string) {
 		list = append(list, t.Text(i))
 	}
 	return list
+}
+
+// has reports whether a word is among the tokens of a file, or of its strings that _Pragma reads.
+func (t lines) has(word string) bool {
+	for i := range t.Toks {
+		tok := uint32(i)
+		if t.Toks[i].Kind == tokens.Name && strings.EqualFold(t.Text(tok), word) || slices.Contains(t.operator(tok), word) {
+			return true
+		}
+	}
+	return false
+}
+
+// operator are the words of the string that a _Pragma operator reads; none for other tokens.
+func (t lines) operator(tok uint32) (words []string) {
+	if !t.Is(tok, "_Pragma") || !t.Is(tok+1, "(") || t.Toks[tok+2].Kind != tokens.String {
+		return nil
+	}
+	for _, p := range t.Parts(tok + 2) {
+		words = append(words, p.Text)
+	}
+	return words
 }
 
 // names are the names among tokens.

@@ -1,7 +1,6 @@
 package translate
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -80,14 +79,20 @@ func nests(unit *frontend.Unit) func(*ir.FileLoc) int64 {
 	}
 }
 
-// pointees reports of which pointers in the construct at a place a section can be.
-func pointees(unit *frontend.Unit) func(*ir.FileLoc, string) bool {
-	constructs := map[place]*frontend.Construct{}
+// constructs are those of a unit, by where their directives begin.
+func constructs(unit *frontend.Unit) map[place]*frontend.Construct {
+	found := map[place]*frontend.Construct{}
 	unit.EachConstruct(func(c *frontend.Construct) {
 		if c.Directive.Span.File != nil {
-			constructs[placeOf(c.Directive)] = c
+			found[placeOf(c.Directive)] = c
 		}
 	})
+	return found
+}
+
+// pointees reports of which pointers in the construct at a place a section can be.
+func pointees(unit *frontend.Unit) func(*ir.FileLoc, string) bool {
+	constructs := constructs(unit)
 	return func(at *ir.FileLoc, name string) bool {
 		c := constructs[place{at.File, at.Line, at.Col}]
 		return c != nil && slices.ContainsFunc(c.Uses, func(u frontend.Use) bool {
@@ -98,22 +103,25 @@ func pointees(unit *frontend.Unit) func(*ir.FileLoc, string) bool {
 	}
 }
 
-// extents finds what the declarations of arrays of C have as their first extents.
-func extents(unit *frontend.Unit) func(string) string {
-	return func(name string) string {
+// extents finds what the declarations of arrays of C have as their first extents, in words that mean the same in the construct at a place.
+func extents(unit *frontend.Unit) func(*ir.FileLoc, string) string {
+	at := constructs(unit)
+	return func(loc *ir.FileLoc, name string) string {
+		c := at[place{loc.File, loc.Line, loc.Col}]
+		if c == nil || unit.Extents == nil {
+			return ""
+		}
 		for _, g := range unit.Globals {
 			if g.Name != name || !g.Decl.IsValid() {
 				continue
 			}
-			if m := firstExtent.FindSubmatch(g.Decl.File.Text[g.Decl.End:]); m != nil {
-				return string(m[1])
+			if list := unit.Extents(g.Decl.File.Name, g.Decl.Start); len(list) > 0 && list[0].Text != "" && list[0].Holds(c) == "" {
+				return list[0].Text
 			}
 		}
 		return ""
 	}
 }
-
-var firstExtent = regexp.MustCompile(`\A[ \t]*\[[ \t]*([^][\n]+?)[ \t]*\]`)
 
 // A place is where a directive begins.
 type place struct {

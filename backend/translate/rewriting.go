@@ -3,7 +3,6 @@ package translate
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -16,6 +15,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/ir/pass"
+	"accc/pragma"
 	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
 )
@@ -324,8 +324,16 @@ func (in *input) translating(unit *frontend.Unit, units []*frontend.Unit, header
 	return r
 }
 
-// forDevices is the word of the directives of OpenMP that OpenACC has an equivalent for.
-var forDevices = regexp.MustCompile(`(?i)\btarget\b`)
+// forDevices reports whether a directive of OpenMP is about devices, or chooses among directives of which one is: OpenACC has an equivalent for it.
+func forDevices(d *pragma.Directive) bool {
+	leaf := outermostLeaf(d.Def)
+	return slices.Contains(deviceLeaves, leaf) || slices.Contains(onDeviceDirectives, leaf) || slices.ContainsFunc(d.Clauses, func(c *pragma.Clause) bool {
+		return slices.ContainsFunc(c.Args, func(a *pragma.Arg) bool { return a.Directive != nil && forDevices(a.Directive) })
+	})
+}
+
+// onDeviceDirectives are those of functions and variables that devices have.
+var onDeviceDirectives = []*pragma.DirectiveDef{ompdir.DirDeclareTarget, ompdir.DirBeginDeclareTarget, ompdir.DirEndDeclareTarget}
 
 // inOpenACC translates the directives of OpenMP for devices, and writes those of OpenACC back.
 func (in *input) inOpenACC() (*rewriting, error) {
@@ -335,7 +343,7 @@ func (in *input) inOpenACC() (*rewriting, error) {
 	if err != nil {
 		return nil, err
 	}
-	devices := func(f *source.File) bool { return emit.HasOpenMP(f, printer) && forDevices.Match(f.Text) }
+	devices := func(f *source.File) bool { return emit.HasOpenMP(f, printer) && linesOf(f, printer).has("target") }
 	openACC := func(f *source.File) bool { return emit.HasOpenACC(f, printer) }
 	// Without OpenMP a source that has no other directives may be wrong.
 	alone := emit.HasOpenMP(file, printer) && !openACC(file)

@@ -156,7 +156,7 @@ func (in *input) whole(out *Result) error {
 func (r *rewriting) first(f *source.File) []source.Span {
 	sentinels := r.in.q.Rewrites()
 	for _, d := range r.directivesOf(f) {
-		if slices.Contains(sentinels, d.Def.Table.Sentinel) && (r.in.q.Direction != ToOpenACC || forDevices.MatchString(d.Span.Text())) {
+		if slices.Contains(sentinels, d.Def.Table.Sentinel) && (r.in.q.Direction != ToOpenACC || forDevices(d)) {
 			return []source.Span{d.Span}
 		}
 	}

@@ -343,10 +343,11 @@ func (d *ccDriver) searched() (args []string, err error) {
 	return args, nil
 }
 
-// goneMark stands for a file that will be removed, in a dependency file; as a target, and as a word after others.
+// goneMark stands for a file that will be removed, in a dependency file; goneFile is such a file as a target, and as a word after others, in the form
+// that compilers write.
 const goneMark = "<gone>"
 
-var goneTarget, goneWord = regexp.MustCompile(`(?m)^<gone>:\n*`), regexp.MustCompile(`(?:[ \t]\\\r?\n)?[ \t]+<gone>`)
+var goneFile = regexp.MustCompile(`(?m)^<gone>:\n*|(?:[ \t]\\\r?\n)?[ \t]+<gone>`)
 
 // preprocess runs the compiler for -E, and puts the user's names into what it writes, which so is the same each time: compiler
 // caches compare it.
@@ -379,7 +380,7 @@ func preprocessedHere(name string) bool {
 
 // restore replaces the names of translated files by the user's; gone stands for files that are not the user's.
 func (d *ccDriver) restore(text []byte, gone string) []byte {
-	ours := regexp.MustCompile(regexp.QuoteMeta(d.temp) + `[^\s":]*`)
+	ours := regexp.MustCompile(regexp.QuoteMeta(d.temp) + `[^\s":]*`) // in what a compiler wrote: names stand in quotes, or among blanks and colons
 	return ours.ReplaceAllFunc(text, func(temp []byte) []byte {
 		if name, ok := d.sources[filepath.Clean(string(temp))]; ok {
 			return []byte(name)
@@ -401,67 +402,12 @@ func (d *ccDriver) restoreDependencies() error {
 		}
 		// What is not a translation is the openacc.h of one, which will be removed.
 		text = d.restore(text, goneMark)
-		text = goneTarget.ReplaceAll(goneWord.ReplaceAll(text, nil), nil)
+		text = goneFile.ReplaceAll(text, nil)
 		if err := driver.WriteFile(file, text, 0o644); err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-// marks are the words by which a text is known to be about OpenACC.
-var marks = [][]byte{[]byte("pragma acc"), []byte("pragma\tacc"), []byte(`_Pragma("acc`), []byte("openacc.h"), []byte("acc_prof.h"), []byte("acc_callback.h"), []byte("_OPENACC")}
-
-func hasMark(text []byte) bool {
-	return slices.ContainsFunc(marks, func(w []byte) bool { return bytes.Contains(text, w) })
-}
-
-var includeLine = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)`)
-
-// hasDirectives reports whether a source, or a header that it includes, may contain OpenACC; other files are passed on
-// unchanged. Headers are those next to the files and in the directories of the command line.
-func (d *ccDriver) hasDirectives(in ccflags.Input) (bool, error) {
-	text, err := d.read(in.Name)
-	if err != nil {
-		return false, err
-	}
-	hasMark, includes := hasMark, includeLine
-	if in.IsFortran() {
-		hasMark, includes = fortranMarks.Match, fortranInclude
-	}
-	seen := map[string]bool{}
-	var marked func(name string, text []byte) bool
-	marked = func(name string, text []byte) bool {
-		if hasMark(text) {
-			return true
-		}
-		for _, m := range includes.FindAllSubmatch(text, -1) {
-			dirs, header := d.line.Includes, string(m[2])
-			if len(m[1]) > 0 {
-				dirs, header = append([]string{filepath.Dir(name)}, dirs...), string(m[1])
-			}
-			for _, dir := range dirs {
-				full := filepath.Join(dir, header)
-				if filepath.IsAbs(header) {
-					full = header
-				}
-				if seen[full] {
-					break
-				}
-				inner, err := os.ReadFile(full)
-				if err != nil {
-					continue
-				}
-				seen[full] = true
-				if marked(full, inner) {
-					return true
-				}
-				break
-			}
-		}
-		return false
-	}
-	return marked(in.Name, text), nil
 }
 
 // read reads an input; standard input is kept for the compiler.
@@ -537,7 +483,7 @@ func (d *ccDriver) translate(name string) (string, error) {
 		return "", err
 	}
 	t.Header.Provided, t.Header.Unread = true, !readsOpenMP(d.line)
-	headers := d.headers(t.Source.Neutral())
+	headers := d.headers(t.Source.Neutral(), reader.Printer())
 	var texts [][]byte
 	for _, f := range append([]*source.File{reader.File()}, headers...) {
 		edits, _ := t.Edits(s.Warn.Reporter(&s.Diags), f, headers...)
@@ -568,17 +514,13 @@ func (d *ccDriver) makeTemp() (err error) {
 
 // headers are the user's headers of a unit, if one of them holds directives: all of them, since one that includes another
 // must find the translated one.
-func (d *ccDriver) headers(unit *frontend.Unit) (list []*source.File) {
+func (d *ccDriver) headers(unit *frontend.Unit, printer emit.Printer) (list []*source.File) {
 	wanted := false
 	for _, f := range unit.Files[1:] {
 		if slices.ContainsFunc(d.session.Options.SystemIncludes, func(dir string) bool { return strings.HasPrefix(f.Name, dir+string(filepath.Separator)) }) {
 			continue
 		}
-		if d.fortran {
-			wanted = wanted || fortranMarks.Match(f.Text)
-		} else {
-			wanted = wanted || slices.ContainsFunc(marks[:3], func(w []byte) bool { return bytes.Contains(f.Text, w) })
-		}
+		wanted = wanted || emit.HasOpenACC(f, printer) || d.fortran && isAboutOpenACC(f, printer)
 		list = append(list, f)
 	}
 	if !wanted {

@@ -8,8 +8,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"slices"
+	"strings"
 
 	"accc/backend/emit"
 	"accc/cmd/internal/ccflags"
@@ -99,13 +99,6 @@ func compileBoth(s *driver.Session, line *ccflags.Line) error {
 	return sub(part)
 }
 
-// fortranMarks tell that a text is about OpenACC; fortranInclude are lines that include another.
-var (
-	fortranMarks   = regexp.MustCompile(`(?im)^[ \t]*[!c*]\$acc|^[ \t]*use\b[^!\n]*\b(openacc|accel_lib)\b|\bopenacc_lib\.h\b|\b_OPENACC\b`)
-	fortranInclude = regexp.MustCompile(`(?im)^[ \t]*#?[ \t]*include[ \t]*(?:["']([^"'\n]+)["']|<([^>\n]+)>)`)
-	machineOption  = regexp.MustCompile(`^-(m|march=|mcpu=|O|fuse-ld=|f(no-)?(pic|PIC|pie|PIE)$)`)
-)
-
 // inputs are the inputs of the command line, modules before what uses them.
 func (d *ccDriver) inputs() []ccflags.Input {
 	list := d.line.Inputs
@@ -152,6 +145,16 @@ func (d *ccDriver) choose(in ccflags.Input) {
 // moduleSymbols are in objects that use the module openacc of translations.
 var moduleSymbols = [][]byte{[]byte("__openacc_MOD_"), []byte("_QMopenaccP")}
 
+// Options of the machine and of its code, which objects that are linked have in common.
+var (
+	machineOptions  = []string{"-fpic", "-fPIC", "-fpie", "-fPIE", "-fno-pic", "-fno-PIC", "-fno-pie", "-fno-PIE"}
+	machinePrefixes = []string{"-m", "-O", "-fuse-ld="}
+)
+
+func isMachineOption(arg string) bool {
+	return slices.Contains(machineOptions, arg) || slices.ContainsFunc(machinePrefixes, func(p string) bool { return strings.HasPrefix(arg, p) })
+}
+
 // library compiles the module openacc where a translation uses it or a program is linked that does. The result are arguments for
 // the compiler.
 func (d *ccDriver) library() ([]string, error) {
@@ -171,7 +174,7 @@ func (d *ccDriver) library() ([]string, error) {
 	argv := slices.Concat(d.compiler[1:], d.openMP(), []string{"-c", "-fPIC", "-w"})
 	if linked {
 		out = append(out, filepath.Join(dir, "openacc.o"))
-		argv = append(argv, slices.DeleteFunc(slices.Clone(d.line.Args), func(a string) bool { return !machineOption.MatchString(a) })...)
+		argv = append(argv, slices.DeleteFunc(slices.Clone(d.line.Args), func(a string) bool { return !isMachineOption(a) })...)
 	}
 	if d.line.DryRun {
 		return out, nil
