@@ -6,6 +6,15 @@ import (
 	"accc/ir"
 )
 
+// inline is the ir.RegionBranch of constructs whose region runs where they are.
+type inline struct{}
+
+// EntryRegions implements ir.RegionBranch.
+func (inline) EntryRegions(*ir.Op) (regions []int, parent bool) { return []int{0}, false }
+
+// AfterRegion implements ir.RegionBranch.
+func (inline) AfterRegion(*ir.Op, int) (regions []int, parent bool) { return nil, true }
+
 // FlagsOf returns the flags of map.info: MapTo and others.
 func FlagsOf(info *ir.Op) int64 {
 	flags, _ := MapFlagsEnum.Of(info.Attr("map_type"))

@@ -16,7 +16,7 @@ var (
 		clauses: []*Clause{Allocate, Bare, Depend, Device, HasDeviceAddr, HostEval, If, InReduction, IsDevicePtr, MapEntry, Nowait, PrivateMap, ThreadLimit},
 		regions: region, traits: ir.IsolatedFromAbove, verify: verifyTarget, verifyRegions: verifyTargetRegion, interfaces: []any{&Construct{}}})
 	TargetData = define("target_data", op{doc: "Keep variables on the device while the region runs.", source: "OpenMP 5.2 §13.5",
-		clauses: []*Clause{Device, If, Map, UseDeviceAddr, UseDevicePtr}, regions: region, verify: verifyTargetData, interfaces: []any{borrowing{}}})
+		clauses: []*Clause{Device, If, Map, UseDeviceAddr, UseDevicePtr}, regions: region, verify: verifyTargetData, interfaces: []any{borrowing{}, inline{}}})
 	TargetEnterData = standalone("target_enter_data", "Map variables to the device.", "OpenMP 5.2 §13.6", verifyTargetEnter)
 	TargetExitData  = standalone("target_exit_data", "Unmap variables from the device.", "OpenMP 5.2 §13.7", verifyTargetExit)
 	TargetUpdate    = standalone("target_update", "Copy variables between host and device.", "OpenMP 5.2 §13.9", verifyTargetUpdate)

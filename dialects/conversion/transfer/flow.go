@@ -1,159 +1,135 @@
 package transfer
 
 import (
-	"slices"
-
 	"accc/dialects/acc"
+	"accc/dialects/conversion/motion"
 	"accc/dialects/fir"
+	"accc/dialects/offload"
 	"accc/dialects/scf"
 	"accc/ir"
 )
 
-// The order in which the host may execute what is inside of a data construct, or of the data region of declare.
+// What motion asks about the section of an update, whose states it follows through the function.
 
-// A flow has the operations inside, compute constructs and what is not understood as one each.
-type flow struct {
-	*analysis
-	// home is the construct, or the directive.
-	home        *ir.Op
-	first       *ir.Op
-	next, prior map[*ir.Op][]*ir.Op
-	// host and constructs are the effects of operations that have been asked for.
-	host, constructs map[*ir.Op]*effects
+// A code has the effects of operations that have been asked for: on the host, and those of the constructs that they are or have.
+type code struct{ host, constructs map[*ir.Op]*effects }
+
+func newCode() *code {
+	return &code{host: map[*ir.Op]*effects{}, constructs: map[*ir.Op]*effects{}}
 }
 
-func (a *analysis) flow(home *ir.Op) *flow {
-	f := &flow{analysis: a, home: home, next: map[*ir.Op][]*ir.Op{}, prior: map[*ir.Op][]*ir.Op{}, host: map[*ir.Op]*effects{}, constructs: map[*ir.Op]*effects{}}
-	f.first = home.Next()
-	if !isDeclare(home) {
-		f.first = home.Region(0).Entry().First()
-	}
-	todo := []*ir.Op{f.first}
-	for len(todo) > 0 {
-		o := todo[len(todo)-1]
-		todo = todo[:len(todo)-1]
-		if _, done := f.next[o]; done {
-			continue
-		}
-		f.next[o] = f.after(o)
-		for _, n := range f.next[o] {
-			f.prior[n] = append(f.prior[n], o)
-			todo = append(todo, n)
-		}
-	}
-	return f
-}
-
-// isStructured reports whether the operations in the regions of an operation are in the flow by themselves.
+// isStructured reports whether motion follows what is in the regions of an operation.
 func isStructured(o *ir.Op) bool {
-	return o.Is(scf.If) || o.Is(fir.If) || o.Is(scf.While) || isCounting(o) || isData(o)
+	return o.Is(scf.If) || o.Is(fir.If) || o.Is(scf.While) || o.Is(scf.For) || o.Is(fir.DoLoop) || o.Is(fir.IterateWhile) || isData(o)
 }
 
-// isCounting reports whether an operation is a loop that may run its only region any number of times.
-func isCounting(o *ir.Op) bool {
-	return o.Is(scf.For) || o.Is(fir.DoLoop) || o.Is(fir.IterateWhile)
-}
-
-// isEnd reports whether what is inside ends at an operation.
-func (f *flow) isEnd(o *ir.Op) bool {
-	if isDeclare(f.home) {
-		return endsDeclare(o, f.home)
-	}
-	return o.IsTerminator() && o.ParentOp() == f.home && len(o.Parent().Successors()) == 0
-}
-
-// after are the operations that may come next.
-func (f *flow) after(o *ir.Op) (list []*ir.Op) {
-	switch {
-	case f.isEnd(o):
-	case isStructured(o):
-		for i, r := range o.Regions() {
-			if !r.Empty() && (i == 0 || !o.Is(scf.While)) {
-				list = append(list, r.Entry().First())
-			}
-		}
-		if isCounting(o) || len(list) < 2 && (o.Is(scf.If) || o.Is(fir.If)) {
-			list = append(list, o.Next())
-		}
-	case !o.IsTerminator():
-		list = append(list, o.Next())
-	case len(o.Parent().Successors()) > 0:
-		for _, b := range o.Parent().Successors() {
-			list = append(list, b.First())
-		}
-	case !isStructured(o.ParentOp()): // the function returns, or the program ends
-	default:
-		p := o.ParentOp()
-		switch {
-		case p.Is(scf.While) && o.Parent().Region() == p.Region(0):
-			list = append(list, p.Region(1).Entry().First(), p.Next())
-		case p.Is(scf.While):
-			list = append(list, p.Region(0).Entry().First())
-		case isCounting(p):
-			list = append(list, p.Region(0).Entry().First(), p.Next())
-		default:
-			list = append(list, p.Next())
-		}
-	}
-	return list
-}
-
-// onHost are the effects of an operation of the flow on the host, with what the constructs of functions that it calls do. Operations whose regions are in the flow have none
-// of their own, nor have updates.
-func (f *flow) onHost(o *ir.Op) *effects {
-	e := f.host[o]
+// onHost are the effects of an operation on the host, with what the constructs of functions that it calls do. Operations whose regions are followed have none of their
+// own, nor have updates.
+func (h *homed) onHost(o *ir.Op) *effects {
+	e := h.host[o]
 	if e == nil {
 		e = withTransfers()
-		if !isStructured(o) && !o.Is(acc.UpdateHost) && f.lang.updated(o) == nil {
-			f.collect(o, e, false)
+		if !isStructured(o) && !o.Is(acc.UpdateHost) && h.lang.updated(o) == nil {
+			h.collect(o, e, false)
 		}
-		f.host[o] = e
+		h.host[o] = e
 	}
 	return e
 }
 
 // onDevice are those of the constructs that an operation is or has.
-func (f *flow) onDevice(o *ir.Op) *effects {
-	e := f.constructs[o]
+func (h *homed) onDevice(o *ir.Op) *effects {
+	e := h.constructs[o]
 	if e == nil {
 		e = newEffects()
 		if !isStructured(o) {
 			ir.Walk(o, func(in *ir.Op) bool {
-				if f.lang.isCompute(in) {
-					e.add(f.device(in))
+				if h.lang.isCompute(in) {
+					e.add(h.device(in))
 					return false
 				}
-				f.constructsOf(in, e)
+				h.constructsOf(in, e)
 				return true
 			})
 		}
-		f.constructs[o] = e
+		h.constructs[o] = e
 	}
 	return e
 }
 
-// walk calls visit with what may come after an operation, or before it, as long as that says to go on from there. It ends where visit is not ok.
-func (f *flow) walk(from *ir.Op, forward bool, visit func(o *ir.Op) (goOn, ok bool)) bool {
-	edges := f.prior
-	if forward {
-		edges = f.next
+// Code implements motion.Subject.
+func (h *homed) Code(o *ir.Op) motion.Access {
+	host, device := h.onHost(o), h.onDevice(o)
+	return motion.Access{HostReads: host.reader(h.object) != nil, HostWrites: host.writer(h.object) != nil, DeviceWrites: device.writer(h.object) != nil,
+		Unknown: host.unknown != nil || device.unknown != nil, Ends: host.ends != nil}
+}
+
+// Extent implements motion.Subject. What clauses map in code that does not run in the construct is in numbers that may be others there.
+func (h *homed) Extent(x offload.Action) motion.Extent {
+	switch objects, ok := h.variable(x.Entry); {
+	case h.countIn([]*ir.Op{x.Entry}, h.object) == 0:
+		return motion.None
+	case ok && len(objects) == 1 && objects[0] == h.object && !mappingOf(x.Entry).unclear && h.knows(x.By) && h.covers(x.Entry):
+		return motion.All
 	}
-	seen := map[*ir.Op]bool{}
-	todo := slices.Clone(edges[from])
-	for len(todo) > 0 {
-		o := todo[len(todo)-1]
-		todo = todo[:len(todo)-1]
-		if seen[o] {
-			continue
-		}
-		seen[o] = true
-		goOn, ok := visit(o)
-		if !ok {
-			return false
-		}
-		if goOn {
-			todo = append(todo, edges[o]...)
+	return motion.Some
+}
+
+// knows reports whether the numbers of a directive are those of the construct, and it names the section once.
+func (h *homed) knows(o *ir.Op) bool {
+	if o != h.home && !h.holds(h.home, o) && !endsDeclare(o, h.home) {
+		return false
+	}
+	named := 0
+	for _, x := range motion.Actions(o) {
+		if x.Def == offload.Update {
+			named += h.countIn([]*ir.Op{x.Entry}, h.object)
 		}
 	}
-	return true
+	return named <= 1
+}
+
+// Entry implements motion.Subject: nothing but the construct has the section on the device, or it is not known whether something has.
+func (h *homed) Entry() (at *ir.Op, s motion.State) {
+	if some, _ := h.isPresent(h.home, h.object); some || h.isResident(h.home, h.object) {
+		return h.home, motion.Anything
+	}
+	return h.home, motion.OnHost
+}
+
+// Survives implements motion.Subject.
+func (h *homed) Survives() bool { return !h.dies(h.home, h.object, true) }
+
+// isAt reports whether operations are in the block of the update, after it or before, and returns the first of them and the last.
+func (h *homed) isAt(list []*ir.Op, after bool) (first, last *ir.Op, ok bool) {
+	for _, o := range list {
+		at := h.update.Parent().Holding(o)
+		if at == nil || at == h.update || at.Before(h.update) == after {
+			return nil, nil, false
+		}
+		if first == nil || at.Before(first) {
+			first = at
+		}
+		if last == nil || last.Before(at) {
+			last = at
+		}
+	}
+	return first, last, true
+}
+
+// window are the operations of the block of the update in which the host accesses the section: after an update of the host, before one of the device; nil if it
+// accesses it nowhere. ok is false where it may do so elsewhere, or the device has something that the host has not.
+func (h *homed) window(toHost bool) (first, last *ir.Op, ok bool) {
+	if toHost {
+		r := h.flow.Read(motion.Of(h.entry)[0])
+		if r.Lost {
+			return nil, nil, false
+		}
+		return h.isAt(r.By, true)
+	}
+	s := h.flow.Before(h.update)
+	if !s.IsNewOnHost() {
+		return nil, nil, false
+	}
+	return h.isAt(s.Host, false)
 }

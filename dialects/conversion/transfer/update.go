@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/dialects/accc"
+	"accc/dialects/conversion/motion"
 	"accc/dialects/omp"
 	"accc/ir"
 )
@@ -26,7 +27,11 @@ type finding struct {
 
 // A homed is a section that a data construct or declare directive keeps on the device, with an update of it.
 type homed struct {
-	*flow
+	*analysis
+	*code
+	// home is the construct, flow what becomes of the section in its function.
+	home *ir.Op
+	flow *motion.Flow
 	view *view
 	// object is the section's, mapped the data operation of home for it.
 	object object
@@ -35,8 +40,6 @@ type homed struct {
 	update, entry *ir.Op
 	root          string
 	region        region
-	// certain: nothing but home has it on the device.
-	certain bool
 }
 
 // A question is what is asked of updates. All are asked the same question before any is changed, in the order of these: the first two find what changes no values at all,
@@ -60,10 +63,10 @@ func (a *analysis) updates(module *ir.Op) {
 			}
 			return !isCompute(o)
 		})
-		flows := map[*ir.Op]*flow{}
+		of := newCode()
 		found := make([][]finding, len(list))
 		for i, o := range list {
-			found[i] = a.findings(o, q, flows)
+			found[i] = a.findings(o, q, of)
 		}
 		for i, o := range list {
 			a.rewrite(o, found[i])
@@ -84,12 +87,12 @@ func updateAt(at *ir.FileLoc) string {
 }
 
 // findings are the variables of an update of which less is enough.
-func (a *analysis) findings(update *ir.Op, q question, flows map[*ir.Op]*flow) (list []finding) {
+func (a *analysis) findings(update *ir.Op, q question, of *code) (list []finding) {
 	for _, entry := range a.lang.updated(update) {
 		if copiesToHost(entry) != (q != writtenOnHost) {
 			continue
 		}
-		if h := a.homed(update, entry, flows); h != nil {
+		if h := a.homed(update, entry, of); h != nil {
 			if f, ok := h.less(q); ok {
 				list = append(list, f)
 			}
@@ -99,7 +102,7 @@ func (a *analysis) findings(update *ir.Op, q question, flows map[*ir.Op]*flow) (
 }
 
 // homed finds the construct that keeps what an update is of on the device; nil where the flow of its operations is not known, or what is mapped.
-func (a *analysis) homed(update, entry *ir.Op, flows map[*ir.Op]*flow) *homed {
+func (a *analysis) homed(update, entry *ir.Op, of *code) *homed {
 	m := mappingOf(entry)
 	objects, ok := a.variable(entry)
 	if !ok || len(objects) != 1 || m.modified || m.unclear || !isArray(entry) {
@@ -110,13 +113,7 @@ func (a *analysis) homed(update, entry *ir.Op, flows map[*ir.Op]*flow) *homed {
 	if home == nil || isKept(home) || !a.lang.isOrdered(home) || a.mappedTwice(home, x) || a.countIn(a.lang.updated(update), x) != 1 {
 		return nil
 	}
-	if flows[home] == nil {
-		flows[home] = a.flow(home)
-	}
-	h := &homed{flow: flows[home], object: x, update: update, entry: entry}
-	if _, known := h.next[update]; !known {
-		return nil // in threads, say
-	}
+	h := &homed{analysis: a, code: of, home: home, object: x, update: update, entry: entry}
 	for _, e := range a.lang.entries(home) {
 		if list, _ := a.variable(e); len(list) == 1 && !distinct(list[0], x) {
 			h.mapped = e
@@ -132,8 +129,7 @@ func (a *analysis) homed(update, entry *ir.Op, flows map[*ir.Op]*flow) *homed {
 	if h.root, h.region, ok = h.view.mapped(entry); !ok {
 		return nil
 	}
-	some, _ := a.isPresent(home, x)
-	h.certain = !some && !a.isResident(home, x) && !mappingOf(h.mapped).modified && !mappingOf(h.mapped).unclear
+	h.flow = motion.Follow(function(home), h)
 	return h
 }
 
@@ -188,28 +184,6 @@ func (h *homed) covers(entry *ir.Op) bool {
 	root, r, ok := h.view.mapped(entry)
 	return ok && root == h.root && h.view.covers(h.view.dense(r), h.view.dense(h.region))
 }
-
-// equals reports whether an operation is an update after which all of the section is equal on both sides; toHost: one of the host. other: it is an update of
-// what may be a part of it.
-func (h *homed) equals(o *ir.Op, toHost bool) (all, other bool) {
-	list := h.lang.updated(o)
-	n := h.countIn(list, h.object)
-	if n == 0 {
-		return false, false
-	}
-	for _, e := range list {
-		if objects, ok := h.variable(e); n == 1 && ok && len(objects) == 1 && objects[0] == h.object && h.isPlainAt(o) && (!toHost || copiesToHost(e)) && h.covers(e) {
-			return true, false
-		}
-	}
-	return false, true
-}
-
-// isPlainAt reports whether an update always happens, before what follows it.
-func (h *homed) isPlainAt(o *ir.Op) bool { return h.lang.isPlain(o) && o.Attr("ifPresent") == nil }
-
-// top is the operation of the update's block that an operation is or is in, nil if there is none.
-func (h *homed) top(o *ir.Op) *ir.Op { return h.update.Parent().Holding(o) }
 
 // less is what of the section suffices; ok is false where that is all.
 func (h *homed) less(q question) (f finding, ok bool) {
@@ -326,88 +300,6 @@ func savedBy(parts []box, entry *ir.Op) string {
 		return fmt.Sprintf("all but %d of %s", n*one, amount(entry))
 	}
 	return "most of " + amount(entry)
-}
-
-// window are the operations of the block of the update in which the host accesses the section: after an update of the host, before one of the device; nil if it
-// accesses it nowhere. ok is false where it may do so elsewhere, or a construct writes it.
-func (h *homed) window(toHost bool) (first, last *ir.Op, ok bool) {
-	note := func(o *ir.Op) bool {
-		at := h.top(o)
-		if at == nil || at == h.update || at.Before(h.update) == toHost {
-			return false
-		}
-		if first == nil || at.Before(first) {
-			first = at
-		}
-		if last == nil || last.Before(at) {
-			last = at
-		}
-		return true
-	}
-	if !toHost && h.update == h.first && !h.begins() {
-		return nil, nil, false
-	}
-	ok = h.walk(h.update, toHost, func(o *ir.Op) (goOn, ok bool) {
-		all, other := h.equals(o, toHost)
-		if all {
-			return false, true
-		}
-		if toHost {
-			return h.follow(o, other, note)
-		}
-		return h.trace(o, other, note)
-	})
-	return first, last, ok
-}
-
-// follow examines an operation that may come after an update of the host; other: it is an update, too.
-func (h *homed) follow(o *ir.Op, other bool, note func(o *ir.Op) bool) (goOn, ok bool) {
-	x := h.object
-	switch {
-	case other && slices.ContainsFunc(h.lang.updated(o), func(e *ir.Op) bool { return !copiesToHost(e) }):
-		return true, h.isPlainAt(o) && note(o) // what it copies to the device is read
-	case other:
-		return true, true
-	case h.isEnd(o):
-		return false, h.isDead()
-	case len(h.next[o]) == 0:
-		return false, strings.HasSuffix(o.Name(), ".unreachable") // the program has ended
-	case h.copiesAnyhow(o), h.onHost(o).ends != nil && !h.dies(h.home, x, true): // what runs at the end may read it
-		return false, false
-	}
-	return true, h.onHost(o).reader(x) == nil || note(o)
-}
-
-// trace examines an operation that may come before an update of the device.
-func (h *homed) trace(o *ir.Op, other bool, note func(o *ir.Op) bool) (goOn, ok bool) {
-	x := h.object
-	switch {
-	case other && !h.isPlainAt(o), h.copiesAnyhow(o), h.onDevice(o).writer(x) != nil:
-		return false, false
-	case h.onHost(o).writer(x) != nil && !note(o):
-		return false, false
-	}
-	return true, o != h.first || h.begins()
-}
-
-// copiesAnyhow reports whether a clause of a construct may copy the section although it is on the device.
-func (h *homed) copiesAnyhow(o *ir.Op) bool {
-	return (h.lang.isCompute(o) || h.lang.isData(o)) && slices.ContainsFunc(h.lang.entries(o), func(e *ir.Op) bool {
-		m := mappingOf(e)
-		return (m.modified || m.unclear) && h.countIn([]*ir.Op{e}, h.object) > 0
-	})
-}
-
-// begins reports whether both sides are equal when the construct begins.
-func (h *homed) begins() bool {
-	how := mappingOf(h.mapped).action
-	return h.certain && (how == copyIn || how == copyBoth) && h.covers(h.mapped)
-}
-
-// isDead reports whether nothing reads what the section has on the host when the construct ends.
-func (h *homed) isDead() bool {
-	how := mappingOf(h.mapped).action
-	return h.certain && (how == copyOut || how == copyBoth) && h.covers(h.mapped) || !h.isNeeded(h.home, h.object, how == copyIn || how == copyBoth)
 }
 
 // rewrite makes an update one of what suffices.
