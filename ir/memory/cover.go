@@ -92,7 +92,7 @@ func (c *covering) touch(o *ir.Op) (t touch) {
 
 // call finds out what a call of a function with a body does. Of memory that it is passed it may write some before it reads it.
 func (c *covering) call(o, f *ir.Op) (t touch) {
-	t = c.effects(o, c.alone(o))
+	t = c.effects(o, c.Of(o))
 	call, _ := ir.As[ir.CallLike](o)
 	for i, v := range call.Arguments(o) {
 		target := c.Targets(v)

@@ -109,13 +109,14 @@ func (a *Analysis) own(o *ir.Op, e *Effects) (inside bool) {
 	case ir.Is[ir.EntryArguments](o), ir.Is[ir.Borrows](o):
 		a.construct(o, e)
 		return true
-	case ir.Is[ir.Lifetimes](o), o.IsTerminator(), o.Def().Has(ir.ConstantLike):
+	case ir.Is[ir.Lifetimes](o), o.IsTerminator() && o.NumRegions() == 0, o.Def().Has(ir.ConstantLike):
 	case ir.Is[ir.Derives](o) && ir.IsPure(o), ir.Is[ir.Identifies](o), ir.Is[ir.Mirrors](o) && o.NumRegions() == 0:
 		a.declared(o, e)
 	case o.NumRegions() > 0:
 		if !ir.Is[ir.RegionBranch](o) && !o.Def().Has(ir.RecursiveEffects) {
 			e.any(o)
 		}
+		a.listed(o, o.Def().Effects, e)
 		return true
 	default:
 		a.declared(o, e)
@@ -235,6 +236,11 @@ func (a *Analysis) declared(o *ir.Op, e *Effects) {
 		e.any(o)
 		return
 	}
+	a.listed(o, list, e)
+}
+
+// listed adds effects that name operands and results.
+func (a *Analysis) listed(o *ir.Op, list []ir.Effect, e *Effects) {
 	for _, x := range list {
 		switch {
 		case x.Resource != "" || x.Kind == ir.AllocEffect:

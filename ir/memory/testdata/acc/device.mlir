@@ -89,3 +89,24 @@ func.func @cover(%n: i32, %v: f64) {
 // cover %k:8 in @loop: read, write all
 // cover %a:8 in @parallel: nothing
 // cover %da:8 in @parallel: read, write
+
+// An atomic update reads and writes, whatever its region does.
+func.func @atomic(%p: !llvm.ptr, %q: !llvm.ptr, %n: i32) { // @atomic
+  acc.atomic.update %p : !llvm.ptr { // @update
+  ^bb0(%x: i32):
+    %y = arith.addi %x, %n : i32
+    acc.yield %y : i32
+  }
+  acc.atomic.capture { // @capture
+    acc.atomic.update %p : !llvm.ptr {
+    ^bb0(%x: i32):
+      acc.yield %n : i32
+    }
+    acc.atomic.read %q = %p : !llvm.ptr, !llvm.ptr, i32
+  }
+  return
+}
+// modref %p:4 by @update: modref
+// modref %p:4 by @capture: modref
+// modref %q:4 by @capture: modref
+// cover %p:4 in @atomic: read first by @update, write

@@ -29,3 +29,18 @@ func.func @arrays(%p: memref<8xf64>, %q: memref<8x8xf64>, %n: index, %c: i1, %v:
 // cover %s:8 in @rows: read, write all
 // cover %s:8 in @arrays: read, write all
 // cover %b:64 in @arrays: read first by @loadb, write
+
+// A terminator with a region does what is in it.
+func.func @reduces(%p: memref<f64>, %n: index, %v: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%v) -> f64 { // @loop
+    scf.reduce(%v : f64) {
+    ^bb0(%x: f64, %y: f64):
+      memref.store %x, %p[] : memref<f64>
+      scf.reduce.return %y : f64
+    }
+  }
+  return
+}
+// modref %p:8 by @loop: mod

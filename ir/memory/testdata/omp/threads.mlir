@@ -101,3 +101,24 @@ func.func @target(%p: !llvm.ptr, %v: f64) {
 // modref %b:8 by @target: none
 // escapes %a: lent by @target
 // escapes %b: no
+
+// An atomic update reads and writes, whatever its region does.
+func.func @atomic(%n: i32) { // @function
+  %c1 = arith.constant 1 : i64
+  %p = llvm.alloca %c1 x i32 : (i64) -> !llvm.ptr
+  %a = llvm.alloca %c1 x i32 : (i64) -> !llvm.ptr
+  omp.atomic.update memory_order(relaxed) %p : !llvm.ptr { // @update
+  ^bb0(%x: i32):
+    %y = arith.addi %x, %n : i32
+    omp.yield(%y : i32)
+  }
+  omp.parallel { // @parallel
+    llvm.store %n, %a : i32, !llvm.ptr
+    omp.terminator
+  }
+  %z = llvm.load %a : !llvm.ptr -> i32 // @load
+  return
+}
+// modref %p:4 by @update: modref
+// cover %p:4 in @function: read first by @update, write
+// cover %a:4 in @parallel: write all
