@@ -19,7 +19,7 @@ import (
 // who writes there and who else knows it.
 var walkers = map[string]int{
 	"backend/acctoomp":                 22,
-	"backend/emit":                     19,
+	"backend/emit":                     17,
 	"backend/omptoacc":                 4,
 	"backend/run":                      6,
 	"backend/wasm":                     1,
@@ -32,7 +32,6 @@ var walkers = map[string]int{
 	"dialects/conversion/implicit":     3,
 	"dialects/conversion/offloadtorun": 1,
 	"dialects/conversion/reduce":       6,
-	"dialects/conversion/scalar":       3,
 	"dialects/conversion/tollvm":       1,
 	"dialects/conversion/transfer":     84,
 	"irgen/acc":                        1,

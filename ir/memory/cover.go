@@ -9,8 +9,8 @@ import (
 
 // A Coverage is what one execution of an operation's regions does with bytes; of a loop, one iteration.
 type Coverage struct {
-	// Read and Write are operations that may read the bytes, and write them; nil: nothing does.
-	Read, Write *ir.Op
+	// Reads and Writes are the operations that may read the bytes, and write them, in the order of the text.
+	Reads, Writes []*ir.Op
 	// ReadFirst is an operation that may read bytes that are not surely written before in this execution, nil if there is none.
 	ReadFirst *ir.Op
 	// Written are bytes of the object that are surely written when the execution ends. All: those of the location are among them.
@@ -28,15 +28,13 @@ func (a *Analysis) Cover(in *ir.Op, l Location) Coverage {
 	facts := c.run(in)
 	for _, o := range c.order {
 		t := c.touches[o]
-		if t.write && out.Write == nil {
-			out.Write = o
+		if t.write {
+			out.Writes = append(out.Writes, o)
 		}
 		if !t.read {
 			continue
 		}
-		if out.Read == nil {
-			out.Read = o
-		}
+		out.Reads = append(out.Reads, o)
 		if out.ReadFirst == nil && !c.isWritten(o, t, facts.Before(o)) {
 			out.ReadFirst = o
 		}
@@ -69,8 +67,9 @@ type touch struct {
 
 func (a *Analysis) newCovering(in *ir.Op, l Location) *covering {
 	c := &covering{Analysis: a, in: in, l: l, exact: l.In.Kind != Unknown && !(l.Loose && a.isMany(l.In)), touches: map[*ir.Op]touch{}, loops: map[*ir.Op]Boxes{}}
+	users, own := a.usersOf(l.In), a.isOwn(l.In)
 	ir.Walk(in, func(o *ir.Op) bool {
-		if o == in {
+		if o == in || users != nil && !users[o] && (own || !ir.Is[ir.CallLike](o) && ir.OrderOf(o) == 0) {
 			return true
 		}
 		if t := c.touch(o); t.read || t.write {

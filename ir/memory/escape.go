@@ -31,6 +31,8 @@ type escapeKey struct{ site *ir.Value }
 type escape struct {
 	how Escape
 	by  *ir.Op
+	// users are all operations that are given an address of the object, unless it is Kept.
+	users map[*ir.Op]bool
 }
 
 // Escapes reports who can reach an object, and an operation because of which. Objects that did not begin in the function are Kept.
@@ -57,6 +59,14 @@ func (a *Analysis) isKept(x *Object) bool {
 	return how == Kept
 }
 
+// usersOf returns all operations that are given an address of an object, or of its copy on a device; nil if others may know one.
+func (a *Analysis) usersOf(x *Object) map[*ir.Op]bool {
+	if !x.isNew() || a.isKept(x) {
+		return nil
+	}
+	return a.escapes[escapeKey{x.Site}].users
+}
+
 // isStored reports whether a value that is an address may be somewhere in memory that is not followed.
 func (a *Analysis) isStored(v *ir.Value) bool {
 	how, _ := a.escapesFrom(v)
@@ -69,7 +79,7 @@ func (a *Analysis) escapesFrom(v *ir.Value) (Escape, *ir.Op) {
 	if e := a.escapes[key]; e != nil {
 		return e.how, e.by
 	}
-	e := &escape{}
+	e := &escape{users: map[*ir.Op]bool{}}
 	a.escapes[key] = e // a function that calls itself keeps what its other operations keep
 	k := &keeping{Analysis: a, escape: e, site: v, seen: map[*ir.Value]bool{}}
 	k.uses(v)
@@ -118,6 +128,7 @@ func isForked(o *ir.Op, v *ir.Value) bool {
 
 func (k *keeping) use(u *ir.Operand, v *ir.Value) {
 	o := u.Owner()
+	k.users[o] = true
 	if k.Ignored != nil && k.Ignored(o) {
 		return
 	}

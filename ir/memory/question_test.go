@@ -242,10 +242,10 @@ func (q *questioner) coverage(c memory.Coverage) string {
 	switch {
 	case c.ReadFirst != nil:
 		words = append(words, "read first"+q.by(c.ReadFirst))
-	case c.Read != nil:
+	case c.Reads != nil:
 		words = append(words, "read")
 	}
-	if c.Write != nil {
+	if c.Writes != nil {
 		words = append(words, "write")
 		if c.All {
 			words[len(words)-1] += " all"

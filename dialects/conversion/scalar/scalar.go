@@ -7,10 +7,11 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/fir"
+	fn "accc/dialects/func"
 	"accc/dialects/hlfir"
 	"accc/dialects/llvm"
 	"accc/ir"
-	"accc/ir/dataflow"
+	"accc/ir/memory"
 )
 
 // Is reports whether a data operation is about a scalar that is not a pointer.
@@ -50,99 +51,57 @@ const (
 
 // NeedOf finds out how a scalar is used inside within, by the address it has there.
 func NeedOf(addr *ir.Value, within *ir.Op) Need {
-	u := usesIn(addr, within)
+	return needOf(memory.Around(within), addr, within)
+}
+
+func needOf(a *memory.Analysis, addr *ir.Value, within *ir.Op) Need {
+	c, ok := cover(a, addr, within)
 	switch {
-	case u.elsewhere:
+	case !ok:
 		return Value
-	case len(u.writes) == 0:
+	case !slices.ContainsFunc(c.Writes, func(o *ir.Op) bool { return !o.Is(acc.Loop) }): // what a loop reduces it reads
 		return None
-	}
-	all := slices.Concat(u.reads, u.writes)
-	if slices.ContainsFunc(u.writes, func(w *ir.Op) bool { return Leads(w, all) }) {
+	case c.ReadFirst == nil:
 		return Fresh
 	}
-	set := u.set(within)
-	if slices.ContainsFunc(u.reads, func(o *ir.Op) bool { return set.Before(o) == maybeSet }) {
-		return Value
+	return Value
+}
+
+// cover is what an operation does with the scalar at an address; false if the address may lead to several.
+func cover(a *memory.Analysis, addr *ir.Value, within *ir.Op) (memory.Coverage, bool) {
+	list := a.At(addr, sizeAt(addr))
+	if len(list) != 1 {
+		return memory.Coverage{}, false
 	}
-	return Fresh
+	return a.Cover(within, list[0]), true
+}
+
+// sizeAt is the size of the number at an address, 0 if it is not known.
+func sizeAt(addr *ir.Value) int64 {
+	t := ir.Pointee(addr)
+	if e := addr.Op(); e != nil && acc.VarType(e) != nil {
+		t = acc.VarType(e)
+	}
+	if s, ok := t.(*llvm.StructType); ok && llvm.IsLiteralStruct(t) {
+		if elems := s.Elems(); len(elems) == 2 && elems[0] != elems[1] {
+			t = elems[0] // a long double, with what follows it in memory
+		}
+	}
+	n, _ := ir.LP64.Size(t)
+	return n
 }
 
 // Kept reports whether a loop leaves a scalar that it writes as the last iteration does, if each has a copy of its own: all of them write it.
 // Where only some do, what remains is what one of these has written.
 func Kept(addr *ir.Value, loop *ir.Op) bool {
-	u := usesIn(addr, loop)
-	if len(u.writes) == 0 || u.elsewhere {
-		return false
-	}
-	set := u.set(loop)
-	for _, r := range loop.Regions() {
-		for _, b := range r.Blocks() {
-			if len(b.Successors()) == 0 && set.End(b) == maybeSet {
-				return false
-			}
-		}
-	}
-	return true
+	c, ok := cover(memory.Around(loop), addr, loop)
+	return ok && c.All
 }
 
 // Reads reports whether something inside of an operation reads a scalar.
 func Reads(addr *ir.Value, within *ir.Op) bool {
-	u := usesIn(addr, within)
-	return u.elsewhere || len(u.reads) > 0
-}
-
-// uses are those of a scalar inside of an operation. elsewhere: its address is known where what happens to it is not.
-type uses struct {
-	reads, writes []*ir.Op
-	elsewhere     bool
-}
-
-func usesIn(addr *ir.Value, within *ir.Op) (list uses) {
-	for u := addr.FirstUse(); u != nil; u = u.Next() {
-		o := u.Owner()
-		switch {
-		case ir.Declared(o) != nil: // the same one
-			for _, r := range o.Results() {
-				in := usesIn(r, within)
-				list.reads, list.writes = append(list.reads, in.reads...), append(list.writes, in.writes...)
-				list.elsewhere = list.elsewhere || in.elsewhere
-			}
-		case !within.IsAncestorOf(o), o == within, o.Is(acc.Private): // another variable
-		case IsStore(o) && u.Index() == 1:
-			list.writes = append(list.writes, o)
-		default:
-			list.reads = append(list.reads, o)
-			list.elsewhere = list.elsewhere || !IsLoad(o) && !o.Is(acc.Reduction) // a reduction begins with its value
-		}
-	}
-	return list
-}
-
-// What is known of a scalar at a point.
-const (
-	unreached = iota
-	isSet     // written, on all paths from the beginning of the iteration
-	maybeSet
-)
-
-// set finds out where the scalar has been written.
-func (u uses) set(within *ir.Op) *dataflow.Result[int] {
-	writes := map[*ir.Op]bool{}
-	for _, o := range u.writes {
-		writes[o] = true
-	}
-	a := &dataflow.Analysis[int]{
-		Bottom: unreached, Boundary: maybeSet,
-		Join: func(a, b int) (int, bool) { return max(a, b), b > a },
-		Operation: func(o *ir.Op, f int) int {
-			if f == maybeSet && writes[o] {
-				return isSet
-			}
-			return f
-		},
-	}
-	return a.Run(within)
+	c, ok := cover(memory.Around(within), addr, within)
+	return !ok || len(c.Reads) > 0
 }
 
 // Leads reports whether first runs before all others whenever one of them runs.
@@ -162,8 +121,12 @@ func Leads(first *ir.Op, others []*ir.Op) bool {
 // Temporaries are the addresses, in a kernels construct, of the scalars that each iteration of a loop in it writes before it reads them. With
 // copies of them, of which that of the last iteration stays where it is read, the loop does the same.
 func Temporaries(kernels, loop *ir.Op) (list []*ir.Value) {
+	a := memory.Around(kernels)
 	for _, v := range acc.SlotData.Operands(kernels) {
-		if e := v.Op(); e != nil && Is(e) && NeedOf(v, loop) == Fresh && (Dead(e) || Kept(v, loop)) {
+		if e := v.Op(); e == nil || !Is(e) {
+			continue
+		}
+		if c, ok := cover(a, v, loop); ok && len(c.Writes) > 0 && c.ReadFirst == nil && (c.All || dead(a, v.Op())) {
 			list = append(list, v)
 		}
 	}
@@ -172,57 +135,34 @@ func Temporaries(kernels, loop *ir.Op) (list []*ir.Value) {
 
 // Dead reports whether the scalar of a data operation is a local variable that nothing reads but constructs that write it before: what the
 // last iteration of a loop leaves there is for nobody.
-func Dead(e *ir.Op) bool {
-	v := acc.Storage(e)
-	for v != nil && v.Op() != nil && ir.Declared(v.Op()) != nil {
-		v = v.Op().Operand(0)
-	}
-	if v == nil {
+func Dead(e *ir.Op) bool { return dead(memory.Around(e), e) }
+
+func dead(a *memory.Analysis, e *ir.Op) bool {
+	list := a.At(acc.Storage(e), sizeAt(e.Result(0)))
+	if len(list) != 1 || list[0].In.Kind != memory.Local {
 		return false
 	}
-	id, ok := ir.IdentityOf(v)
-	return ok && id.Local && unread(v)
+	if how, _ := a.Escapes(list[0].In); how > memory.Lent {
+		return false
+	}
+	reads := a.Cover(ir.ParentOf(e, fn.Func, llvm.Func), list[0]).Reads
+	return !slices.ContainsFunc(reads, func(o *ir.Op) bool { return readsFirst(a, o, list[0].In) })
 }
 
-// unread reports whether nothing reads a variable by an address, or by those that are made of it, outside of constructs, or in one that has
-// not written it.
-func unread(addr *ir.Value) bool {
-	for u := addr.FirstUse(); u != nil; u = u.Next() {
-		o := u.Owner()
-		_, enters := ir.As[*acc.DataEntry](o)
-		_, leaves := ir.As[*acc.DataExit](o)
-		switch {
-		case leaves, o.Is(llvm.LifetimeStart), o.Is(llvm.LifetimeEnd), IsStore(o) && u.Index() == 1:
-		case ir.Declared(o) != nil && u.Index() == 0:
-			for _, r := range o.Results() {
-				if !unread(r) {
-					return false
-				}
-			}
-		case enters && !o.Is(acc.Reduction):
-			if !unreadInside(o.Result(0)) {
-				return false
-			}
-		default:
+// readsFirst reports whether an operation reads a variable otherwise than to have it on the device, or in a construct that writes it before it reads it.
+func readsFirst(a *memory.Analysis, o *ir.Op, x *memory.Object) bool {
+	if _, enters := ir.As[*acc.DataEntry](o); enters || o.Is(acc.Data) {
+		return o.Is(acc.Reduction)
+	}
+	if !o.Is(acc.Parallel) && !o.Is(acc.Serial) && !o.Is(acc.Kernels) {
+		return true
+	}
+	isOf := func(l memory.Location) bool { return l.In.Site == x.Site || l.In.Kind == memory.Unknown }
+	return slices.ContainsFunc(o.Operands(), func(v *ir.Value) bool {
+		e := v.Op()
+		if e == nil || acc.Var(e) == nil || !slices.ContainsFunc(a.At(acc.Var(e), 0), isOf) {
 			return false
 		}
-	}
-	return true
-}
-
-// unreadInside does that for the result of a data operation.
-func unreadInside(result *ir.Value) bool {
-	for u := result.FirstUse(); u != nil; u = u.Next() {
-		o := u.Owner()
-		_, enters := ir.As[*acc.DataEntry](o)
-		switch {
-		case enters && !o.Is(acc.Reduction) && !unreadInside(o.Result(0)):
-			return false
-		case o.Is(acc.Parallel), o.Is(acc.Serial), o.Is(acc.Kernels):
-			if NeedOf(result, o) == Value {
-				return false
-			}
-		}
-	}
-	return true
+		return e.Is(acc.Reduction) || needOf(a, v, o) == Value
+	})
 }
