@@ -33,7 +33,7 @@ var walkers = map[string]int{
 	"dialects/conversion/offloadtorun": 1,
 	"dialects/conversion/reduce":       6,
 	"dialects/conversion/tollvm":       1,
-	"dialects/conversion/transfer":       85,
+	"dialects/conversion/transfer":     85,
 	"irgen/acc":                        1,
 	"irgen/fortran":                    1,
 	"irgen/fortran/build":              1,

@@ -37,7 +37,15 @@ func (a *Analysis) Alias(x, y Location, s Scope) Answer {
 	if x.In.Kind == Null || y.In.Kind == Null {
 		return No
 	}
+	if x.In.Kind == Anywhere || y.In.Kind == Anywhere {
+		return May
+	}
 	if x.In.Kind == Unknown || y.In.Kind == Unknown {
+		for _, l := range []Location{x, y} {
+			if l.In.isNew() && !a.isKept(l.In) {
+				return No
+			}
+		}
 		return May
 	}
 	if x.In.Device != y.In.Device {

@@ -198,7 +198,7 @@ func (w *walk) held(v *ir.Value, d ir.Derivation) Target {
 		return lost(v)
 	}
 	t := w.follow(d.From)
-	out := Target{Lost: t.Lost}
+	out := Target{Lost: t.Lost, bounded: t.bounded}
 	for _, l := range t.Of {
 		out.join(w.loaded(v, l, d.Path))
 	}
@@ -257,7 +257,7 @@ func (w *walk) oneOf(v *ir.Value, l Location, c *content, path ir.Path) (out Tar
 		out.add(Location{In: w.intern(Object{Kind: Pointed, Holder: l.In, At: at}), known: true, deep: l.deep + 1})
 	default:
 		t := w.follow(of)
-		out.join(Target{Lost: t.Lost})
+		out.join(Target{Lost: t.Lost, bounded: t.bounded})
 		for _, o := range t.Of {
 			o.known = o.known && l.known
 			out.join(w.loaded(v, o, path))
@@ -301,8 +301,11 @@ func (a *Analysis) isStable(v *ir.Value, x *Object, at int64) bool {
 		return is
 	}
 	a.stable[key] = false // while it is being found out
+	partial := a.partial
 	write, _ := a.ModRef(f, Location{In: x, at: number(at), known: true, Size: 8})
-	a.stable[key] = write == nil
+	if a.stable[key] = write == nil; a.partial != partial {
+		delete(a.stable, key)
+	}
 	return write == nil
 }
 

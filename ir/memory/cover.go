@@ -66,7 +66,7 @@ type touch struct {
 }
 
 func (a *Analysis) newCovering(in *ir.Op, l Location) *covering {
-	c := &covering{Analysis: a, in: in, l: l, exact: l.In.Kind != Unknown && !(l.Loose && a.isMany(l.In)), touches: map[*ir.Op]touch{}, loops: map[*ir.Op]Boxes{}}
+	c := &covering{Analysis: a, in: in, l: l, exact: !l.In.isUnknown() && !(l.Loose && a.isMany(l.In)), touches: map[*ir.Op]touch{}, loops: map[*ir.Op]Boxes{}}
 	users, own := a.usersOf(l.In), a.isOwn(l.In)
 	ir.Walk(in, func(o *ir.Op) bool {
 		if o == in || users != nil && !users[o] && (own || !ir.Is[ir.CallLike](o) && ir.OrderOf(o) == 0) {
@@ -107,8 +107,7 @@ func (c *covering) call(o, f *ir.Op) (t touch) {
 			t.writes = t.writes.with(b)
 		}
 		if in.ReadFirst == nil && t.read && !t.vague {
-			t.read, t.reads = c.readsBeside(o, f, i), nil
-			t.vague = t.read
+			t.reads, t.vague = nil, c.readsBeside(o, f, i) // it reads what it has written
 		}
 	}
 	return t
@@ -142,7 +141,7 @@ func (a *Analysis) coverOfParam(f *ir.Op, i int) Coverage {
 
 // effects are those of an operation on the bytes.
 func (c *covering) effects(o *ir.Op, e *Effects) (t touch) {
-	plain := isPlainAccess(o)
+	sure := writesAll(o, e)
 	for _, x := range e.List {
 		answer := c.Alias(x.Loc, c.l, Scope{})
 		if answer == No || answer == NoIfWritten && x.Write {
@@ -153,7 +152,7 @@ func (c *covering) effects(o *ir.Op, e *Effects) (t touch) {
 		switch {
 		case x.Write:
 			t.write = true
-			if known && plain {
+			if known && sure {
 				t.writes = t.writes.with(box)
 			}
 		default:
@@ -177,14 +176,26 @@ func (c *covering) effects(o *ir.Op, e *Effects) (t touch) {
 	return t
 }
 
-// isPlainAccess reports whether all that an operation does is to access bytes that it names, each time that it runs.
-func isPlainAccess(o *ir.Op) bool {
+// writesAll reports whether an operation writes, each time that it runs, all of the locations that it is said to write: none of its addresses leads to one
+// of several.
+func writesAll(o *ir.Op, e *Effects) bool {
 	x, ok := ir.As[ir.Accesses](o)
-	if !ok {
+	if !ok || e.Any != nil {
 		return false
 	}
-	_, plain := x.Accesses(o)
-	return plain
+	list, plain := x.Accesses(o)
+	n := 0
+	for _, x := range list {
+		if x.Write {
+			n--
+		}
+	}
+	for _, x := range e.List {
+		if x.Write {
+			n++
+		}
+	}
+	return plain && n == 0
 }
 
 // A fact is what is surely written at a point.

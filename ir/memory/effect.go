@@ -21,6 +21,8 @@ type Effects struct {
 	List []Effect
 	// Any is an operation that may do anything to memory that it can reach, nil if there is none. Ends is one that may end the program.
 	Any, Ends *ir.Op
+	// full: there were too many for the list, which says that they are anywhere.
+	full bool
 	// Acquires and Releases are operations that order memory against other threads, nil if there are none; inTeam one that does it for the team alone.
 	Acquires, Releases, inTeam *ir.Op
 }
@@ -28,16 +30,19 @@ type Effects struct {
 // mostEffects bounds the list.
 const mostEffects = 256
 
-func (e *Effects) add(x Effect) {
-	if e.Any != nil {
-		return
-	}
+// add adds an effect. What is known beside an operation that may do anything is about memory whose address that operation may not know.
+func (e *Effects) add(a *Analysis, x Effect) {
 	if x.Loc.In.Kind == Unknown {
-		e.Any = x.At
+		e.any(x.At)
 		return
 	}
-	if e.List = append(e.List, x); len(e.List) > mostEffects {
-		e.Any, e.List = x.At, nil
+	switch {
+	case e.full:
+	case len(e.List) == mostEffects:
+		e.any(x.At)
+		e.full, e.List = true, []Effect{{Loc: a.anywhere(), Write: true, At: x.At}, {Loc: a.anywhere(), At: x.At}}
+	default:
+		e.List = append(e.List, x)
 	}
 }
 
@@ -82,7 +87,7 @@ func (a *Analysis) collect(o *ir.Op, e *Effects) {
 	inside := &Effects{}
 	a.inside(o, inside)
 	inside.inTeam = nil
-	e.join(inside)
+	e.join(a, inside)
 }
 
 // own adds the effects that an operation has by itself. It reports whether the operations inside of it have theirs, too.
@@ -147,10 +152,10 @@ func (a *Analysis) access(o *ir.Op, x ir.Accesses, order ir.Order, e *Effects) {
 				a.step(&l, x.Subscripts, 0)
 			}
 			if x.Write || !plain {
-				e.add(Effect{Loc: l, Write: true, At: o})
+				e.add(a, Effect{Loc: l, Write: true, At: o})
 			}
 			if !x.Write || !plain {
-				e.add(Effect{Loc: l, At: o})
+				e.add(a, Effect{Loc: l, At: o})
 			}
 		}
 	}
@@ -199,12 +204,12 @@ func knowsEffects(o *ir.Op) bool {
 	return known
 }
 
-func (e *Effects) join(x *Effects) {
+func (e *Effects) join(a *Analysis, x *Effects) {
 	if x.Any != nil {
 		e.any(x.Any)
 	}
 	for _, y := range x.List {
-		e.add(y)
+		e.add(a, y)
 	}
 	for _, p := range []struct{ to, from **ir.Op }{{&e.Ends, &x.Ends}, {&e.Acquires, &x.Acquires}, {&e.Releases, &x.Releases}, {&e.inTeam, &x.inTeam}} {
 		if *p.from != nil {
@@ -218,10 +223,10 @@ func (a *Analysis) touch(o *ir.Op, v *ir.Value, read, write bool, e *Effects) {
 	for _, l := range a.At(v, 0) {
 		l = l.Whole()
 		if read {
-			e.add(Effect{Loc: l, At: o})
+			e.add(a, Effect{Loc: l, At: o})
 		}
 		if write {
-			e.add(Effect{Loc: l, Write: true, At: o})
+			e.add(a, Effect{Loc: l, Write: true, At: o})
 		}
 	}
 }
@@ -334,6 +339,8 @@ type Summary struct {
 	Effects
 	// Exact: nothing was left out or taken as anything.
 	Exact bool
+	// making: the function calls itself, and may do anything to what it is passed.
+	making bool
 }
 
 // Summary returns that of a function with a body.
@@ -343,10 +350,14 @@ func (a *Analysis) summary(f *ir.Op) *Summary {
 	if s := a.summaries[f]; s != nil {
 		return s
 	}
-	a.summaries[f] = &Summary{Effects: Effects{Any: f}} // while it is being made: the function calls itself
+	// While it is being made: the function calls itself.
+	a.summaries[f] = &Summary{Effects: Effects{Any: f, Ends: f, Acquires: f, Releases: f}, making: true}
+	partial := a.partial
 	s := &Summary{Effects: *a.Of(f)}
 	s.Exact = s.Any == nil
-	a.summaries[f] = s
+	if a.summaries[f] = s; a.partial != partial {
+		delete(a.summaries, f)
+	}
 	return s
 }
 
@@ -362,14 +373,19 @@ func (a *Analysis) translate(call, f *ir.Op, s *Summary, e *Effects) {
 	}
 	c, _ := ir.As[ir.CallLike](call)
 	args := c.Arguments(call)
+	for _, v := range args {
+		if s.making && leads(v.Type()) {
+			a.touch(call, v, true, true, e)
+		}
+	}
 	for _, x := range s.List {
 		list, ok := a.outside(x.Loc, f, args)
 		if !ok {
 			e.any(call)
-			return
+			continue
 		}
 		for _, l := range list {
-			e.add(Effect{Loc: l, Write: x.Write, Free: x.Free, At: call})
+			e.add(a, Effect{Loc: l, Write: x.Write, Free: x.Free, At: call})
 		}
 	}
 }
@@ -378,7 +394,7 @@ func (a *Analysis) translate(call, f *ir.Op, s *Summary, e *Effects) {
 func (a *Analysis) outside(l Location, f *ir.Op, args []*ir.Value) (list []Location, ok bool) {
 	x := l.In
 	switch x.Kind {
-	case Global, Code, Library, Null:
+	case Global, Code, Library, Null, Anywhere:
 		l.dims, l.Unique, l.restrict = nil, "", nil
 		_, l.known = l.Constant()
 		return []Location{l}, true
@@ -391,13 +407,9 @@ func (a *Analysis) outside(l Location, f *ir.Op, args []*ir.Value) (list []Locat
 		if body == nil || x.Site.Block() != body || x.Site.Index() >= len(args) {
 			return nil, false
 		}
-		t := a.Targets(args[x.Site.Index()])
-		if t.Lost != nil {
-			return nil, false
-		}
 		at, constant := l.Constant()
-		for _, y := range t.Of {
-			if x.Device && y.In.Kind != Null {
+		for _, y := range a.At(args[x.Site.Index()], 0) {
+			if x.Device && y.In.Kind != Null && !y.In.isUnknown() {
 				y.In = a.onDevice(y.In)
 			}
 			y.Size = l.Size

@@ -33,6 +33,8 @@ type escape struct {
 	by  *ir.Op
 	// users are all operations that are given an address of the object, unless it is Kept.
 	users map[*ir.Op]bool
+	// partial: it depends on one that is still being found out.
+	partial bool
 }
 
 // Escapes reports who can reach an object, and an operation because of which. Objects that did not begin in the function are Kept.
@@ -64,7 +66,10 @@ func (a *Analysis) usersOf(x *Object) map[*ir.Op]bool {
 	if !x.isNew() || a.isKept(x) {
 		return nil
 	}
-	return a.escapes[escapeKey{x.Site}].users
+	if e := a.escapes[escapeKey{x.Site}]; e != nil {
+		return e.users
+	}
+	return nil
 }
 
 // isStored reports whether a value that is an address may be somewhere in memory that is not followed.
@@ -77,12 +82,24 @@ func (a *Analysis) isStored(v *ir.Value) bool {
 func (a *Analysis) escapesFrom(v *ir.Value) (Escape, *ir.Op) {
 	key := escapeKey{v}
 	if e := a.escapes[key]; e != nil {
+		if i := slices.Index(a.escaping, e); i >= 0 {
+			// A function that calls itself keeps what its other operations keep. Until these are known, so is no answer in between.
+			a.partial++
+			for _, x := range a.escaping[i+1:] {
+				x.partial = true
+			}
+		}
 		return e.how, e.by
 	}
 	e := &escape{users: map[*ir.Op]bool{}}
-	a.escapes[key] = e // a function that calls itself keeps what its other operations keep
+	a.escapes[key] = e
+	a.escaping = append(a.escaping, e)
 	k := &keeping{Analysis: a, escape: e, site: v, seen: map[*ir.Value]bool{}}
 	k.uses(v)
+	a.escaping = a.escaping[:len(a.escaping)-1]
+	if e.partial {
+		delete(a.escapes, key)
+	}
 	return e.how, e.by
 }
 

@@ -37,16 +37,19 @@ type Analysis struct {
 	escapes   map[escapeKey]*escape
 	summaries map[*ir.Op]*Summary
 	covers    map[*ir.Value]Coverage // of what parameters lead to
-	loops     map[*ir.Block]bool     // blocks that may run again before their region is left
-	flows     map[*ir.Op]*flow       // of functions
-	preds     map[*ir.Region]map[*ir.Block][]*ir.Block
-	values    map[*ir.Value]ir.Expr
-	same      map[*ir.Value]*ir.Value // the value that stands for others that are equal
-	busy      map[*ir.Value]bool      // values that are being computed, cycles how often one of them was met
-	cycles    int
-	reads     map[*Object][]read
-	computed  map[string]*ir.Value // the first value of each computation
-	numbers   map[*ir.Value]int    // of values, in computed
+	// partial counts the answers about escapes that were used while they were being found out. What was found out meanwhile is not kept.
+	partial  int
+	escaping []*escape
+	loops    map[*ir.Block]bool // blocks that may run again before their region is left
+	flows    map[*ir.Op]*flow   // of functions
+	preds    map[*ir.Region]map[*ir.Block][]*ir.Block
+	values   map[*ir.Value]ir.Expr
+	same     map[*ir.Value]*ir.Value // the value that stands for others that are equal
+	busy     map[*ir.Value]bool      // values that are being computed, cycles how often one of them was met
+	cycles   int
+	reads    map[*Object][]read
+	computed map[string]*ir.Value // the first value of each computation
+	numbers  map[*ir.Value]int    // of values, in computed
 }
 
 // Around returns an analysis of the module around an operation.

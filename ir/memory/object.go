@@ -11,7 +11,7 @@ import (
 type Kind uint8
 
 const (
-	// Unknown is any memory.
+	// Unknown is any memory whose address is known elsewhere.
 	Unknown Kind = iota
 	// Local is a variable on the stack of a function.
 	Local
@@ -31,9 +31,11 @@ const (
 	Null
 	// Library is an object of a library, such as a FILE.
 	Library
+	// Anywhere is any memory, even that whose address nobody else knows: a bound of the analysis was met.
+	Anywhere
 )
 
-var kindNames = [...]string{"unknown", "local", "heap", "global", "code", "param", "pointed", "copy", "null", "library"}
+var kindNames = [...]string{"unknown", "local", "heap", "global", "code", "param", "pointed", "copy", "null", "library", "anywhere"}
 
 // An Object is memory that an address leads into. Objects of one Analysis are the same memory if they are equal, in the scope of their Site: an
 // operation that runs again makes another object.
@@ -49,6 +51,9 @@ type Object struct {
 	// Device: it is the copy of the object on a device.
 	Device bool
 }
+
+// isUnknown reports whether an object stands for memory of which nothing is known.
+func (x *Object) isUnknown() bool { return x.Kind == Unknown || x.Kind == Anywhere }
 
 // String names an object in tests and reasons.
 func (x *Object) String() string {

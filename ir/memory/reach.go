@@ -138,7 +138,7 @@ type trace struct {
 func (a *Analysis) trace(l Location, at, from *ir.Op) *trace {
 	t := &trace{Analysis: a, bytes: l, whole: l.Whole(), at: at, from: from}
 	f := functionOf(at.Parent())
-	if f == nil || l.In.Kind == Unknown {
+	if f == nil || l.In.isUnknown() {
 		t.out.Lost = at
 		return t
 	}
@@ -404,7 +404,7 @@ func (a *Analysis) stored(o *ir.Op, l Location) (v *ir.Value, all bool) {
 func (a *Analysis) located(x ir.Access) (Location, bool) {
 	size, _ := a.offset(x.Size, 0).Constant()
 	list := a.At(x.Addr, size)
-	if len(list) != 1 || list[0].In.Kind == Unknown || list[0].In.Kind == Null {
+	if len(list) != 1 || list[0].In.isUnknown() || list[0].In.Kind == Null {
 		return Location{}, false
 	}
 	l := list[0]

@@ -10,8 +10,10 @@ import (
 // A Target is where an address may lead.
 type Target struct {
 	Of []Location
-	// Lost is an operation, or the one around an argument, behind which the address may lead elsewhere too; nil: it leads to one of Of.
-	Lost *ir.Op
+	// Lost is an operation, or the one around an argument, behind which the address may lead elsewhere too; nil: it leads to one of Of. It leads to memory
+	// whose address is known elsewhere, unless bounded: then it was not followed to its end.
+	Lost    *ir.Op
+	bounded bool
 }
 
 const (
@@ -26,8 +28,11 @@ func (a *Analysis) Targets(v *ir.Value) Target {
 	if t := a.targets[v]; t != nil {
 		return *t
 	}
+	partial := a.partial
 	t := a.newWalk().follow(v)
-	a.targets[v] = &t
+	if a.partial == partial {
+		a.targets[v] = &t
+	}
 	return t
 }
 
@@ -38,11 +43,17 @@ func (a *Analysis) At(v *ir.Value, size int64) []Location {
 	for i := range list {
 		list[i].Size = size
 	}
-	if t.Lost != nil {
+	switch {
+	case t.bounded:
+		list = append(list, a.anywhere())
+	case t.Lost != nil:
 		list = append(list, Location{In: a.intern(Object{})})
 	}
 	return list
 }
+
+// anywhere is the location of which nothing is known.
+func (a *Analysis) anywhere() Location { return Location{In: a.intern(Object{Kind: Anywhere})} }
 
 // A walk follows one address.
 type walk struct {
@@ -97,8 +108,8 @@ func (t *Target) add(l Location) {
 		}
 		return
 	}
-	if t.Of = append(t.Of, l); len(t.Of) > mostTargets && t.Lost == nil && l.In.Site != nil {
-		t.Lost = l.In.Site.ParentBlock().ParentOp()
+	if t.Of = append(t.Of, l); len(t.Of) > mostTargets && !t.bounded && l.In.Site != nil {
+		t.Lost, t.bounded = l.In.Site.ParentBlock().ParentOp(), true
 	}
 }
 
@@ -109,6 +120,7 @@ func (t *Target) join(u Target) {
 	if t.Lost == nil {
 		t.Lost = u.Lost
 	}
+	t.bounded = t.bounded || u.bounded
 }
 
 // lost is the target of an address of which nothing is known.
@@ -129,7 +141,9 @@ func (w *walk) follow(v *ir.Value) Target {
 		return *t
 	}
 	if w.steps++; len(w.seen) > mostDepthOfTarget || w.steps > mostSteps {
-		return lost(v)
+		t := lost(v)
+		t.bounded = true
+		return t
 	}
 	if !w.enter(v) {
 		return Target{} // what else reaches it counts
@@ -185,7 +199,7 @@ func (w *walk) derived(v *ir.Value, d ir.Derivation, id ir.Identity, declares bo
 		return w.held(v, d)
 	}
 	t := w.follow(d.From)
-	out := Target{Lost: t.Lost}
+	out := Target{Lost: t.Lost, bounded: t.bounded}
 	for _, l := range t.Of {
 		if d.Vague {
 			l.known, l.dims = false, nil
@@ -209,7 +223,7 @@ func (w *walk) mirror(v, of *ir.Value, how ir.Mirror) Target {
 		return w.one(Object{Kind: Copy, Site: v})
 	case ir.DeviceCopy:
 		t := w.follow(of)
-		out := Target{Lost: t.Lost}
+		out := Target{Lost: t.Lost, bounded: t.bounded}
 		for _, l := range t.Of {
 			if l.In.Kind != Null {
 				l.In = w.onDevice(l.In)

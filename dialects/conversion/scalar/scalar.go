@@ -157,7 +157,9 @@ func readsFirst(a *memory.Analysis, o *ir.Op, x *memory.Object) bool {
 	if !o.Is(acc.Parallel) && !o.Is(acc.Serial) && !o.Is(acc.Kernels) {
 		return true
 	}
-	isOf := func(l memory.Location) bool { return l.In.Site == x.Site || l.In.Kind == memory.Unknown }
+	isOf := func(l memory.Location) bool {
+		return l.In.Site == x.Site || l.In.Kind == memory.Unknown || l.In.Kind == memory.Anywhere
+	}
 	return slices.ContainsFunc(o.Operands(), func(v *ir.Value) bool {
 		e := v.Op()
 		if e == nil || acc.Var(e) == nil || !slices.ContainsFunc(a.At(acc.Var(e), 0), isOf) {

@@ -66,7 +66,7 @@ func.func @locals(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}, %i: i64, %n: i64)
 // alias %p:8 %p1:8: no
 // alias %p1:8 %p1b:8: must
 // alias %p1:8 %p1b:4: part
-// alias %a:8 %u:8: may
+// alias %a:8 %u:8: no
 // alias %z:8 %u:8: no
 // alias %r:8 %p:8: may
 

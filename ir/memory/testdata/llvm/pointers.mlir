@@ -120,7 +120,7 @@ func.func @polled(%x: !llvm.ptr) {
 }
 // targets %v: lost
 // targets %l: pointed %l
-// alias %v:8 %a:8: may
+// alias %v:8 %a:8: no
 // alias %l:8 %a:8: no
 
 func.func @changed(%x: !llvm.ptr, %y: !llvm.ptr) {
