@@ -18,6 +18,7 @@ import (
 // A userLayout is the layout of a directive of the user's.
 type userLayout struct {
 	user    *pragma.Directive
+	end     string // the text of its end directive, if that is being written
 	keyword func(string) string
 	from    string   // the sentinel's word in the user's text
 	gaps    []string // before each clause: blanks, comments, ends of lines
@@ -72,6 +73,11 @@ func caseOf(d *pragma.Directive) func(string) string {
 	for _, c := range d.Clauses {
 		words = append(words, c.NameSpan.Text())
 	}
+	return caseOfWords(words)
+}
+
+// caseOfWords is the case that words have.
+func caseOfWords(words []string) func(string) string {
 	all := func(f func(string) string) bool {
 		return !slices.ContainsFunc(words, func(w string) bool { return anyCase.MatchString(w) && f(w) != w })
 	}

@@ -252,7 +252,11 @@ func (t *fortranTranslation) ending(sentinel, name string) string {
 	if t.user == nil {
 		return sentinel + " end " + name
 	}
-	return t.user.sentinel(sentinel, t.user.user.Span.Text()[:len(sentinel)]) + " " + t.user.keyword("end "+name)
+	user := t.user.end
+	if user == "" {
+		user = t.user.user.Span.Text()
+	}
+	return t.user.sentinel(sentinel, user[:len(sentinel)]) + " " + t.user.keyword("end "+name)
 }
 
 // inTask is the task that orders things, with what is in it: a directive that flang does not take depend on, or nothing. It is nil for
@@ -362,6 +366,14 @@ func (t *fortranTranslation) site(s *Site) {
 		head = append(head, t.statementIndent(span.Start, indent)+"end if")
 	}
 	t.expanded(s, strings.Join(head, "\n"))
+	if _, _, ok := t.sentinel(s.End.Start); ok && s.End.IsValid() {
+		// The end has the user's sentinel, case and indentation.
+		layout, indent = t.layoutAt(s.End)
+		if t.user != nil {
+			t.user.end = s.End.Text()
+			t.user.keyword = caseOfWords(strings.Fields(t.user.end)[1:])
+		}
+	}
 	tail := append(t.lines(f.end, layout, false), t.lines(f.lines, layout, true)...)
 	tail = append(tail, t.lines(f.behind, layout, false)...)
 	if len(f.lines) > 0 && f.lines[0].Def.Name == ompdir.DirAtomic.Name && s.End.IsValid() {

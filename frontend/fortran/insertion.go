@@ -40,6 +40,7 @@ func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (frontend.Inserti
 	}
 	here.Declarations = here.Uses
 	elsewhere := false // what must come first is in an included file
+	var lines []int    // of statements
 	for _, item := range append(append([]*Item(nil), p.Spec...), p.Body...) {
 		span, first := u.itemSpan(item)
 		if span.File != file {
@@ -47,9 +48,7 @@ func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (frontend.Inserti
 			continue
 		}
 		line := lineOf(text, span.Start)
-		if here.Indent == "" {
-			here.Indent = string(text[line : line+len(text[line:])-len(bytes.TrimLeft(text[line:], " \t"))])
-		}
+		lines = append(lines, line)
 		switch {
 		case first:
 			here.Declarations, elsewhere = lineAfter(text, span.End), false
@@ -57,8 +56,18 @@ func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (frontend.Inserti
 			here.Declarations, elsewhere = line, false
 		}
 	}
-	here.Declarations = u.afterConditions(file, here.Declarations)
+	here.Declarations = u.afterConditions(file, here.Declarations, here.Span.End)
 	here.Executable = u.executable(p, file, here.Declarations)
+
+	// The indentation is that of the first statement after what is inserted, which each build reads.
+	for _, line := range lines {
+		if here.Indent == "" || line >= here.Declarations {
+			here.Indent = string(text[line : line+len(text[line:])-len(bytes.TrimLeft(text[line:], " \t"))])
+		}
+		if line >= here.Declarations {
+			break
+		}
+	}
 	here.End = lineOf(text, here.Span.End)
 	if s := p.contains; s != nil {
 		if span := u.Span(s.First, s.Last); span.File == file {
@@ -91,18 +100,26 @@ func (u *Unit) executable(p *ProgUnit, file *source.File, at int) int {
 			}
 		}
 	}
-	return u.afterConditions(file, at)
+	return u.afterConditions(file, at, u.Span(p.First, p.Last).End)
 }
 
-// afterConditions is the offset after lines that end conditions of the preprocessor.
-func (u *Unit) afterConditions(file *source.File, at int) int {
+// afterConditions is an offset, or the one after the groups of the preprocessor in which the line before the offset is and the end of a unit is not: a
+// unit may have another head in each branch, and one specification part.
+func (u *Unit) afterConditions(file *source.File, at, end int) int {
 	f := u.text.tokens(file)
-	tok, _ := f.At(at)
-	for _, l := range f.Lines[f.LineOf(tok):] {
-		if l.Word != tokens.Endif {
+	before, _ := f.At(at)
+	last, _ := f.At(end)
+	if before == 0 || last == 0 {
+		return at
+	}
+	for b := f.Toks[before-1].Branch; b != 0; {
+		branch := &f.Branches[b]
+		group := &f.Groups[branch.Group]
+		if branch.First <= last-1 && last-1 < branch.End || group.End == tokens.None {
 			break
 		}
-		at = lineAfter(file.Text, f.Span(l.Run).End)
+		at = lineAfter(file.Text, f.Span(f.Lines[group.End].Run).End)
+		b = group.Outer
 	}
 	return at
 }
