@@ -256,9 +256,10 @@ func (t *translation) write(s *Site, f *ompForm) {
 	text := t.file.Text
 	start := t.lineStart(span.Start)
 	indent := string(text[start:span.Start])
-	isPragma := strings.HasPrefix(span.Text(), "_Pragma")
+	alone := strings.TrimSpace(indent) == "" && strings.TrimSpace(t.restOfLine(span.End)) == ""
+	isPragma := strings.HasPrefix(span.Text(), "_Pragma") && !(t.keep && alone)
 	if !isPragma && !strings.HasPrefix(span.Text(), "#") {
-		isPragma = strings.TrimSpace(indent) != "" || strings.TrimSpace(t.restOfLine(span.End)) != ""
+		isPragma = !alone
 	}
 	if f.empty() {
 		t.remove(s, start, isPragma)
@@ -266,8 +267,12 @@ func (t *translation) write(s *Site, f *ompForm) {
 	}
 	// Several directives instead of a statement, or one that is not a statement of OpenMP's, need braces.
 	braces := len(f.own) > 0 || s.Sole && (f.loose || len(f.behind) > 0)
+	ends := len(f.lines) > 0 && f.lines[0].Def == ompdir.DirDeclareTarget && len(f.lines[0].ClausesAndArgument()) == 0
 	if isPragma {
 		t.operators(s, f, braces)
+		if ends && !t.keep {
+			t.endDeclareTarget(s, "")
+		}
 		return
 	}
 	layout := pragma.CLayout(indent, t.to.sentinel)
@@ -306,8 +311,8 @@ func (t *translation) write(s *Site, f *ompForm) {
 		t.insertBehind(s.Body.End, b.String(), layout)
 	}
 	t.insertEnd(s, f.end, layout)
-	if f.lines != nil && f.lines[0].Def == ompdir.DirDeclareTarget && len(f.lines[0].ClausesAndArgument()) == 0 {
-		t.endDeclareTarget(s, indent, layout)
+	if ends {
+		t.endDeclareTarget(s, indent)
 	}
 }
 
@@ -653,7 +658,7 @@ func (w *writer) form(f *ompForm) {
 }
 
 // endDeclareTarget goes after the function that declare target is for.
-func (t *translation) endDeclareTarget(s *Site, indent string, layout pragma.Layout) {
+func (t *translation) endDeclareTarget(s *Site, indent string) {
 	d, ok := t.text.declaration(s.Directive.End)
 	if !ok {
 		NotInPlace.New(s.Directive, "where the function of this directive ends is not known: end declare target is missing").To(t.r)

@@ -238,7 +238,7 @@ func (j *joint) add(own []source.Edit, read, active map[int]bool, hidden, hidden
 		return e.Start == e.End && (e.Start <= first || j.declares(e.New))
 	}
 	spans := differing(j.edits, own, func(e source.Edit, ofOwn bool) bool {
-		return general(e) || ofOwn && within(e, hidden) || !ofOwn && within(e, hiddenFromOwn)
+		return general(e) || j.defined(e) || ofOwn && within(e, hidden) || !ofOwn && within(e, hiddenFromOwn)
 	})
 	if !j.vary(spans, own, read, active) {
 		return false
@@ -280,6 +280,17 @@ func (j *joint) declares(text string) bool {
 	return f.Is(0, "use") && f.Is(1, "omp_lib")
 }
 
+// defined reports whether an edit is in the text of a macro: a configuration that does not use the macro has none there.
+func (j *joint) defined(e source.Edit) bool {
+	return slices.ContainsFunc(j.lines.Defs, func(d tokens.Def) bool {
+		if d.Undef || d.Body.First == d.Body.End {
+			return false
+		}
+		body := j.lines.Span(d.Body)
+		return body.Start <= e.Start && e.End <= body.End
+	})
+}
+
 // A group is a conditional group of the preprocessor that is open at a line: the conditions of its branches so far, none for else.
 type group struct{ conditions [][]string }
 
@@ -292,19 +303,92 @@ func (t lines) conditionals(sentinels []string) (out []*conditional) {
 	for i := range t.Lines {
 		line := &t.Lines[i]
 		m.define(t, line)
-		sentinel := languages[line.Language]
 		branch := t.Toks[line.First].Branch
-		if line.Kind != tokens.Directive || line.Flags&tokens.Leads != 0 || branch == 0 || !slices.Contains(sentinels, sentinel) {
+		if branch == 0 || line.Kind == tokens.CPP || line.Flags&tokens.Leads != 0 {
 			continue
 		}
-		c := &conditional{line: t.number(line.First), inside: t.inside(branch)}
-		start := int(t.Toks[line.First].Start)
+		sentinel, first := languages[line.Language], line.First
+		if line.Kind != tokens.Directive {
+			sentinel, first = t.operation(line.Run)
+		}
+		if !slices.Contains(sentinels, sentinel) {
+			continue
+		}
+		c := &conditional{line: t.number(first), inside: t.inside(branch)}
+		start := int(t.Toks[first].Start)
 		c.span = source.Span{File: t.File.File, Start: start, End: t.begin(c.line) + len(t.whole(c.line))}
 		fixed := map[string]bool{"_OPENACC": sentinel == accdir.Table.Sentinel, "_OPENMP": sentinel == ompdir.Table.Sentinel}
 		c.ways, c.dead = waysTo(t.around(branch), fixed, m)
 		out = append(out, c)
 	}
 	return out
+}
+
+// operation returns the language of the first directive that code has in a _Pragma operator, or in the use of a macro with one, and the token where it
+// begins. The language is "" where there is none.
+func (t lines) operation(code tokens.Run) (sentinel string, first uint32) {
+	for tok := code.First; tok < code.End; tok++ {
+		if t.Toks[tok].Kind != tokens.Name {
+			continue
+		}
+		if rest := (tokens.Run{First: tok, End: code.End}); t.Is(tok, "_Pragma") {
+			if s := t.directive(rest); s != "" {
+				return s, tok
+			}
+		} else if bodies := t.operating(t.Text(tok), map[string]bool{}); len(bodies) > 0 {
+			for _, r := range append(bodies, rest) {
+				if s := t.directive(r); s != "" {
+					return s, tok
+				}
+			}
+		}
+	}
+	return "", 0
+}
+
+// operating returns the definitions of a macro, and of those in it, if one of them has a _Pragma operator.
+func (t lines) operating(name string, seen map[string]bool) (bodies []tokens.Run) {
+	if seen[name] {
+		return nil
+	}
+	seen[name] = true
+	operates := false
+	for i := range t.Defs {
+		d := &t.Defs[i]
+		if t.Text(d.Name) != name {
+			continue
+		}
+		bodies = append(bodies, d.Body)
+		for tok := d.Body.First; tok < d.Body.End; tok++ {
+			if t.Is(tok, "_Pragma") {
+				operates = true
+			} else if t.Toks[tok].Kind == tokens.Name {
+				inner := t.operating(t.Text(tok), seen)
+				operates = operates || len(inner) > 0
+				bodies = append(bodies, inner...)
+			}
+		}
+	}
+	if !operates {
+		return nil
+	}
+	return bodies
+}
+
+// directive returns the language that the words of an operator or of an argument begin with.
+func (t lines) directive(r tokens.Run) string {
+	for tok := r.First; tok < r.End; tok++ {
+		text := t.Text(tok)
+		if t.Toks[tok].Kind == tokens.String {
+			text, _, _ = strings.Cut(strings.TrimLeft(strings.Trim(text, `"`), " \t"), " ")
+		}
+		for _, sentinel := range languages {
+			if text == sentinel {
+				return sentinel
+			}
+		}
+	}
+	return ""
 }
 
 // waysTo are the choices under which the present branches of all groups are read. dead: there is none, by conditions that are all

@@ -77,8 +77,9 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 	}
 	inside := r.joinInside(own)
 	j := &joint{base: own[r], edits: own[r], read: r.read(), active: r.active(), defining: r.definitions, lines: r.in.lines()}
+	choosers := j.lines.choosers()
 	if !r.keeps() {
-		j.choosers = j.lines.choosers()
+		j.choosers = choosers
 	}
 	read, active := maps.Clone(j.read), maps.Clone(j.active)
 	for _, b := range r.branches {
@@ -87,8 +88,8 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 		if !ok {
 			why = "the directives cannot be written"
 		}
-		ok = ok && j.add(own[b.rewriting], b.read(), b.active(), append(inactive(r.conditionals, read), unread(r.definitions, active)...),
-			append(inactive(r.conditionals, b.read()), unread(r.definitions, b.active())...), firstDirective(r.conditionals, read))
+		ok = ok && j.add(own[b.rewriting], b.read(), b.active(), append(inactive(r.conditionals, read), unread(choosers, active)...),
+			append(inactive(r.conditionals, b.read()), unread(choosers, b.active())...), firstDirective(r.conditionals, read))
 		if !ok {
 			r.leaveInside(b, why)
 			r.unchoose(b.defines)
