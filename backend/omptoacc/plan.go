@@ -1,6 +1,7 @@
 package omptoacc
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -43,7 +44,10 @@ type plan struct {
 	queues  map[*ir.Op]queueing
 	levels  map[string]outcome.Level // of functions
 	// hold are constructs that stay because others do; dependences are those of the constructs with a clause depend.
-	hold        map[*ir.Op]bool
+	hold map[*ir.Op]bool
+	// partners are constructs that stay because a directive that moves the data of a variable does; toldPartner: one of them has been reported.
+	partners    map[*ir.Op]string
+	toldPartner bool
 	dependences map[*ir.Op]dependence
 	// group are the constructs in a data region of OpenMP, which are converted together: directives of the two languages do not nest.
 	group *group
@@ -58,16 +62,21 @@ type group struct {
 }
 
 // Directives replaces the directives for devices of a module, or of a copy of it, by those of OpenACC. OpenACC's queues
-// do not wait for OpenMP's tasks, so a construct also stays if one that it shares a dependence with does. Which
-// constructs stay is known only after all have been converted: that is tried on copies until no more are added.
+// do not wait for OpenMP's tasks, so a construct also stays if one that it shares a dependence with does, or an enter data, exit data or update of the
+// same variable: each language knows only the data that it has moved itself. Which constructs stay is known only after all have been converted: that
+// is tried on copies until no more are added.
 func Directives(module *ir.Op, by Choices) *outcome.Program {
-	if !hasDepend(module) {
-		return convert(module, by, nil).Program
+	if !hasTies(module) {
+		return convert(module, by, nil, nil).Program
 	}
-	return rewrite.Settle(nil, func(hold map[int]bool) (made *outcome.Program, more []int) { // by the order of the operations
+	return rewrite.Settle(nil, func(left map[tie]bool) (made *outcome.Program, more []tie) {
 		trial := module.Clone(ir.NewMapping())
 		all := operations(trial)
-		p := convert(trial, by, held(all, hold))
+		maps := make([]map[any]string, len(all))
+		for i, o := range all {
+			maps[i] = variablesOf(o)
+		}
+		p := convert(trial, by, all, left)
 		stays := map[dependence]bool{}
 		for o, d := range p.dependences {
 			stays[d] = stays[d] || slices.Contains(p.Stay, o)
@@ -75,12 +84,63 @@ func Directives(module *ir.Op, by Choices) *outcome.Program {
 		global := heldObjects(p, all)
 		for i, o := range all {
 			if d, depends := p.dependences[o]; depends && (stays[d] || slices.ContainsFunc(globalsOf(o), func(k any) bool { return global[k] })) && !slices.Contains(p.Stay, o) {
-				more = append(more, i)
+				more = append(more, tie{at: i})
+			}
+		}
+		moved := map[any]bool{} // by directives that stay
+		for i, o := range all {
+			if movesData(o) && slices.Contains(p.Stay, o) {
+				for v := range maps[i] {
+					moved[v] = true
+				}
+			}
+		}
+		for i, o := range all {
+			if len(maps[i]) == 0 || slices.Contains(p.Stay, o) {
+				continue
+			}
+			var names []string
+			for v, name := range maps[i] {
+				if moved[v] {
+					names = append(names, name)
+				}
+			}
+			if len(names) > 0 {
+				more = append(more, tie{i, slices.Min(names)})
 			}
 		}
 		return p.Program, more
 	})
 }
+
+// A tie is why a construct, by its place among the operations, stays: it depends on what one that stays depends on, or one that stays moves the data of
+// a variable.
+type tie struct {
+	at    int
+	moved string // "": a dependence
+}
+
+// movesData reports whether an operation moves data by itself, for all constructs after it.
+func movesData(o *ir.Op) bool {
+	return o.Is(omp.TargetEnterData) || o.Is(omp.TargetExitData) || o.Is(omp.TargetUpdate)
+}
+
+// variablesOf are the variables that a construct for a device maps, with their names, apart from scalars of which it has copies.
+func variablesOf(o *ir.Op) map[any]string {
+	if !isDeviceTask(o) && !o.Is(omp.TargetData) {
+		return nil
+	}
+	out := map[any]string{}
+	for _, i := range omp.SlotMap.Of(o).Items {
+		if info := i.Value.Op(); info != nil && info.StringAttr("name") != "" && !(i.Implied && isScalar(info)) {
+			out[origin(info.Operand(0))] = nameOf(info)
+		}
+	}
+	return out
+}
+
+// errPartner is why a construct stays that has a tie of data. It is said once: the others have the same reason.
+var errPartner = errors.New("a directive that stays moves")
 
 // heldObjects are the global variables on which constructs that stay depend, and tasks of the host, in whichever function they are.
 func heldObjects(p *plan, all []*ir.Op) map[any]bool {
@@ -113,26 +173,26 @@ func operations(module *ir.Op) (list []*ir.Op) {
 	return list
 }
 
-func held(all []*ir.Op, hold map[int]bool) map[*ir.Op]bool {
-	list := map[*ir.Op]bool{}
-	for i := range hold {
-		list[all[i]] = true
-	}
-	return list
-}
-
-// hasDepend reports whether a construct for a device in a module depends on something.
-func hasDepend(module *ir.Op) (found bool) {
+// hasTies reports whether constructs for a device in a module may stay because others do: they depend on something, or move data by themselves.
+func hasTies(module *ir.Op) (found bool) {
 	ir.Walk(module, func(o *ir.Op) bool {
-		found = found || isDeviceTask(o) && omp.SlotDepend.Of(o).Has()
+		found = found || movesData(o) || isDeviceTask(o) && omp.SlotDepend.Of(o).Has()
 		return !found
 	})
 	return found
 }
 
-func convert(module *ir.Op, by Choices, hold map[*ir.Op]bool) *plan {
-	p := &plan{Choices: by, hold: hold, dependences: map[*ir.Op]dependence{}, recipes: map[string]string{}, queues: map[*ir.Op]queueing{},
-		Program: &outcome.Program{Module: module, For: by.For, Routines: map[string]outcome.Level{}}}
+// convert converts a module. Of its operations, all, those with ties stay.
+func convert(module *ir.Op, by Choices, all []*ir.Op, left map[tie]bool) *plan {
+	p := &plan{Choices: by, hold: map[*ir.Op]bool{}, partners: map[*ir.Op]string{}, dependences: map[*ir.Op]dependence{}, recipes: map[string]string{},
+		queues: map[*ir.Op]queueing{}, Program: &outcome.Program{Module: module, For: by.For, Routines: map[string]outcome.Level{}}}
+	for t := range left {
+		if t.moved == "" {
+			p.hold[all[t.at]] = true
+		} else {
+			p.partners[all[t.at]] = t.moved
+		}
+	}
 	functions := functionsOf(module)
 	devices := onDevice(functions)
 	p.levels = levelsOf(functions)
@@ -217,6 +277,9 @@ func (p *plan) whole(o *ir.Op, convert func(*job) error) {
 	j := &job{plan: p, op: o}
 	before := len(p.Remarks)
 	err := outside(o)
+	if name, tied := p.partners[o]; err == nil && tied {
+		err = fmt.Errorf("%w '%s', and so do all constructs with the same data: each language knows only the data that it has moved itself", errPartner, name)
+	}
 	if err == nil {
 		err = convert(j)
 	}
@@ -278,7 +341,10 @@ func (p *plan) region(o *ir.Op) {
 
 // leave keeps a construct with all directives in it.
 func (p *plan) leave(o *ir.Op, err error) {
-	p.remark(Left, o, "'%s' stays: %s", p.name(constructOf(o)), err)
+	if partner := errors.Is(err, errPartner); !partner || !p.toldPartner {
+		p.remark(Left, o, "'%s' stays: %s", p.name(constructOf(o)), err)
+		p.toldPartner = p.toldPartner || partner
+	}
 	p.Stay = append(p.Stay, o)
 	for _, c := range constructsIn(o) {
 		ir.Walk(c, func(x *ir.Op) bool {

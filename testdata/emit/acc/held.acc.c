@@ -5,18 +5,17 @@ int main(void) {
   int a[10], b[10];
   double _Complex sum = 0;
   for (int i = 0; i < 10; i++) a[i] = b[i] = i;
-#pragma acc enter data copyin(a, b)
+#pragma omp target enter data map(to: a, b)
 #pragma omp target teams distribute parallel for nowait depend(inout: a)
   for (int i = 0; i < 10; i++) a[i] *= 2;
 #pragma omp target teams distribute parallel for nowait depend(inout: a)
   for (int i = 0; i != 10; i++) a[i] += 1;
-#pragma acc parallel loop async(2)
+#pragma omp target teams distribute parallel for nowait depend(inout: b)
   for (int i = 0; i < 10; i++) b[i] *= 3;
 #pragma omp target update from(a) depend(in: a)
-#pragma acc wait
 #pragma omp taskwait
-#pragma acc parallel loop reduction(+:sum)
+#pragma omp target teams distribute parallel for reduction(+:sum)
   for (int i = 0; i < 10; i++) sum += b[i];
-#pragma acc exit data copyout(a, b)
+#pragma omp target exit data map(from: a, b)
   printf("%d %d %g\n", a[9], b[9], __real__ sum);
 }
