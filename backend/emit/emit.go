@@ -8,12 +8,12 @@
 // data.go; implied.go lists what the implicit rules add. OpenMP is leaf.go, which reads the operations of the leaf constructs, compound.go, which joins their clauses into
 // those of the combined directive, and order.go, the order of clauses in the user's text.
 // transferred.go writes what transformations of data movement made: constructs around loops of the user and the updates in them, at the statements
-// that edited.go finds with the front end; name.go names their sections, parts.go has the updates of parts of arrays.
-// number.go has the words of constants, extent.go those of the lengths in declarations. c.go, expr.go and place.go are the
+// that edited.go finds with the front end; name.go names their sections.
+// extent.go has the words of the lengths in declarations. c.go, expr.go and place.go are the
 // printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; Programs that are translated to OpenMP are operations of OpenMP, too (acctoomp.Directives): made.go reads those of each
 // directive of OpenACC, omp.go, omp_common.go and omp_fortran.go put them in the place of the directive, with keep.go (both languages in
 // one text), remark.go (comments in directives), silence.go (clauses of which nothing is left), mask.go (directives of
-// OpenMP that the user wrote), stacked.go (those for statements that have one of OpenACC, too), associate.go (components of variables of Fortran), macro.go, macroword.go and unfold.go (directives and clauses in macros), present.go (statements that look for data on the device), rows.go (those that move rows that pointers lead to), own.go (arrays that hide pointers), scope.go and scope_fortran.go (where the data of declare leaves it), refused.go (what compilers do not take), layout.go (case, order and lines of the user's), header.go and library.go (OpenACC's library for them). Programs that are translated to
+// OpenMP that the user wrote), stacked.go (those for statements that have one of OpenACC, too), associate.go (components of variables of Fortran), macro.go (directives in macros), present.go (statements that look for data on the device), rows.go (those that move rows that pointers lead to), own.go (arrays that hide pointers), scope.go and scope_fortran.go (where the data of declare leaves it), refused.go (what compilers do not take), layout.go (case, order and lines of the user's), header.go and library.go (OpenACC's library for them). Programs that are translated to
 // OpenACC take the same way with direction.go, libcall.go for calls of OpenMP's library and devicenumber.go for the devices that they name.
 //
 // Learned from: mvdan/sh (one table feeds parser and printer) and SPIRV-Cross (an

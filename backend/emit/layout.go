@@ -1,12 +1,11 @@
 package emit
 
 import (
-	"bytes"
-	"regexp"
 	"slices"
 	"strings"
 
 	"accc/frontend/source"
+	"accc/frontend/tokens"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
@@ -20,13 +19,51 @@ type userLayout struct {
 	user    *pragma.Directive
 	end     string // the text of its end directive, if that is being written
 	keyword func(string) string
-	from    string   // the sentinel's word in the user's text
-	gaps    []string // before each clause: blanks, comments, ends of lines
-	used    map[int]bool
-	width   int // the longest line
+	from    string // the sentinel's word in the user's text
+	source  *editedText
+	gaps    []gap // before each clause
+	width   int   // the longest line
 }
 
-var anyCase = regexp.MustCompile(`[A-Za-z]`)
+// A gap is what is between two clauses or arguments: blanks, comments, ends of lines.
+type gap []piece
+
+// A piece is a part of a gap. Its kind is that of trivia; a comma counts as blanks.
+type piece struct {
+	kind tokens.TriviaKind
+	text string
+}
+
+// gapBetween returns what is between tokens in the bytes [start, end), without the blanks before macros that yield nothing, which go, too;
+// commas: with those.
+func (t *editedText) gapBetween(start, end int, commas bool) (g gap) {
+	tok, _ := t.At(start)
+	for ; ; tok++ {
+		list := t.Gap(tok)
+		inside := int(tok) < len(t.Toks) && int(t.Toks[tok].Start) < end
+		comma := inside && t.Is(tok, ",")
+		for i, x := range list {
+			drops := inside && !comma && i == len(list)-1 && x.Kind == tokens.Spaces
+			if from, to := max(int(x.Start), start), min(int(x.End), end); from < to && !drops {
+				g = append(g, piece{x.Kind, strings.ReplaceAll(string(t.File.File.Text[from:to]), "\r", "")})
+			}
+		}
+		switch {
+		case !inside:
+			return g
+		case comma && commas:
+			g = append(g, piece{tokens.Spaces, ","})
+		}
+	}
+}
+
+// plain reports whether a gap is nothing but blanks.
+func (g gap) plain() bool {
+	return !slices.ContainsFunc(g, func(p piece) bool { return p.kind != tokens.Spaces })
+}
+
+// endsLine reports whether a piece is the end of a line of text.
+func (p piece) endsLine() bool { return p.kind == tokens.LineEnd || p.kind == tokens.Splice }
 
 // layoutOf is the layout of the directive of a site, nil where it has none that a translation can have.
 func (t *translation) layoutOf(s *Site) *userLayout {
@@ -38,20 +75,20 @@ func (t *translation) layoutOf(s *Site) *userLayout {
 	if t.p.fortran() != (text[0] != '#') {
 		return nil
 	}
-	u := &userLayout{user: d, keyword: func(s string) string { return s }, from: t.from().Sentinel, used: map[int]bool{}}
+	u := &userLayout{user: d, keyword: func(s string) string { return s }, from: t.from().Sentinel, source: t.text}
 	at := d.NameSpan.End
 	if d.Args != nil {
 		at = max(at, d.Args.Span.End)
 	}
 	for i, c := range d.Clauses {
 		if i > 0 && c.Span == d.Clauses[i-1].Span { // of the same use of a macro
-			u.gaps = append(u.gaps, "")
+			u.gaps = append(u.gaps, nil)
 			continue
 		}
 		if c.Span.File != t.file || c.Span.Start < at || c.Span.End > d.Span.End {
 			return nil
 		}
-		u.gaps = append(u.gaps, strings.ReplaceAll(t.text.Gaps(at, c.Span.Start), "\r", ""))
+		u.gaps = append(u.gaps, t.text.gapBetween(at, c.Span.Start, false))
 		at = c.Span.End
 	}
 	for _, line := range strings.Split(text, "\n") {
@@ -63,9 +100,6 @@ func (t *translation) layoutOf(s *Site) *userLayout {
 	}
 	return u
 }
-
-// commentOfC is a comment.
-var commentOfC = regexp.MustCompile(`(?s)/\*.*?(?:\*/|$)|//[^\n]*`)
 
 // caseOf is the case that the keywords of a directive have: small letters, capitals, or words that begin with one.
 func caseOf(d *pragma.Directive) func(string) string {
@@ -79,7 +113,7 @@ func caseOf(d *pragma.Directive) func(string) string {
 // caseOfWords is the case that words have.
 func caseOfWords(words []string) func(string) string {
 	all := func(f func(string) string) bool {
-		return !slices.ContainsFunc(words, func(w string) bool { return anyCase.MatchString(w) && f(w) != w })
+		return !slices.ContainsFunc(words, func(w string) bool { return f(w) != w })
 	}
 	switch {
 	case all(strings.ToUpper):
@@ -179,15 +213,15 @@ func (u *userLayout) text(d *pragma.Directive, layout pragma.Layout, gaps bool) 
 	})
 	next := 0
 	for _, w := range list {
-		text, gap := u.clause(w.clause, layout, gaps), ""
+		text, before := u.clause(w.clause, layout, gaps), gap(nil)
 		for ; next <= w.origin && next < len(u.gaps) && w.origin < len(u.gaps); next++ {
-			if g := u.gaps[next]; strings.TrimSpace(g) != "" || strings.Contains(g, "\n") {
-				gap = joined(gap, g)
+			if g := u.gaps[next]; !g.plain() {
+				before = joined(before, g)
 			}
 		}
 		switch {
-		case gaps && gap != "" && (strings.Contains(gap, "\n") || strings.TrimSpace(gap) != ""):
-			b.WriteString(u.translated(gap, layout))
+		case gaps && !before.plain():
+			b.WriteString(before.translated(layout))
 		case layout.Width > 0 && column()+1+len(text)+len(layout.Break) > layout.Width:
 			b.WriteString(layout.Break + "\n" + layout.Next)
 		default:
@@ -205,24 +239,46 @@ func (u *userLayout) cased(c *pragma.Clause) *pragma.Clause {
 	}
 	one := *c
 	one.Args = slices.Clone(c.Args)
-	after := string(u.user.Span.File.Text[u.user.Span.End:])
-	if end := endOfUnit.FindStringIndex(after); end != nil {
-		after = after[:end[0]]
-	}
 	for i, a := range one.Args {
 		name := a.Text()
 		if a.Kind != pragma.ArgVar || strings.Trim(name, wordBytes) != "" || slices.ContainsFunc(u.user.Clauses, func(own *pragma.Clause) bool { return shares(own, &pragma.Clause{Args: []*pragma.Arg{a}}) }) {
 			continue
 		}
-		if at := regexp.MustCompile(`(?i)\b` + name + `\b`).FindStringIndex(after); at != nil {
-			one.Args[i] = varArg(after[at[0]:at[1]])
+		if text := u.source.named(name, u.user.Span.End); text != "" {
+			one.Args[i] = varArg(text)
 		}
 	}
 	return &one
 }
 
-// endOfUnit is the end of a procedure or of another unit of Fortran.
-var endOfUnit = regexp.MustCompile(`(?im)^[ \t]*end[ \t]*(?:(?:subroutine|function|program|procedure|module|submodule)\b.*)?\r?$`)
+// named returns the first name after an offset that is one of Fortran's but for its case, up to the end of the unit; "" if there is none.
+func (t *editedText) named(name string, after int) string {
+	tok, _ := t.At(after)
+	for i := int(t.LineOf(tok)); i < len(t.Lines); i++ {
+		l := t.Lines[i]
+		if l.Kind == tokens.Code && t.endsUnit(l.Run) {
+			break
+		}
+		for k := max(l.First, tok); k < l.End; k++ {
+			if t.Toks[k].Kind == tokens.Name && strings.EqualFold(t.Text(k), name) {
+				return t.Text(k)
+			}
+		}
+	}
+	return ""
+}
+
+// units are the words of program units and procedures.
+var units = []string{"subroutine", "function", "program", "procedure", "module", "submodule"}
+
+// endsUnit reports whether a line is the end of a procedure or of another unit of Fortran.
+func (t *editedText) endsUnit(l tokens.Run) bool {
+	rest, ok := strings.CutPrefix(strings.ToLower(t.Text(l.First)), "end")
+	if ok && rest == "" && l.End > l.First+1 {
+		return slices.Contains(units, strings.ToLower(t.Text(l.First+1)))
+	}
+	return ok && (rest == "" || slices.Contains(units, rest))
+}
 
 // lists are clauses that mean the same in parts.
 var lists = []*pragma.ClauseDef{ompdir.ClauseMap, ompdir.ClauseTo, ompdir.ClauseFrom, ompdir.ClausePrivate, ompdir.ClauseFirstprivate, ompdir.ClauseIsDevicePtr,
@@ -236,7 +292,7 @@ func (u *userLayout) split(c *pragma.Clause) (parts []*pragma.Clause) {
 	}
 	var from []int // the user's clause that a part begins with
 	apart := func(a, b int) bool {
-		return slices.ContainsFunc(u.gaps[min(a, b)+1:max(a, b)+1], func(gap string) bool { return strings.Contains(gap, "\n") || strings.TrimSpace(gap) != "" })
+		return slices.ContainsFunc(u.gaps[min(a, b)+1:max(a, b)+1], func(g gap) bool { return !g.plain() })
 	}
 	for _, a := range c.Args {
 		own := slices.IndexFunc(u.user.Clauses, func(user *pragma.Clause) bool { return shares(user, &pragma.Clause{Args: []*pragma.Arg{a}}) })
@@ -263,30 +319,34 @@ func leadsTo(c, member *pragma.Clause) bool {
 	})
 }
 
-var nothingYet = regexp.MustCompile(`(?i)^[ \t]*(?:[!c*]\$(?:acc|omp)[^ \t&]?[ \t]*&?[ \t]*)?$`)
-
 // joined are two gaps with nothing between them any more: the line that begins in the first one goes on in the second.
-func joined(a, b string) string {
-	end, line := strings.LastIndexByte(a, '\n'), strings.IndexByte(b, '\n')
-	if end < 0 || line < 0 || !nothingYet.MatchString(a[end+1:]) {
-		return a + b
+func joined(a, b gap) gap {
+	last := len(a) - 1
+	for last >= 0 && (a[last].kind == tokens.Spaces || a[last].kind == tokens.Continue) {
+		last--
 	}
-	rest := strings.TrimSpace(b[:line])
-	rest = strings.TrimSpace(strings.TrimPrefix(rest, "&")) // a comment, which is a line of its own among those of Fortran
-	if strings.Trim(rest, `\ `) == "" {
-		return a[:end+1] + b[line+1:]
+	end := slices.IndexFunc(b, piece.endsLine)
+	if last < 0 || !a[last].endsLine() || end < 0 {
+		return append(slices.Clip(a), b...)
 	}
-	return a[:end+1] + "  " + rest + b[line:]
+	a = slices.Clip(a[:last+1])
+	comment := slices.IndexFunc(b[:end], func(p piece) bool { return p.kind != tokens.Spaces && p.kind != tokens.Continue })
+	if comment < 0 {
+		return append(a, b[end+1:]...)
+	}
+	return append(append(a, piece{tokens.Spaces, "  "}), b[comment:]...) // a line of its own among those of Fortran
 }
 
-var sentinelAgain = regexp.MustCompile(`(?im)^([ \t]*)([!c*]\$)(?:acc|omp)`)
-
 // translated is a gap of the user's in a translation: the lines that go on begin with its sentinel.
-func (u *userLayout) translated(gap string, layout pragma.Layout) string {
-	if layout.Sentinel[0] == '#' {
-		return gap
+func (g gap) translated(layout pragma.Layout) string {
+	var b strings.Builder
+	for _, p := range g {
+		if p.kind == tokens.Continue && len(p.text) > len("!$") && p.text[1] == '$' {
+			p.text = p.text[:len("!$")] + layout.Sentinel[len("!$"):] + p.text[len("!$acc"):]
+		}
+		b.WriteString(p.text)
 	}
-	return sentinelAgain.ReplaceAllString(gap, "${1}${2}"+layout.Sentinel[2:])
+	return b.String()
 }
 
 // clause is the text of a clause with its keywords in the case of the user's, and with the user's ends of lines between arguments.
@@ -310,8 +370,8 @@ func (u *userLayout) clause(c *pragma.Clause, layout pragma.Layout, gaps bool) s
 	}
 	for i := 1; i < len(c.Args); i++ {
 		a, b := c.Args[i-1].Text(), c.Args[i].Text()
-		if gap := u.between(a, b); gap != "" {
-			text = strings.Replace(text, a+", "+b, a+u.translated(gap, layout)+b, 1)
+		if gap := u.between(a, b); !gap.plain() {
+			text = strings.Replace(text, a+", "+b, a+gap.translated(layout)+b, 1)
 		}
 	}
 	return text
@@ -341,20 +401,19 @@ func (u *userLayout) spaced(c *pragma.Clause, text string) string {
 }
 
 // between is what the user has between two arguments that follow one another, if there is more than a comma and blanks.
-func (u *userLayout) between(a, b string) string {
+func (u *userLayout) between(a, b string) gap {
 	for _, c := range u.user.Clauses {
 		for i := 1; i < len(c.Args); i++ {
 			x, y := argSpan(c.Args[i-1]), argSpan(c.Args[i])
-			if !x.IsValid() || !y.IsValid() || x.File != y.File || x.End > y.Start || squeezed(x.Text()) != squeezed(a) || squeezed(y.Text()) != squeezed(b) {
+			if !x.IsValid() || !y.IsValid() || x.File != u.user.Span.File || y.File != x.File || x.End > y.Start || squeezed(x.Text()) != squeezed(a) || squeezed(y.Text()) != squeezed(b) {
 				continue
 			}
-			gap := strings.ReplaceAll(string(x.File.Text[x.End:y.Start]), "\r", "")
-			if strings.Contains(gap, "\n") || strings.Trim(gap, " \t,") != "" {
-				return gap
+			if g := u.source.gapBetween(x.End, y.Start, true); !g.plain() {
+				return g
 			}
 		}
 	}
-	return ""
+	return nil
 }
 
 func argSpan(a *pragma.Arg) source.Span {
@@ -429,6 +488,6 @@ func (t *translation) commentsBut(span source.Span, indent, written string) stri
 	if all == "" || written == "" {
 		return all
 	}
-	written = string(bytes.ReplaceAll([]byte(written), []byte("\r"), nil))
+	written = strings.ReplaceAll(written, "\r", "")
 	return commentLines(span, t.p, indent, func(c string) bool { return !strings.Contains(written, c) })
 }

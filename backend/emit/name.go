@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -46,21 +47,60 @@ func sectionName(p Printer, o *ir.Op) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	var b strings.Builder
-	b.WriteString(t.at(precPostfix))
-	for _, dim := range slices.Backward(transfer.BoundsOf(o)) {
-		if dim.Lower == nil || dim.Extent == nil {
-			return "", &decompileError{o, "bounds without a length"}
+	return sectioned(p, t.at(precPostfix), transfer.BoundsOf(o), func(v *ir.Value) (string, error) {
+		t, err := p.value(v)
+		return t.s, err
+	})
+}
+
+// nameParts gives the variables of updates that a transformation made of parts of arrays, which are known as values, the text of their
+// sections as a name.
+func nameParts(p Printer, module *ir.Op) (errs []*Error) {
+	ir.Walk(module, func(o *ir.Op) bool {
+		for _, e := range transfer.Parts(o) {
+			text, err := sectioned(p, transfer.VariableOf(e), transfer.BoundsOf(e), expression)
+			if err != nil {
+				errs = append(errs, &Error{o, "cannot write " + o.Name() + ": " + err.Error()})
+				continue
+			}
+			transfer.NamePart(e, text)
 		}
-		low, err := p.value(dim.Lower)
+		return true
+	})
+	return errs
+}
+
+// sectioned returns the section of a variable that bounds, innermost first, are; value writes those of C.
+func sectioned(p Printer, name string, bounds []transfer.Bound, value func(*ir.Value) (string, error)) (string, error) {
+	var texts []string
+	for _, b := range bounds {
+		last, write := b.Extent, value
+		if p.fortran() {
+			last, write = b.Upper, func(v *ir.Value) (string, error) { return fromStart(v, b.Start) }
+		}
+		switch {
+		case b.Whole:
+			texts = append(texts, ":")
+			continue
+		case b.Lower == nil || last == nil:
+			return "", errors.New("bounds without a length")
+		}
+		lower, err := write(b.Lower)
 		if err != nil {
 			return "", err
 		}
-		length, err := p.value(dim.Extent)
+		upper, err := write(last)
 		if err != nil {
 			return "", err
 		}
-		b.WriteString("[" + low.s + ":" + length.s + "]")
+		texts = append(texts, lower+":"+upper)
 	}
-	return b.String(), nil
+	switch {
+	case len(texts) == 0:
+		return name, nil
+	case p.fortran():
+		return name + "(" + strings.Join(texts, ", ") + ")", nil
+	}
+	slices.Reverse(texts) // outermost first
+	return name + "[" + strings.Join(texts, "][") + "]", nil
 }

@@ -150,6 +150,18 @@ func (w *Words) variable(op *ir.Op) string {
 	return p.text
 }
 
+// inReason is the reason of a decision about a data operation, with the words of its variable in the place of the name that the IR has.
+func (w *Words) inReason(entry *ir.Op, reason string) string {
+	if entry == nil {
+		return reason
+	}
+	name, own := entry.StringAttr("name"), w.variable(entry)
+	if name == "" || own == "" {
+		return reason
+	}
+	return strings.ReplaceAll(reason, "'"+name+"'", "'"+own+"'")
+}
+
 // outline is what a variable consists of, apart from the numbers in its sections: the names of the IR have the values of constant
 // expressions.
 func outline(toks []pragma.Token) string {

@@ -10,6 +10,7 @@ import (
 	"accc/frontend/tokens"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 )
 
 // The structure of what is written comes from the IR, the words come from the source. A directive whose clauses the operations say, all of
@@ -169,3 +170,36 @@ func extended(p Printer, file *source.File, user *pragma.Directive, more []*prag
 	}
 	return source.Edit{Span: source.Span{File: file, Start: at, End: at}, New: text}, true
 }
+
+// worded gives constants the words that they have in the user's directive: the number of loops of a collapse is known in the IR by its
+// value alone.
+func (t *translation) worded(s *Site, f *ompForm) {
+	if s.Source == nil {
+		return
+	}
+	if len(f.lines) > 0 && f.lines[0].Def == ompdir.DirDeclareTarget {
+		t.spelled(s, f)
+	}
+	if len(f.lines) == 1 && f.lines[0].Def == ompdir.DirAtomic && s.Source.Def.Name == f.lines[0].Def.Name && s.Source.Atomic == "" {
+		// Both languages update where the user does not say what the access does.
+		d := *f.lines[0]
+		d.Clauses = slices.DeleteFunc(slices.Clone(d.Clauses), func(c *pragma.Clause) bool { return c.Def == ompdir.ClauseUpdate })
+		f.lines = []*pragma.Directive{&d}
+	}
+	for _, own := range s.Source.Clauses {
+		if own.Def.Name != ompdir.ClauseCollapse.Name || len(own.Args) != 1 {
+			continue
+		}
+		_, toks := tokensOf(own.Args[0])
+		words := t.words.spelled(rangeOf(toks))
+		for _, d := range slices.Concat(f.lines, f.end, f.behind) {
+			for _, c := range d.Clauses {
+				if c.Def.Name == own.Def.Name && len(c.Args) == 1 && words != "" && c.Args[0].Text() == strings.Trim(pragma.JoinTokens(toks), "()") {
+					c.Args[0] = exprArg(words)
+				}
+			}
+		}
+	}
+}
+
+const wordBytes = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_"

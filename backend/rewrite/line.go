@@ -64,25 +64,6 @@ func (e *Editor) EndOfLine(at int) (end int, code bool) {
 	}
 }
 
-// Gaps returns what is between tokens in the bytes [start, end), without the tokens, and the blanks before those that are no commas.
-func (e *Editor) Gaps(start, end int) string {
-	var b strings.Builder
-	tok, _ := e.At(start)
-	for ; ; tok++ {
-		list := e.Gap(tok)
-		inside := int(tok) < len(e.Toks) && int(e.Toks[tok].Start) < end
-		drops := inside && !e.Is(tok, ",")
-		for i, x := range list {
-			if from, to := max(int(x.Start), start), min(int(x.End), end); from < to && !(drops && i == len(list)-1 && x.Kind == tokens.Spaces) {
-				b.Write(e.File.File.Text[from:to])
-			}
-		}
-		if !inside {
-			return b.String()
-		}
-	}
-}
-
 // Top returns the offset of declarations for the whole file: before the first line, if that is one of the preprocessor, after the comments that the file begins
 // with; else the beginning, after a byte order mark.
 func (e *Editor) Top() int {
