@@ -150,16 +150,30 @@ func (w *Words) variable(op *ir.Op) string {
 	return p.text
 }
 
-// inReason is the reason of a decision about a data operation, with the words of its variable in the place of the name that the IR has.
-func (w *Words) inReason(entry *ir.Op, reason string) string {
-	if entry == nil {
+// reasonsOf returns a function that gives the variables in the reason of a decision about a data operation, which have the names of the
+// IR there, their words.
+func (w *Words) reasonsOf(module *ir.Op) func(entry *ir.Op, reason string) string {
+	others := map[string]string{}
+	if w != nil {
+		ir.Walk(module, func(o *ir.Op) bool {
+			if name, own := o.StringAttr("name"), w.variable(o); name != "" && own != "" {
+				if other, ok := others[name]; ok && other != own {
+					own = name // which of them is meant is not known
+				}
+				others[name] = own
+			}
+			return true
+		})
+	}
+	return func(entry *ir.Op, reason string) string {
+		for name, own := range others {
+			if entry != nil && entry.StringAttr("name") == name {
+				own = cmp.Or(w.variable(entry), own)
+			}
+			reason = strings.ReplaceAll(reason, "'"+name+"'", "'"+own+"'")
+		}
 		return reason
 	}
-	name, own := entry.StringAttr("name"), w.variable(entry)
-	if name == "" || own == "" {
-		return reason
-	}
-	return strings.ReplaceAll(reason, "'"+name+"'", "'"+own+"'")
 }
 
 // outline is what a variable consists of, apart from the numbers in its sections: the names of the IR have the values of constant

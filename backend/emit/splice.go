@@ -76,7 +76,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 	for _, d := range worded {
 		d.Span = spanOf(file, d.Loc)
 	}
-	w := &writing{editedText: newText(p, file, opts.Statements), p: p, file: file, words: opts.Words, r: r, updates: madeUpdates(worded)}
+	w := &writing{editedText: newText(p, file, opts.Statements), p: p, file: file, reason: opts.Words.reasonsOf(module), r: r, updates: madeUpdates(worded)}
 	updates := slices.Clone(w.updates)
 	edits = leftOut(p, module, file, r)
 	for i, said := range directives {
@@ -90,7 +90,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 			continue
 		}
 		if opts.Transfers && !d.Change.IsChanged() {
-			reasons(d, span, opts.Words, r)
+			reasons(d, span, w.reason, r)
 			continue
 		}
 		if d.Def.Table == ompdir.Table {
@@ -102,7 +102,7 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 				continue
 			}
 			if edit, can := extended(p, file, user, more); ok && can {
-				reasons(d, span, opts.Words, r)
+				reasons(d, span, w.reason, r)
 				edits = append(edits, edit)
 				continue
 			}
@@ -116,20 +116,20 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 			NotInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(r)
 			continue
 		}
-		reasons(d, span, opts.Words, r)
+		reasons(d, span, w.reason, r)
 		edits = append(edits, edit)
 	}
 	return append(edits, w.Edits()...), !counted.some
 }
 
 // reasons reports why a transformation changed the data operations of a directive, or did not.
-func reasons(d *Directive, at source.Span, words *Words, r diag.Reporter) {
+func reasons(d *Directive, at source.Span, text func(entry *ir.Op, reason string) string, r diag.Reporter) {
 	for _, why := range d.Change.Reasons {
 		rule := Transferred
 		if why.Kept {
 			rule = kept
 		}
-		rule.New(at, "%s", words.inReason(why.Entry, why.Text)).To(r)
+		rule.New(at, "%s", text(why.Entry, why.Text)).To(r)
 	}
 }
 

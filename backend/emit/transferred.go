@@ -81,7 +81,7 @@ type writing struct {
 	*editedText
 	p       Printer
 	file    *source.File
-	words   *Words // nil: not known
+	reason  func(entry *ir.Op, reason string) string // in the user's words
 	r       diag.Reporter
 	updates []*Directive
 }
@@ -123,7 +123,7 @@ func (w *writing) enclosed(d *Directive) {
 		d.Change.Dissolve(changes)
 		return
 	}
-	reasons(d, d.Span, w.words, w.r)
+	reasons(d, d.Span, w.reason, w.r)
 	layout, end := w.layoutLike(loop.Span, w.Indent(d.Span.Start), d.Def.Table), ""
 	if w.p.fortran() {
 		end = layout.Indent + layout.Sentinel + " end " + d.Def.Name
@@ -165,7 +165,7 @@ func (w *writing) write(list []*Directive, loop source.Span) {
 			side = rewrite.Before
 		}
 		w.Insert(at, side, d.Print(w.layoutLike(loop, at.Indent, d.Def.Table)))
-		reasons(d, source.Span{File: w.file, Start: at.Start, End: at.Start}, w.words, w.r)
+		reasons(d, source.Span{File: w.file, Start: at.Start, End: at.Start}, w.reason, w.r)
 	}
 }
 

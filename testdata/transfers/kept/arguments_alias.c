@@ -1,4 +1,4 @@
-// kept: 'x[0:40]' is transferred in each iteration of the loop at line 8: the host may write it in line 12
+// kept: 'x[0:N]' is transferred in each iteration of the loop at line 8: the host may write it in line 12
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

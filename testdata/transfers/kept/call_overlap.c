@@ -1,4 +1,4 @@
-// kept: 'x[0:40/2]' is transferred in each iteration of the loop at line 16: arguments of the call in line 17 may be the same memory
+// kept: 'x[0:N / 2]' is transferred in each iteration of the loop at line 16: arguments of the call in line 17 may be the same memory
 #include <stdio.h>
 #include <stdlib.h>
 #define N 40

@@ -1,4 +1,4 @@
-// kept: 'x[0:40]' is transferred in each iteration of the loop at line 17: the host may read in line 18 what a construct writes
+// kept: 'x[0:N]' is transferred in each iteration of the loop at line 17: the host may read in line 18 what a construct writes
 #include <stdio.h>
 #include <stdlib.h>
 #define N 40

@@ -1,4 +1,4 @@
-// kept: 'x[0:40]' is transferred in each iteration of the loop at line 18: the call of 'step' in line 19 of the loop may access any memory: the function calls itself
+// kept: 'x[0:N]' is transferred in each iteration of the loop at line 18: the call of 'step' in line 19 of the loop may access any memory: the function calls itself
 #include <stdio.h>
 #include <stdlib.h>
 #define N 40

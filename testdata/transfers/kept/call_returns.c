@@ -1,4 +1,4 @@
-// kept: 'x[0:40]' is transferred in each iteration of the loop at line 18: not every iteration transfers it
+// kept: 'x[0:N]' is transferred in each iteration of the loop at line 18: not every iteration transfers it
 #include <stdio.h>
 #include <stdlib.h>
 #define N 40

@@ -1,4 +1,4 @@
-// kept: 'a[0:40]' is transferred in each iteration of the loop at line 11: the loop may run no iteration, and then the memory need not exist
+// kept: 'a[0:N]' is transferred in each iteration of the loop at line 11: the loop may run no iteration, and then the memory need not exist
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

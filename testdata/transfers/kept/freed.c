@@ -1,4 +1,4 @@
-// kept: 'p[0:40]' is transferred in each iteration of the loop at line 12: the host may write it in line 17
+// kept: 'p[0:N]' is transferred in each iteration of the loop at line 12: the host may write it in line 17
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

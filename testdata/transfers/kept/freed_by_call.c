@@ -1,4 +1,4 @@
-// kept: 'p[0:40]' is transferred in each iteration of the loop at line 13: the host may write it in line 18
+// kept: 'p[0:N]' is transferred in each iteration of the loop at line 13: the host may write it in line 18
 #include <stdio.h>
 #include <stdlib.h>
 #define N 40

@@ -1,4 +1,4 @@
-// kept: 'p[0:40]' is transferred in each iteration of the loop at line 13: which memory 'p[0:40]' is in the loop is not known
+// kept: 'p[0:N]' is transferred in each iteration of the loop at line 13: which memory 'p[0:N]' is in the loop is not known
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

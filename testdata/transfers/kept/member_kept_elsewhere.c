@@ -1,4 +1,4 @@
-// kept: 'grid.u[0:40]' is transferred in each iteration of the loop at line 16: the call of 'change' in line 20 of the loop may access any memory, by line 7
+// kept: 'grid.u[0:N]' is transferred in each iteration of the loop at line 16: the call of 'change' in line 20 of the loop may access any memory, by line 7
 #include <stdio.h>
 #include <stdlib.h>
 #define N 40

@@ -1,4 +1,4 @@
-// kept: 'grid.u[0:40]' is transferred in each iteration of the loop at line 14: the section is not the same in each iteration
+// kept: 'grid.u[0:N]' is transferred in each iteration of the loop at line 14: the section is not the same in each iteration
 #include <stdio.h>
 #include <stdlib.h>
 #define N 40

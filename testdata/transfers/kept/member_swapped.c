@@ -1,4 +1,4 @@
-// kept: 'grid.u[0:40]' is transferred in each iteration of the loop at line 14: which memory 'grid.v[0:40]' is in the loop is not known
+// kept: 'grid.u[0:N]' is transferred in each iteration of the loop at line 14: which memory 'grid.v[0:N]' is in the loop is not known
 #include <stdio.h>
 #include <stdlib.h>
 #define N 40

@@ -1,4 +1,4 @@
-// kept: 'a[0:40]' is transferred in each iteration of the loop at line 8: the call of 'deeper' in line 13 of the loop may access any memory: the function calls itself
+// kept: 'a[0:N]' is transferred in each iteration of the loop at line 8: the call of 'deeper' in line 13 of the loop may access any memory: the function calls itself
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// kept: 'p[0:40]' is transferred in each iteration of the loop at line 9: which memory 'q[0:40]' is in the loop is not known
+// kept: 'p[0:N]' is transferred in each iteration of the loop at line 9: which memory 'q[0:N]' is in the loop is not known
 #include <stdio.h>
 #define N 40
 int main(void)

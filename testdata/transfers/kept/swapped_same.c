@@ -1,4 +1,4 @@
-// kept: 'p[0:40]' is transferred in each iteration of the loop at line 9: the section is not the same in each iteration
+// kept: 'p[0:N]' is transferred in each iteration of the loop at line 9: the section is not the same in each iteration
 #include <stdio.h>
 #define N 40
 int main(void)

@@ -1,4 +1,4 @@
-// kept: 'p[0:40]' is transferred in each iteration of the loop at line 9: the constructs in the loop transfer different sections of it
+// kept: 'p[0:N]' is transferred in each iteration of the loop at line 9: the constructs in the loop transfer different sections of it
 #include <stdio.h>
 #define N 40
 int main(void)

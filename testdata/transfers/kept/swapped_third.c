@@ -1,4 +1,4 @@
-// kept: 'p[0:40]' is transferred in each iteration of the loop at line 9: the loop changes the pointer to it, and no clause is for one that it takes turns with
+// kept: 'p[0:N]' is transferred in each iteration of the loop at line 9: the loop changes the pointer to it, and no clause is for one that it takes turns with
 #include <stdio.h>
 #define N 40
 int main(void)

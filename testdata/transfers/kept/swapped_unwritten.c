@@ -1,4 +1,4 @@
-// kept: 'p[0:40]' is transferred in each iteration of the loop at line 9: a construct writes it on the device, but does not copy it back
+// kept: 'p[0:N]' is transferred in each iteration of the loop at line 9: a construct writes it on the device, but does not copy it back
 #include <stdio.h>
 #define N 40
 int main(void)
