@@ -135,6 +135,23 @@ func (t *translation) choose(span source.Span, start int, indent, lines string) 
 	t.edits = append(t.edits, source.Edit{Span: span, New: text + "#endif"})
 }
 
+// isChosen reports whether a directive is no line of its own, or under a condition about OpenACC already.
+func (t *translation) isChosen(span source.Span) bool {
+	tok, _ := t.text.At(span.Start)
+	return t.text.Lines[t.text.LineOf(tok)].Kind != tokens.Directive || t.guards.underOpenACC(t.text.File, tok)
+}
+
+// hide puts a directive of the language that is written, in whose place a translation is, under a condition with which compilers of that language do not
+// read it.
+func (t *translation) hide(span source.Span) {
+	span.Start, span.End = t.lineStart(span.Start), span.End+len(t.trailing(span.End))
+	text := t.guards.openACC()
+	if t.to.reverse != nil {
+		text = t.guards.openMPAlone()
+	}
+	t.edits = append(t.edits, source.Edit{Span: span, New: text + span.Text() + "\n#endif"})
+}
+
 // afterDirective is the end of the line of a directive, or of the condition that it is alone under.
 func (t *translation) afterDirective(span source.Span) int {
 	if kind, next := t.pairing(span); t.keep && kind == guarded {

@@ -23,11 +23,14 @@ func (t *translation) besides(sites []Site, opts Header, remove func(*Site)) (ed
 		edits = opts.Own(t.file)
 	}
 	for _, s := range opts.Others {
-		if t.keep || !t.governs(&s) && !t.governs(&s, ompdir.DirDeclareTarget) {
+		if !t.governs(&s) && !t.governs(&s, ompdir.DirDeclareTarget) {
 			continue
 		}
 		if s.Directive.File = t.file; s.End.IsValid() {
 			s.End.File = t.file
+		}
+		if t.keep && t.isChosen(s.Directive) {
+			continue
 		}
 		a, why := t.translated(&s, sites)
 		if a == nil {
@@ -38,9 +41,21 @@ func (t *translation) besides(sites []Site, opts Header, remove func(*Site)) (ed
 			rule, other = omptoacc.Changed, "OpenACC"
 		}
 		at := source.Span{File: t.file, Start: s.Directive.Start, End: s.Directive.Start + len(firstLineOf(s.Directive.Text()))}
-		rule.New(a.Directive, "the translation takes the place of the %s directive %s", other, why).See(at, "it is left out").To(t.r)
-		remove(&s)
+		said := "it is left out"
+		if t.keep {
+			said = "compilers of " + t.to.name + " do not read it"
+		}
+		rule.New(a.Directive, "the translation takes the place of the %s directive %s", other, why).See(at, said).To(t.r)
 		edits = slices.DeleteFunc(edits, func(e source.Edit) bool { return overlap(e.Span, s.Directive) || overlap(e.Span, s.End) })
+		if !t.keep {
+			remove(&s)
+			continue
+		}
+		for _, span := range []source.Span{s.Directive, s.End} {
+			if span.IsValid() {
+				t.hide(span)
+			}
+		}
 	}
 	return edits
 }

@@ -140,7 +140,7 @@ func (r *rewriting) readMacros() {
 
 // readDefinitions reads the input with each of the definitions among which the preprocessor chooses.
 func (r *rewriting) readDefinitions() {
-	if r.leave == nil || r.keeps() {
+	if r.leave == nil {
 		return
 	}
 	t := r.in.lines()

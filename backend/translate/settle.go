@@ -76,11 +76,9 @@ func (r *rewriting) join(f *source.File, edits []source.Edit, headers []*source.
 		own[b.rewriting], written[b] = b.edits(f, headers...)
 	}
 	inside := r.joinInside(own)
-	j := &joint{base: own[r], edits: own[r], read: r.read(), active: r.active(), defining: r.definitions, lines: r.in.lines()}
-	choosers := j.lines.choosers()
-	if !r.keeps() {
-		j.choosers = choosers
-	}
+	t := r.in.lines()
+	choosers := t.choosers()
+	j := &joint{base: own[r], edits: own[r], read: r.read(), active: r.active(), choosers: choosers, defining: r.definitions, lines: t}
 	read, active := maps.Clone(j.read), maps.Clone(j.active)
 	for _, b := range r.branches {
 		why := "text that other branches share would have to be changed in another way"
