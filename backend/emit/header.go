@@ -185,10 +185,8 @@ func (h Header) edits(t *translation) (out []source.Edit) {
 	case includesLibrary(text.File), !h.Keep && declared, h.Beside != "" && rows != "", h.readsLibrary(text.File):
 		queues = ""
 	case includesIt && !h.Keep && !h.Part: // they take its place
-	case h.Keep && queues != "":
-		front += h.Guards.openMPAlone() + queues + "#endif\n"
 	default:
-		front += queues
+		front += t.alone(queues)
 	}
 	if needs.calls && len(text.Includes("omp.h")) == 0 {
 		front += "#include <omp.h>\n"

@@ -3,6 +3,7 @@ package emit
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"accc/frontend/source"
 	"accc/frontend/tokens"
@@ -41,6 +42,23 @@ func (t *translation) guard(lines string) string {
 		return t.guards.openACC() + lines + "\n#endif"
 	}
 	return t.guards.openMPAlone() + lines + "\n#endif"
+}
+
+// alone puts lines under the condition that compilers read OpenMP and not OpenACC, where both languages are kept.
+func (t *translation) alone(lines string) string {
+	if !t.keep || lines == "" {
+		return lines
+	}
+	return t.guards.openMPAlone() + lines + "#endif\n"
+}
+
+// kept joins lines of a translation, under a condition where both languages are kept.
+func (t *translation) kept(lines []string) string {
+	text := strings.Join(lines, "\n")
+	if !t.keep || text == "" {
+		return text
+	}
+	return t.guard(text)
 }
 
 // A pairing says which condition of the preprocessor a directive of OpenACC is alone under.

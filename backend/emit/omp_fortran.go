@@ -395,11 +395,7 @@ func (t *fortranTranslation) site(s *Site) {
 		t.line(s.End, tail, end)
 	case len(tail) > 0 && s.Body.IsValid():
 		at := s.Body.End + len(t.restOfLine(s.Body.End))
-		text := "\n" + strings.Join(tail, "\n")
-		if t.keep {
-			text = "\n" + t.guard(text[1:])
-		}
-		t.behind[at] += text
+		t.behind[at] += "\n" + t.kept(tail)
 	}
 }
 
@@ -414,10 +410,7 @@ func afterDeclarations(user *pragma.Directive, f *ompForm) bool {
 // executed writes what a declaration becomes as a statement after the specification part, instead of its line.
 func (t *fortranTranslation) executed(span source.Span, unit *InsertionPoints, lines []string, indent string) {
 	t.line(span, nil, indent)
-	text := strings.Join(lines, "\n")
-	if t.keep && text != "" {
-		text = t.guard(text)
-	}
+	text := t.kept(lines)
 	if !t.keep {
 		t.edits[len(t.edits)-1].Moved = text
 	}
@@ -491,23 +484,11 @@ func (t *fortranTranslation) statements(sites []Site, c *made) {
 	t.refused(span.Span, span.Span, f)
 	start := t.lineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])
-	layout := pragma.FreeLayout(indent, "!$"+t.to.sentinel)
-	if t.fixed {
-		layout = pragma.FixedLayout("!$" + t.to.sentinel)
+	layout := t.unitLayout(indent)
+	if head := t.kept(t.lines(f.lines, layout, false)); head != "" && !t.has(start, head+"\n") {
+		t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: start, End: start}, New: head + "\n"})
 	}
-	guard := func(lines []string) string {
-		text := strings.Join(lines, "\n")
-		if t.keep && text != "" {
-			text = t.guard(text)
-		}
-		return text
-	}
-	if head := guard(t.lines(f.lines, layout, false)); head != "" {
-		if !t.has(start, head+"\n") {
-			t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: start, End: start}, New: head + "\n"})
-		}
-	}
-	if tail := guard(t.lines(f.lines, layout, true)); tail != "" {
+	if tail := t.kept(t.lines(f.lines, layout, true)); tail != "" {
 		at := span.End + len(t.restOfLine(span.End))
 		t.behind[at] += "\n" + tail
 	}
@@ -575,12 +556,6 @@ func (t *fortranTranslation) usesIn(p *InsertionPoints, modules ...string) bool 
 // library inserts what the translation refers to: declarations of the objects that represent queues, and the modules
 // of OpenMP and OpenACC.
 func (t *fortranTranslation) library(opts Header) {
-	guard := func(s string) string {
-		if t.keep {
-			return t.guards.openMPAlone() + s + "#endif\n"
-		}
-		return s
-	}
 	uses := map[int]string{} // before declarations
 	var wanted []source.Span
 	unused := t.unusedLibrary(opts.LibraryUses)
@@ -606,7 +581,7 @@ func (t *fortranTranslation) library(opts Header) {
 				edit.New = t.guards.notForOpenMP() + strings.TrimRight(span.Text(), "\r\n") + "\n#endif\n"
 			}
 			includes = append(includes, edit)
-			uses[p.Uses] += guard(p.Indent + "use openacc\n")
+			uses[p.Uses] += t.alone(p.Indent + "use openacc\n")
 		}
 		for _, tok := range openaccUses(t.text.File, t.text.All()) {
 			if !isUnused(tok) && !(t.keep && t.guards.chosen(t.text.File, t.text.LineOf(tok))) {
@@ -621,12 +596,12 @@ func (t *fortranTranslation) library(opts Header) {
 	for i := range t.points {
 		p := &t.points[i]
 		if p.needs.checks && !t.usesIn(p, openaccModules...) {
-			uses[p.Uses] += guard(onlyOpenMP("use openacc, only: acc_is_present", p.Indent, t.fixed) + "\n")
+			uses[p.Uses] += t.alone(onlyOpenMP("use openacc, only: acc_is_present", p.Indent, t.fixed) + "\n")
 			at := slices.Min(slices.Collect(maps.Keys(t.checks)))
 			wanted = append(wanted, source.Span{File: t.file, Start: at, End: at})
 		}
 		if p.needs.calls && !t.usesIn(p, "omp_lib") {
-			uses[p.Uses] += guard(p.Indent + "use omp_lib, only: omp_set_default_device\n")
+			uses[p.Uses] += t.alone(p.Indent + "use omp_lib, only: omp_set_default_device\n")
 		}
 	}
 	if len(wanted) > 0 && !opts.Provided {
@@ -645,7 +620,7 @@ func (t *fortranTranslation) library(opts Header) {
 			declared[p.Declarations] += p.Indent + "external " + strings.Join(p.external, ", ") + "\n"
 		}
 		if len(lines) > 0 {
-			declared[p.Declarations] += guard(p.Indent + strings.Join(lines, "\n"+p.Indent) + "\n")
+			declared[p.Declarations] += t.alone(p.Indent + strings.Join(lines, "\n"+p.Indent) + "\n")
 		}
 	}
 	if t.asksOpenACC(dropped) && !t.keep && !opts.Header {

@@ -28,16 +28,11 @@ func (t *translation) owned(s *Site, f *ompForm) {
 
 // arrayFor are the statements that declare an array, and copy what the pointer points to into it where that is asked for.
 func (t *translation) arrayFor(o outcome.Own) ([]string, error) {
-	name, err := t.p.variable(o.Entry, false)
+	_, pointer, sections, err := sectionsOf(t.p, o.Entry, func(sections []string) bool {
+		return len(sections) > 0 && strings.Contains(sections[0], ":") && !strings.HasSuffix(sections[0], ":")
+	})
 	if err != nil {
 		return nil, err
-	}
-	pointer, sections := splitSections(name)
-	if len(sections) == 0 || !strings.Contains(sections[0], ":") || strings.HasSuffix(sections[0], ":") { // a macro has it, or the type
-		if name, err = (cPrinter{}).variableOf(o.Entry, true); err != nil {
-			return nil, err
-		}
-		pointer, sections = splitSections(name)
 	}
 	low, n, ok := cutRange(sections[0])
 	if !ok {

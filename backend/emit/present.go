@@ -76,17 +76,9 @@ func (f *ompForm) condition() string {
 }
 
 func (p cPrinter) check(e *ir.Op, condition, _ string) (string, error) {
-	name, err := p.variable(e, false)
+	name, base, sections, err := sectionsOf(p, e, func(sections []string) bool { return len(sections) > 0 || len(e.GetAny("bounds")) == 0 })
 	if err != nil {
 		return "", err
-	}
-	written := name
-	base, sections := splitSections(name)
-	if len(sections) == 0 && len(e.GetAny("bounds")) > 0 { // a macro has the section
-		if written, err = (cPrinter{}).variable(e, true); err != nil {
-			return "", err
-		}
-		base, sections = splitSections(written)
 	}
 	address, first := base, true
 	for i, s := range sections {
@@ -179,9 +171,6 @@ func (h Header) checkMacro(t *translation) []source.Edit {
 	if !t.needs.checks || len(t.text.Named(checkName)) > 0 {
 		return nil
 	}
-	at, text := t.text.AfterIncludes(), presentMacro
-	if h.Keep {
-		text = h.Guards.openMPAlone() + text + "#endif\n"
-	}
-	return []source.Edit{{Span: source.Span{File: t.file, Start: at, End: at}, New: text}}
+	at := t.text.AfterIncludes()
+	return []source.Edit{{Span: source.Span{File: t.file, Start: at, End: at}, New: t.alone(presentMacro)}}
 }

@@ -77,17 +77,11 @@ func rowsArguments(p Printer, e *ir.Op) (string, error) {
 	pointers := e.Attr(accc.Pointers.Name)
 	e.SetAttr(accc.Pointers.Name, nil)
 	defer e.SetAttr(accc.Pointers.Name, pointers)
-	name, err := p.variable(e, false)
+	_, base, sections, err := sectionsOf(p, e, func(sections []string) bool {
+		return len(sections) == len(e.GetAny("bounds")) && !slices.ContainsFunc(sections, func(s string) bool { return s == "" || strings.HasSuffix(s, ":") })
+	})
 	if err != nil {
 		return "", err
-	}
-	base, sections := splitSections(name)
-	if len(sections) != len(e.GetAny("bounds")) || strings.Contains(name, ":]") || strings.Contains(name, "[]") {
-		// a macro has the section, or lengths are those of arrays
-		if name, err = (cPrinter{}).variable(e, true); err != nil {
-			return "", err
-		}
-		base, sections = splitSections(name)
 	}
 	args := []string{base, "sizeof " + base + strings.Repeat("[0]", len(sections))}
 	for _, s := range sections {
@@ -101,6 +95,20 @@ func rowsArguments(p Printer, e *ir.Op) (string, error) {
 		args = append(args, low, n)
 	}
 	return strings.Join(args, ", "), nil
+}
+
+// sectionsOf is a variable of C as it is written, and its pointer and sections. Where what is written has too little of them, as a macro or the type has
+// the rest, they are those of the data operation.
+func sectionsOf(p Printer, e *ir.Op, enough func(sections []string) bool) (name, base string, sections []string, err error) {
+	if name, err = p.variable(e, false); err != nil {
+		return "", "", nil, err
+	}
+	if base, sections = splitSections(name); !enough(sections) {
+		var all string
+		all, err = (cPrinter{}).variableOf(e, true)
+		base, sections = splitSections(all)
+	}
+	return name, base, sections, err
 }
 
 // ofPointers is the section of the pointers of a section of rows.

@@ -18,11 +18,7 @@ func (t *fortranTranslation) unitLayout(indent string) pragma.Layout {
 
 // guardedLines are directives as lines, each with its end.
 func (t *fortranTranslation) guardedLines(list []*pragma.Directive, indent string) string {
-	text := strings.Join(t.lines(list, t.unitLayout(indent), false), "\n")
-	if t.keep {
-		text = t.guard(text)
-	}
-	return text + "\n"
+	return t.kept(t.lines(list, t.unitLayout(indent), false)) + "\n"
 }
 
 // exits writes what is done where the scope of declare ends: before each return, and before the end of the procedure.

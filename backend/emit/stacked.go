@@ -45,7 +45,7 @@ func (t *translation) besides(sites []Site, opts Header, remove func(*Site)) (ed
 		if t.keep {
 			said = "compilers of " + t.to.name + " do not read it"
 		}
-		rule.New(a.Directive, "the translation takes the place of the %s directive %s", other, why).See(at, said).To(t.r)
+		rule.New(a.Directive, "the translation takes the place of the %s directive %s", other, why).See(at, "%s", said).To(t.r)
 		edits = slices.DeleteFunc(edits, func(e source.Edit) bool { return overlap(e.Span, s.Directive) || overlap(e.Span, s.End) })
 		if !t.keep {
 			remove(&s)
