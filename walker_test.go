@@ -25,7 +25,7 @@ var walkers = map[string]int{
 	"backend/wasm":                     1,
 	"dialects/conversion/acctooffload": 5,
 	"dialects/conversion/build":        2,
-	"dialects/conversion/dependence":   30,
+	"dialects/conversion/dependence":   5,
 	"dialects/conversion/firacc":       2,
 	"dialects/conversion/firtollvm":    22,
 	"dialects/conversion/flangomp":     1,
@@ -37,7 +37,7 @@ var walkers = map[string]int{
 	"irgen/acc":                        1,
 	"irgen/fortran":                    1,
 	"irgen/fortran/build":              1,
-	"sema/loop":                        9,
+	"sema/loop":                        5,
 }
 
 // TestWalkers finds the places outside of ir/memory, and of the definitions of operations, that follow addresses by themselves:

@@ -263,10 +263,24 @@ func (w *walk) oneOf(v *ir.Value, l Location, c *content, path ir.Path) (out Tar
 			out.join(w.loaded(v, o, path))
 		}
 	}
-	for i := range out.Of {
-		out.Of[i].Loose = out.Of[i].Loose || len(c.stores) != 1
+	for i, o := range out.Of {
+		out.Of[i].Loose = o.Loose || len(c.stores) != 1 || !holdsLatest(c.stores[0].op, o.In, v)
 	}
 	return out
+}
+
+// holdsLatest reports whether a load that finds the only address that is ever stored finds that of the object that its operation has made last: the store
+// follows in its block, and the load is not in between.
+func holdsLatest(store *ir.Op, x *Object, load *ir.Value) bool {
+	if x.Site == nil || x.Kind == Param {
+		return true // there is one in the function
+	}
+	b := x.Site.ParentBlock()
+	if x.Site.Op() == nil || load.Op() == nil || store.Parent() != b || !x.Site.Op().Before(store) {
+		return false
+	}
+	at := b.Holding(load.Op())
+	return at == nil || !x.Site.Op().Before(at) || store.Before(at)
 }
 
 // initializedBy is the variable whose value a private copy begins with, nil if there is none.

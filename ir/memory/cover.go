@@ -18,25 +18,40 @@ type Coverage struct {
 	All     bool
 }
 
+// Accesses returns the operations in another one that may read bytes, and write them, in the order of the text.
+func (a *Analysis) Accesses(in *ir.Op, l Location) (reads, writes []*ir.Op) {
+	c := a.newCovering(in, l).accesses()
+	return c.Reads, c.Writes
+}
+
+func (c *covering) accesses() (out Coverage) {
+	for _, o := range c.order {
+		if c.touches[o].write {
+			out.Writes = append(out.Writes, o)
+		}
+		if c.touches[o].read {
+			out.Reads = append(out.Reads, o)
+		}
+	}
+	return out
+}
+
 // Cover returns what the regions of an operation do with bytes, in the order in which they do it.
 func (a *Analysis) Cover(in *ir.Op, l Location) Coverage {
 	c := a.newCovering(in, l)
 	if len(c.touches) == 0 {
 		return Coverage{}
 	}
-	out := Coverage{}
+	out := c.accesses()
+	if len(out.Writes) == 0 {
+		out.ReadFirst = out.Reads[0]
+		return out
+	}
 	facts := c.run(in)
-	for _, o := range c.order {
-		t := c.touches[o]
-		if t.write {
-			out.Writes = append(out.Writes, o)
-		}
-		if !t.read {
-			continue
-		}
-		out.Reads = append(out.Reads, o)
-		if out.ReadFirst == nil && !c.isWritten(o, t, facts.Before(o)) {
+	for _, o := range out.Reads {
+		if !c.isWritten(o, c.touches[o], facts.Before(o)) {
 			out.ReadFirst = o
+			break
 		}
 	}
 	out.Written = c.atEnd(in, facts)

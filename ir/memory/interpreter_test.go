@@ -8,7 +8,6 @@ import (
 	"accc/dialects/arith"
 	"accc/dialects/cf"
 	"accc/dialects/llvm"
-	"accc/dialects/memref"
 	"accc/dialects/scf"
 	"accc/ir"
 )
@@ -24,8 +23,22 @@ type machine struct {
 	// watch is called before each operation of a function that has regions, accesses memory or calls, and done afterwards, with where its log begins.
 	watch func(f *frame, o *ir.Op)
 	done  func(f *frame, o *ir.Op, from int)
-	// turn is called after each iteration of a loop.
+	// turn is called after each iteration of a loop, left behind it, with the accesses in its iterations that are in no loop inside.
 	turn func(f *frame, loop *ir.Op, from int)
+	left func(f *frame, loop *ir.Op, seen []sight)
+}
+
+// A sight is an address in an iteration.
+type sight struct {
+	v    *ir.Value
+	addr int64
+	turn int
+}
+
+// A running loop is in an iteration.
+type running struct {
+	turn int
+	seen []sight
 }
 
 // A piece is memory that was allocated.
@@ -46,6 +59,17 @@ type frame struct {
 	made map[*ir.Value][]*piece
 	// at is where the log was after an operation, the last time that it was executed.
 	at map[*ir.Op]int
+	// loops are those that are running, the innermost last.
+	loops []running
+}
+
+// enter begins a loop, leave ends it.
+func (f *frame) enter() { f.loops = append(f.loops, running{}) }
+
+func (m *machine) leave(f *frame, loop *ir.Op) {
+	last := f.loops[len(f.loops)-1]
+	f.loops = f.loops[:len(f.loops)-1]
+	m.left(f, loop, last.seen)
 }
 
 // An event is an access.
@@ -186,7 +210,7 @@ func (m *machine) op(f *frame, o *ir.Op) {
 		f.set(o, x[0]*x[1])
 	case o.Is(arith.AndI):
 		f.set(o, x[0]&x[1])
-	case o.Is(arith.IndexCast), o.Is(memref.Cast), o.Name() == "llvm.ptrtoint", o.Name() == "llvm.inttoptr":
+	case o.Name() == "llvm.ptrtoint", o.Name() == "llvm.inttoptr":
 		f.set(o, x[0])
 	case o.Is(arith.CmpI):
 		f.set(o, compare(int(o.IntAttr("predicate")), x[0], x[1]))
@@ -210,12 +234,6 @@ func (m *machine) op(f *frame, o *ir.Op) {
 	case o.Name() == "llvm.intr.memcpy":
 		from := append([]byte(nil), m.bytes(f, x[1], x[2], false)...)
 		copy(m.bytes(f, x[0], x[2], true), from)
-	case o.Name() == "memref.alloca", o.Name() == "memref.alloc":
-		f.set(o, m.allocate(8*8, o.Result(0), f).base)
-	case o.Is(memref.Load):
-		f.set(o, int64(binary.LittleEndian.Uint64(m.bytes(f, x[0]+8*x[1], 8, false))))
-	case o.Is(memref.Store):
-		binary.LittleEndian.PutUint64(m.bytes(f, x[1]+8*x[2], 8, true), uint64(x[0]))
 	case ir.Is[ir.CallLike](o):
 		m.calls(f, o, x)
 	case o.Is(scf.If):
@@ -229,24 +247,15 @@ func (m *machine) op(f *frame, o *ir.Op) {
 		}
 	case o.Is(scf.For):
 		carried := x[3:]
+		f.enter()
 		for i := x[0]; i < x[1]; i += x[2] {
 			from := len(m.log)
+			f.loops[len(f.loops)-1].turn++
 			_, carried = m.region(f, o.Region(0), append([]int64{i}, carried...))
 			m.turn(f, o, from)
 		}
+		m.leave(f, o)
 		f.set(o, carried...)
-	case o.Is(scf.While):
-		for carried := x; ; {
-			from := len(m.log)
-			end, out := m.region(f, o.Region(0), carried)
-			if carried = out[1:]; out[0] == 0 {
-				f.set(o, carried...)
-				return
-			}
-			_ = end
-			_, carried = m.region(f, o.Region(1), carried)
-			m.turn(f, o, from)
-		}
 	default:
 		panic(fmt.Sprintf("%s is not executed", o.Name()))
 	}

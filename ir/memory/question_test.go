@@ -56,7 +56,7 @@ func TestQuestions(t *testing.T) {
 
 // The number of questions may only grow, that of weak answers only fall.
 const (
-	leastQuestions = 564
+	leastQuestions = 579
 	mostWeak       = 0
 )
 

@@ -2,6 +2,7 @@ package loop
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"accc/dialects/conversion/dependence"
@@ -142,31 +143,21 @@ func harmless(call *ir.Op, seen map[*ir.Op]bool) bool {
 		return f != nil
 	}
 	seen[f] = true
-	ok := true
+	ok, a := true, memory.Around(f)
 	ir.Walk(f, func(o *ir.Op) bool {
-		if _, calls := ir.As[ir.CallLike](o); calls {
+		switch {
+		case ir.Is[ir.CallLike](o):
 			ok = ok && harmless(o, seen)
-		} else if x, accesses := ir.As[ir.Accesses](o); accesses {
-			list, plain := x.Accesses(o)
-			ok = ok && plain
-			for _, a := range list {
-				ok = ok && (!a.Write || local(a.Addr))
-			}
+		case o.NumRegions() == 0:
+			e := a.Of(o)
+			ok = ok && e.Any == nil && !slices.ContainsFunc(e.List, func(x memory.Effect) bool { return x.Write && !isOwn(x.Loc.In) })
 		}
 		return ok
 	})
 	return ok
 }
 
-// local reports whether an address is in a variable that a function has for itself.
-func local(addr *ir.Value) bool {
-	for {
-		by, ok := ir.DerivationOf(addr)
-		if !ok || by.Path != ir.Within {
-			break
-		}
-		addr = by.From
-	}
-	id, ok := ir.IdentityOf(addr)
-	return ok && (id.Local || id.Fresh)
+// isOwn reports whether an object begins to exist in the function that accesses it.
+func isOwn(x *memory.Object) bool {
+	return x.Kind == memory.Local || x.Kind == memory.Heap || x.Kind == memory.Copy
 }

@@ -100,8 +100,11 @@ func Kept(addr *ir.Value, loop *ir.Op) bool {
 
 // Reads reports whether something inside of an operation reads a scalar.
 func Reads(addr *ir.Value, within *ir.Op) bool {
-	c, ok := cover(memory.Around(within), addr, within)
-	return !ok || len(c.Reads) > 0
+	a := memory.Around(within)
+	return slices.ContainsFunc(a.At(addr, sizeAt(addr)), func(l memory.Location) bool {
+		reads, _ := a.Accesses(within, l)
+		return len(reads) > 0
+	})
 }
 
 // Leads reports whether first runs before all others whenever one of them runs.
@@ -145,7 +148,7 @@ func dead(a *memory.Analysis, e *ir.Op) bool {
 	if how, _ := a.Escapes(list[0].In); how > memory.Lent {
 		return false
 	}
-	reads := a.Cover(ir.ParentOf(e, fn.Func, llvm.Func), list[0]).Reads
+	reads, _ := a.Accesses(ir.ParentOf(e, fn.Func, llvm.Func), list[0])
 	return !slices.ContainsFunc(reads, func(o *ir.Op) bool { return readsFirst(a, o, list[0].In) })
 }
 
