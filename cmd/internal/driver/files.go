@@ -10,7 +10,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"syscall"
 
 	"accc/backend/run/libc"
 )
@@ -50,6 +49,7 @@ func (f *Files) ExplainOutside(w io.Writer) {
 type openDir struct {
 	path     string // absolute, without symbolic links
 	root     *os.Root
+	info     fs.FileInfo // which directory it is, whatever its name is later
 	readOnly bool
 }
 
@@ -89,10 +89,16 @@ func (f *Files) open(dir string, readOnly bool) error {
 		}
 	}
 	root, err := os.OpenRoot(abs)
-	if err == nil {
-		f.roots = append(f.roots, openDir{abs, root, readOnly})
+	if err != nil {
+		return err
 	}
-	return err
+	info, err := root.Stat(".")
+	if err != nil {
+		root.Close()
+		return err
+	}
+	f.roots = append(f.roots, openDir{abs, root, info, readOnly})
+	return nil
 }
 
 // Close closes the directories.
@@ -114,8 +120,8 @@ func (f *Files) below(abs string) (best *openDir, inside string) {
 	return best, inside
 }
 
-// find is the directory that holds a name and the name inside it; write tells that something will be changed there.
-func (f *Files) find(name string, write bool) (*os.Root, string, error) {
+// find is the directory that holds a name and the name inside of it, for reading.
+func (f *Files) find(name string) (*openDir, string, error) {
 	if name == "" { // POSIX 4.13: names nothing
 		return nil, "", fs.ErrNotExist
 	}
@@ -138,37 +144,20 @@ func (f *Files) find(name string, write bool) (*os.Root, string, error) {
 		}
 		return nil, "", fs.ErrPermission
 	}
-	if write && (r.readOnly || f.leadsToReadOnly(filepath.Join(r.path, rel))) {
-		return nil, "", errReadOnly
-	}
-	return r.root, rel, nil
+	return r, rel, nil
 }
 
-// errReadOnly is what a change in a read-only directory fails with.
-var errReadOnly = fmt.Errorf("read-only directory: %w", syscall.EROFS)
-
-// leadsToReadOnly reports whether a path leads through symbolic links into a directory in which nothing may be changed, or is one
-// above such a directory, which would be moved with it.
-func (f *Files) leadsToReadOnly(abs string) bool {
-	real, err := filepath.EvalSymlinks(abs)
+// change finds a name for a change: the place of it, which the caller releases. follow tells that the name of a symbolic link is that of what it
+// leads to.
+func (f *Files) change(name string, follow bool) (*place, error) {
+	r, rel, err := f.find(name)
 	if err != nil {
-		dir, err := filepath.EvalSymlinks(filepath.Dir(abs))
-		if err != nil {
-			return false
-		}
-		real = filepath.Join(dir, filepath.Base(abs))
+		return nil, err
 	}
-	if r, _ := f.below(real); r != nil && r.readOnly {
-		return true
+	if !slices.ContainsFunc(f.roots, func(r openDir) bool { return r.readOnly }) {
+		return &place{dir: r.root, name: rel}, nil
 	}
-	for _, r := range f.roots {
-		if r.readOnly && strings.HasPrefix(r.path, real+string(filepath.Separator)) {
-			if info, err := os.Stat(real); err == nil && info.IsDir() && real != f.roots[0].path {
-				return true
-			}
-		}
-	}
-	return false
+	return f.walk(r, rel, follow)
 }
 
 // inside makes a permission error of that of a name that leads out of its directory.
@@ -182,11 +171,23 @@ func inside(err error) error {
 
 // Open implements libc.Opener.
 func (f *Files) Open(name string, flag int) (libc.File, error) {
-	root, rel, err := f.find(name, flag&(os.O_WRONLY|os.O_RDWR|os.O_CREATE|os.O_TRUNC) != 0)
+	if flag&(os.O_WRONLY|os.O_RDWR|os.O_CREATE|os.O_TRUNC) != 0 {
+		p, err := f.change(name, flag&os.O_EXCL == 0)
+		if err != nil {
+			return nil, inside(err)
+		}
+		defer p.release()
+		file, err := p.open(flag)
+		if err != nil {
+			return nil, inside(err)
+		}
+		return file, nil
+	}
+	r, rel, err := f.find(name)
 	if err != nil {
 		return nil, err
 	}
-	file, err := root.OpenFile(rel, flag, 0o666)
+	file, err := r.root.OpenFile(rel, flag, 0o666)
 	if err != nil {
 		return nil, inside(err)
 	}
@@ -195,38 +196,49 @@ func (f *Files) Open(name string, flag int) (libc.File, error) {
 
 // Remove implements libc.Opener.
 func (f *Files) Remove(name string) error {
-	root, rel, err := f.find(name, true)
+	p, err := f.change(name, false)
 	if err != nil {
-		return err
+		return inside(err)
 	}
-	return inside(root.Remove(rel))
+	defer p.release()
+	return inside(p.dir.Remove(p.name))
 }
 
 // Rename implements libc.Opener; both names must be below one directory.
 func (f *Files) Rename(from, to string) error {
-	a, relFrom, err := f.find(from, true)
+	a, _, err := f.find(from)
 	if err != nil {
 		return err
 	}
-	b, relTo, err := f.find(to, true)
+	b, _, err := f.find(to)
 	if err != nil {
 		return err
 	}
 	if a != b {
 		return fs.ErrPermission
 	}
-	return inside(a.Rename(relFrom, relTo))
+	p, err := f.change(from, false)
+	if err != nil {
+		return inside(err)
+	}
+	defer p.release()
+	q, err := f.change(to, false)
+	if err != nil {
+		return inside(err)
+	}
+	defer q.release()
+	return inside(rename(p, q))
 }
 
 // Stat implements libc.Directory.
 func (f *Files) Stat(name string, follow bool) (fs.FileInfo, error) {
-	root, rel, err := f.find(name, false)
+	r, rel, err := f.find(name)
 	if err != nil {
 		return nil, err
 	}
-	stat := root.Lstat
+	stat := r.root.Lstat
 	if follow {
-		stat = root.Stat
+		stat = r.root.Stat
 	}
 	info, err := stat(rel)
 	return info, inside(err)
@@ -234,26 +246,31 @@ func (f *Files) Stat(name string, follow bool) (fs.FileInfo, error) {
 
 // Mkdir implements libc.Directory.
 func (f *Files) Mkdir(name string, mode fs.FileMode) error {
-	root, rel, err := f.find(name, true)
+	p, err := f.change(name, false)
 	if err != nil {
-		return err
+		return inside(err)
 	}
-	return inside(root.Mkdir(rel, mode))
+	defer p.release()
+	return inside(p.dir.Mkdir(p.name, mode))
 }
 
 // Writable implements libc.Directory.
 func (f *Files) Writable(name string) error {
-	_, _, err := f.find(name, true)
-	return err
+	p, err := f.change(name, true)
+	if err != nil {
+		return inside(err)
+	}
+	p.release()
+	return nil
 }
 
 // ReadDir implements libc.Directory.
 func (f *Files) ReadDir(name string) ([]fs.DirEntry, error) {
-	root, rel, err := f.find(name, false)
+	r, rel, err := f.find(name)
 	if err != nil {
 		return nil, err
 	}
-	return fs.ReadDir(root.FS(), filepath.ToSlash(rel))
+	return fs.ReadDir(r.root.FS(), filepath.ToSlash(rel))
 }
 
 // Here implements libc.Directory: the working directory.
