@@ -9,7 +9,7 @@ import (
 // format walks a format: *, a label, or an expression.
 func (m *modeller) format(a Arg) {
 	n := a.Node()
-	if n.Kind == StarExpr || n.Kind == IntExpr {
+	if n.Kind == StarExpr || m.formatLabel(n) {
 		return
 	}
 	if n.Kind == NameExpr {
@@ -18,14 +18,60 @@ func (m *modeller) format(a Arg) {
 		}
 	}
 	m.v.typed(n, m.scope)
+	m.formatType(n)
 	m.expr(n, frontend.Read)
+}
+
+// formatLabel notes the label of a format statement, if n is one.
+func (m *modeller) formatLabel(n *Node) bool {
+	if n.Kind != IntExpr {
+		return false
+	}
+	m.formats = append(m.formats, jump{label: n.Text, span: m.v.span(n)})
+	return true
+}
+
+// formatType checks the type of a format: characters, or an integer that assign has given a label.
+func (m *modeller) formatType(n *Node) {
+	switch n.Type.Class {
+	case frontend.Character, frontend.Integer, frontend.Unknown:
+	default:
+		m.v.fault(RuleType.New(m.v.span(n), "expected a format, found %s", n.Type))
+	}
+}
+
+// specifiers are the types of what the specifiers of input and output hold or are set to, all of them scalars (Fortran 2018 §12.5, §12.10).
+var specifiers = map[string]frontend.Class{
+	"id": frontend.Integer, "iostat": frontend.Integer, "newunit": frontend.Integer, "nextrec": frontend.Integer, "number": frontend.Integer,
+	"pos": frontend.Integer, "rec": frontend.Integer, "recl": frontend.Integer, "size": frontend.Integer,
+
+	"exist": frontend.Logical, "named": frontend.Logical, "opened": frontend.Logical, "pending": frontend.Logical,
+
+	"access": frontend.Character, "action": frontend.Character, "advance": frontend.Character, "asynchronous": frontend.Character,
+	"blank": frontend.Character, "decimal": frontend.Character, "delim": frontend.Character, "direct": frontend.Character, "encoding": frontend.Character,
+	"file": frontend.Character, "form": frontend.Character, "formatted": frontend.Character, "iomsg": frontend.Character, "name": frontend.Character,
+	"pad": frontend.Character, "position": frontend.Character, "read": frontend.Character, "readwrite": frontend.Character, "round": frontend.Character,
+	"sequential": frontend.Character, "sign": frontend.Character, "status": frontend.Character, "stream": frontend.Character,
+	"unformatted": frontend.Character, "write": frontend.Character,
+}
+
+// specifierType checks the type and rank of key=value.
+func (m *modeller) specifierType(n *Node) {
+	want, ok := specifiers[n.Key]
+	switch {
+	case !ok || n.Type.Class == frontend.Unknown:
+	case n.Type.Class != want:
+		m.v.fault(RuleType.New(m.v.span(n), "expected a value of type %s for %s, found %s", classWords[want], n.Key, n.Type))
+	case n.Rank > 0:
+		m.v.fault(RuleType.New(m.v.span(n), "expected a scalar for %s, found an array", n.Key))
+	}
 }
 
 func (m *modeller) io(n *IOStmt) {
 	for i, c := range n.Control {
 		x := c.Node()
 		switch {
-		case x.Kind == StarExpr, x.Kind == IntExpr && x.Key == "" && i > 0:
+		case x.Kind == StarExpr, (x.Key == "fmt" || x.Key == "" && i > 0) && m.formatLabel(x):
 		case x.Key == "err" || x.Key == "end" || x.Key == "eor":
 			if m.routine != nil {
 				m.routine.Gotos = true
@@ -36,6 +82,10 @@ func (m *modeller) io(n *IOStmt) {
 		case x.Kind == NameExpr && m.isNamelist(x.Text):
 		default:
 			m.v.typed(x, m.scope)
+			if x.Key == "fmt" || x.Key == "" && i == 1 {
+				m.formatType(x)
+			}
+			m.specifierType(x)
 			m.expr(x, frontend.Address)
 		}
 	}

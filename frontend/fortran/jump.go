@@ -36,6 +36,7 @@ func (m *modeller) resolveGotos() {
 			m.v.fault(RuleStructure.New(a.span, "no statement has the label %s", a.label))
 		}
 	}
+	m.resolveFormats()
 	for _, g := range m.gotos {
 		in, known := m.labels[g.label]
 		if !known && m.assignsLabel(g.label) {
@@ -51,6 +52,24 @@ func (m *modeller) resolveGotos() {
 		}
 		m.addJump(frontend.Jump{Word: "goto", Span: g.span}, g.in[common:])
 		m.addJump(frontend.Jump{Word: "goto", Span: g.span, Into: true}, in[common:])
+	}
+}
+
+// resolveFormats finds the format statements that input and output name.
+func (m *modeller) resolveFormats() {
+	if len(m.formats) == 0 {
+		return
+	}
+	known := map[string]bool{}
+	m.prog.eachStatement(func(s *Stmt) {
+		if _, ok := s.Node.(*FormatStmt); ok {
+			known[s.Label] = true
+		}
+	})
+	for _, f := range m.formats {
+		if !known[f.label] {
+			m.v.fault(RuleStructure.New(f.span, "no format statement has the label %s", f.label))
+		}
 	}
 }
 

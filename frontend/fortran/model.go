@@ -26,6 +26,7 @@ type modeller struct {
 	labels  map[string][]*frontend.Construct
 	gotos   []jump
 	assigns []jump // the labels of assign statements
+	formats []jump // the labels that input and output name as formats
 	log     []access
 	at      frontend.Order // references and constructs met so far
 	// mentions numbers the symbols of the procedure; whole is the expression that is walked, depth how many are around the present one.
@@ -136,7 +137,7 @@ func (m *modeller) procedure(p *ProgUnit) {
 	}
 	m.unit.Model.Routines = append(m.unit.Model.Routines, r)
 	m.routine = r
-	m.open, m.targets, m.gotos, m.assigns, m.log, m.around = nil, nil, nil, nil, nil, nil
+	m.open, m.targets, m.gotos, m.assigns, m.formats, m.log, m.around = nil, nil, nil, nil, nil, nil, nil
 	m.labels = map[string][]*frontend.Construct{}
 	m.at = 0
 	m.mentions = newMentions(p)

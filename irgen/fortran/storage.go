@@ -49,8 +49,7 @@ func (l *lowerer) commonGlobal(c *storage.Common) {
 	}
 	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(c.Name)), build.Attr("symref", ir.Symbol(c.Name)), build.Attr("type", ir.TypeValue(commonType(c))),
 		build.Attr("linkName", ir.String("common")), build.Attr("alignment", ir.Integer(ir.I64(), 8))}
-	bytes := l.imageOf(c.Size, c.Data, c.Offsets)
-	attrs = append(attrs, build.Attr("initVal", bytesAttr(bytes)))
+	attrs = append(attrs, build.Attr("initVal", l.imageOf(c.Size, c.Data, c.Offsets)))
 	if len(c.Data) > 0 {
 		attrs[3] = build.Attr("alignment", ir.Integer(ir.I64(), 8))
 		attrs = append(attrs[:4], attrs[5:]...)
@@ -75,14 +74,23 @@ func bytesAttr(b []byte) ir.Attribute {
 
 func vectorType(n int64, elem ir.Type) ir.Type { return ir.Vector([]int64{n}, nil, elem) }
 
-// imageOf is the initial contents of storage that variables share.
-func (l *lowerer) imageOf(size int64, list []*front.Symbol, offsets map[*front.Symbol]int64) []byte {
+// mostImage bounds the storage whose initial contents are held byte by byte.
+const mostImage = 1 << 27
+
+// imageOf is the initial contents of storage that variables share, some of which have initial values.
+func (l *lowerer) imageOf(size int64, list []*front.Symbol, offsets map[*front.Symbol]int64) ir.Attribute {
+	if len(list) == 0 {
+		return ir.DenseElements(vectorType(size, ir.I8()), true, []ir.Attribute{ir.Integer(ir.I8(), 0)}[:min(size, 1)])
+	}
+	if size > mostImage {
+		l.unsupported(list[0].Span, "initial values in storage of %d bytes that variables share, more than %d", size, int64(mostImage))
+	}
 	out := make([]byte, size)
 	for _, s := range list {
 		b := l.bytesOf(s)
 		copy(out[offsets[s]:], b)
 	}
-	return out
+	return bytesAttr(out)
 }
 
 // localStorage is the storage of a set on the stack of the procedure.
@@ -111,7 +119,7 @@ func (x *fn) staticStorage(eq *storage.Set) *ir.Value {
 		}
 		sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
 		attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(name)), build.Attr("symref", ir.Symbol(name)), build.Attr("type", ir.TypeValue(t)), build.Attr("alignment", ir.Integer(ir.I64(), 8)),
-			build.Attr("initVal", bytesAttr(x.imageOf(eq.Size, list, eq.Offsets)))}
+			build.Attr("initVal", x.imageOf(eq.Size, list, eq.Offsets))}
 		if !eq.Name.Scope.Module() {
 			attrs = append(attrs, build.Attr("linkName", ir.String("internal")))
 		}

@@ -84,7 +84,7 @@ var OrderedPlace = check(sema.Check{
 		}
 		loop := closely(c, func(o *frontend.Construct) bool { return sharing.Has(o, omp.DirFor, omp.DirSimd) })
 		if loop == nil {
-			if cross != nil && sharing.Parent(c) != nil {
+			if cross != nil { // iterations of a loop that this region is closely nested in
 				p.New(c.Directive.NameSpan, "ordered with %s is not in a loop with an ordered clause", cross.Def.Name).To(p)
 			}
 			if o := closely(c, func(o *frontend.Construct) bool { return sharing.Has(o, omp.DirDistribute) || sharing.Has(o, binds...) }); o != nil && cross == nil {

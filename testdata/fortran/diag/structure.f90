@@ -225,3 +225,46 @@ subroutine large
   double precision, parameter :: fits = 1d300, small = 1e-60
   print *, single, both, fits, small
 end subroutine
+!---
+subroutine formats
+  integer :: k
+  real :: x
+  character(20) :: c
+  assign 10 to k
+10 format (i5)
+  print 10, 1
+  print 20, 1 ! want ACC0211 "no format statement has the label 20"
+  write (*, 10) 1
+  write (*, fmt=30) 1 ! want ACC0211 "no format statement has the label 30"
+  write (*, 0) 1 ! want ACC0211 "no format statement has the label 0"
+  write (*, c) 1
+  write (*, k) 1
+  write (*, x) 1 ! want ACC0214 "expected a format, found real\\(4\\)"
+  print x, 1 ! want ACC0214 "expected a format, found real\\(4\\)"
+  read (*, fmt=x) k ! want ACC0214 "expected a format, found real\\(4\\)"
+  write (unit=6, fmt='(i4)') 2
+  write (fmt=10, unit=6) 2
+  if (k > 0) then
+    write (*, 40) 3
+40  format (i3)
+  end if
+contains
+  subroutine inner
+    print 10, 1 ! want ACC0211 "no format statement has the label 10"
+  end subroutine
+end subroutine
+!---
+subroutine specifiers(u)
+  integer :: u, ios, list(3)
+  character(20) :: msg
+  logical :: there
+  write (u, *, iostat=ios, iomsg=msg) 1
+  write (u, *, iostat=msg) 1 ! want ACC0214 "expected a value of type integer for iostat, found character"
+  write (u, *, iomsg=ios) 1 ! want ACC0214 "expected a value of type character for iomsg, found integer"
+  write (u, *, iostat=list) 1 ! want ACC0214 "expected a scalar for iostat, found an array"
+  write (u, *, iostat=list(2)) 1
+  inquire (u, exist=there, recl=ios)
+  inquire (u, exist=ios) ! want ACC0214 "expected a value of type logical for exist, found integer"
+  open (u, file=there) ! want ACC0214 "expected a value of type character for file, found logical"
+  open (newunit=list(1), file='x', access='stream', status="old")
+end subroutine
