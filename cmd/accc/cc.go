@@ -167,6 +167,7 @@ type ccDriver struct {
 	compiler []string
 	fortran  bool   // the compiler is one of Fortran
 	temp     string // directory of translated sources, made when needed
+	made     *driver.Temp
 	// sources are the user's names of the translated sources, by theirs.
 	sources map[string]string
 	texts   map[string][]byte // what is in them
@@ -505,9 +506,10 @@ func (d *ccDriver) translate(name string) (string, error) {
 
 func (d *ccDriver) makeTemp() (err error) {
 	if d.temp == "" {
-		if d.temp, err = os.MkdirTemp("", "accc-"); err != nil {
+		if d.made, err = driver.MakeTemp(); err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
+		d.temp = d.made.Dir
 	}
 	return nil
 }
@@ -580,8 +582,12 @@ func withLines(marker, name, source, translation string) []byte {
 }
 
 func (d *ccDriver) clean() {
-	if d.temp != "" && !d.line.KeepTemp {
-		os.RemoveAll(d.temp)
+	switch {
+	case d.made == nil:
+	case d.line.KeepTemp:
+		d.made.Keep()
+	default:
+		d.made.Remove()
 	}
 }
 

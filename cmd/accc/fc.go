@@ -46,11 +46,11 @@ func holds(line *ccflags.Line, names ...[]byte) bool {
 
 // compileBoth compiles a command line with sources of C and of Fortran: each with its compiler; that of Fortran links.
 func compileBoth(s *driver.Session, line *ccflags.Line) error {
-	temp, err := os.MkdirTemp("", "accc-")
+	temp, err := driver.MakeTemp()
 	if err != nil {
 		return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 	}
-	defer os.RemoveAll(temp)
+	defer temp.Remove()
 	sub := func(part *ccflags.Line) error { // with settings of its own
 		other := driver.NewSession()
 		other.Stdin, other.Stdout, other.Stderr, other.Command = s.Stdin, s.Stdout, s.Stderr, s.Command
@@ -63,7 +63,7 @@ func compileBoth(s *driver.Session, line *ccflags.Line) error {
 		}
 		words := []string{"-c"}
 		if line.Step == ccflags.Link {
-			object := filepath.Join(temp, fmt.Sprint(i), in.ObjectName(ccflags.Compile))
+			object := filepath.Join(temp.Dir, fmt.Sprint(i), in.ObjectName(ccflags.Compile))
 			if err := os.Mkdir(filepath.Dir(object), 0o700); err != nil {
 				return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 			}
