@@ -351,7 +351,7 @@ func mapsTarget(o, pointer *ir.Op) bool {
 
 // dataRegion converts target data.
 func (j *job) dataRegion() error {
-	if err := j.only(j.op, ompdir.ClauseMap, ompdir.ClauseIf, ompdir.ClauseDevice, ompdir.ClauseUseDevicePtr, ompdir.ClauseUseDeviceAddr); err != nil {
+	if err := j.only(j.op); err != nil {
 		return err
 	}
 	m, err := j.mapped(j.op)
@@ -421,7 +421,7 @@ func (j *job) moves(m motion, cond *ir.Value) {
 
 // enter converts target enter data.
 func (j *job) enter() error {
-	if err := j.only(j.op, ompdir.ClauseMap, ompdir.ClauseIf, ompdir.ClauseDevice, ompdir.ClauseNowait, ompdir.ClauseDepend); err != nil {
+	if err := j.only(j.op); err != nil {
 		return err
 	}
 	s := &spec{def: acc.EnterData, cond: omp.SlotIf.Of(j.op).Value(), queueing: j.queue()}
@@ -445,7 +445,7 @@ func (j *job) enter() error {
 
 // exit converts target exit data. What delete says is said by a clause for all of a directive.
 func (j *job) exit() error {
-	if err := j.only(j.op, ompdir.ClauseMap, ompdir.ClauseIf, ompdir.ClauseDevice, ompdir.ClauseNowait, ompdir.ClauseDepend); err != nil {
+	if err := j.only(j.op); err != nil {
 		return err
 	}
 	s := &spec{def: acc.ExitData, cond: omp.SlotIf.Of(j.op).Value(), queueing: j.queue()}
@@ -475,7 +475,7 @@ func (j *job) exit() error {
 
 // update converts target update. OpenMP skips what is not present.
 func (j *job) update() error {
-	if err := j.only(j.op, ompdir.ClauseTo, ompdir.ClauseFrom, ompdir.ClauseIf, ompdir.ClauseDevice, ompdir.ClauseNowait, ompdir.ClauseDepend); err != nil {
+	if err := j.only(j.op); err != nil {
 		return err
 	}
 	s := &spec{def: acc.Update, cond: omp.SlotIf.Of(j.op).Value(), queueing: j.queue()}
@@ -616,7 +616,7 @@ func (j *job) onDevice(do func()) error {
 	if !isConst(resolved(i.Value()), 0) {
 		return errors.New("device names a device for one construct; OpenACC has one for the thread (acc_set_device_num)")
 	}
-	j.remark(Changed, j.op, "device(0): the construct runs on the current device")
+	j.differs(j.op, omprows.Of(j.op).Directive, ompdir.ClauseDevice)
 	j.do(do)
 	return nil
 }

@@ -8,7 +8,7 @@
 // that values of clauses and regions need no change. They name variables by the omp.map.info operations of the clauses.
 //
 // Read plan.go (constructs and what is done with them), target.go (compute constructs), loop.go (who runs the iterations of loops),
-// mapping.go (map types and clauses), data.go (what moves), queue.go (nowait and depend), device.go (functions and variables of devices, calls), spec.go
+// mapping.go (rows: map types, and what becomes of each other clause of a leaf), data.go (what moves), queue.go (nowait and depend), device.go (functions and variables of devices, calls), spec.go
 // (operations of OpenACC), rules.go (what is said where OpenACC has no equivalent).
 //
 //	omp target teams distribute parallel for map(tofrom: a[0:n]) reduction(+: s)   acc parallel loop copy(a[0:n]) reduction(+:s)

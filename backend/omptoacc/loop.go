@@ -12,6 +12,7 @@ import (
 	"accc/dialects/omp"
 	"accc/ir"
 	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
 
@@ -189,10 +190,6 @@ func (j *job) team(o *ir.Op, at scope) error {
 	if at.below < outcome.Worker {
 		return errors.New("a parallel region is inside of another one")
 	}
-	if err := j.only(o, ompdir.ClauseNumThreads, ompdir.ClauseIf, ompdir.ClauseDefault, ompdir.ClauseShared, ompdir.ClausePrivate, ompdir.ClauseFirstprivate,
-		ompdir.ClauseReduction, ompdir.ClauseProcBind); err != nil {
-		return err
-	}
 	if len(o.Region(0).Blocks()) != 1 {
 		return errThreads
 	}
@@ -244,26 +241,17 @@ func writtenInLoops(variable *ir.Op) bool {
 
 // loopClauses adds what a leaf says to the loop it is about.
 func (j *job) loopClauses(o *ir.Op, s *spec) error {
-	l := omprows.Of(o)
-	for _, row := range l.Rows {
-		held := row.Slot.Of(o)
-		if !held.Has() || copying(row.Clause) {
-			continue
-		}
-		switch row.Clause {
-		case ompdir.ClauseDefault, ompdir.ClauseShared, ompdir.ClauseNowait, ompdir.ClauseBind, ompdir.ClauseReduction,
-			ompdir.ClauseOrder, ompdir.ClauseAligned, ompdir.ClauseNontemporal, ompdir.ClauseSimdlen, ompdir.ClauseAllocate, ompdir.ClauseProcBind:
+	leaf := omprows.Of(o).Directive
+	err := j.clauses(o, j.op, func(clause *pragma.ClauseDef, held omp.Held) error {
+		switch clause {
 		case ompdir.ClauseIf:
 			if c := constructOf(outermost(o)); c.leaves[0] != ompdir.DirTarget || !omp.SlotIf.Of(c.ops[0]).Has() {
-				j.remark(Dropped, j.op, "if of '%s': the iterations are shared in any case", l.Directive.Name)
+				j.differs(j.op, leaf, clause)
 			}
-		case ompdir.ClauseSchedule:
-			j.remark(Dropped, j.op, "schedule: OpenACC leaves the schedule to the compiler")
 		case ompdir.ClauseDistSchedule:
 			if v := held.Value(); v != nil {
 				s.static = &number{value: resolved(v)}
 			}
-		case ompdir.ClauseNumThreads:
 		case ompdir.ClauseLinear:
 			if slices.ContainsFunc(held.Items, func(i omp.Item) bool { return !i.Implied && !isLoopVariable(o, i) }) {
 				return errors.New("OpenACC has no equivalent for linear")
@@ -271,11 +259,10 @@ func (j *job) loopClauses(o *ir.Op, s *spec) error {
 			if slices.ContainsFunc(held.Items, func(i omp.Item) bool { return readAfter(o, i.Value) }) {
 				return errLast
 			}
-		default:
-			return fmt.Errorf("OpenACC has no equivalent for '%s' of '%s'", row.Clause.Name, l.Directive.Name)
 		}
-	}
-	if err := j.keptClauses(o); err != nil {
+		return nil
+	})
+	if err != nil {
 		return err
 	}
 	return j.copiesOf(o, s, false)
@@ -334,14 +321,8 @@ func (j *job) atomic(o *ir.Op) error {
 			s = &spec{def: to}
 		}
 	}
-	for _, row := range omprows.Of(o).Rows {
-		if row.Clause == ompdir.ClauseHint || !row.Slot.Of(o).Has() {
-			continue
-		}
-		switch row.Clause {
-		case ompdir.ClauseSeqCst, ompdir.ClauseAcqRel, ompdir.ClauseAcquire, ompdir.ClauseRelease:
-			j.remark(Changed, o, "%s: an atomic access of OpenACC orders no other accesses", row.Clause.Name)
-		}
+	if err := j.clauses(o, o, nothingElse); err != nil {
+		return err
 	}
 	for _, g := range s.def.Operands {
 		if o.Def().HasOperands(g.Name) {

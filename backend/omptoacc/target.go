@@ -28,8 +28,7 @@ func (j *job) compute() error {
 		return err
 	}
 	c := constructOf(o)
-	if err := j.only(o, ompdir.ClauseMap, ompdir.ClauseIf, ompdir.ClauseDevice, ompdir.ClauseNowait, ompdir.ClauseDepend, ompdir.ClausePrivate, ompdir.ClauseFirstprivate,
-		ompdir.ClauseIsDevicePtr, ompdir.ClauseHasDeviceAddr, ompdir.ClauseDefaultmap, ompdir.ClauseThreadLimit, ompdir.ClauseDefault, ompdir.ClauseAllocate); err != nil {
+	if err := j.only(o); err != nil {
 		return err
 	}
 	for _, i := range omp.SlotDefaultmap.Of(o).Items {
@@ -149,8 +148,7 @@ func isParallel(o *ir.Op) bool {
 // teams adds what the teams construct says.
 func (j *job) teams(c construct, s *spec) error {
 	o := c.ops[0]
-	if err := j.only(o, ompdir.ClauseNumTeams, ompdir.ClauseThreadLimit, ompdir.ClauseDefault, ompdir.ClauseShared, ompdir.ClausePrivate,
-		ompdir.ClauseFirstprivate, ompdir.ClauseReduction, ompdir.ClauseAllocate); err != nil {
+	if err := j.only(o); err != nil {
 		return err
 	}
 	if i := omp.SlotNumTeams.Of(o); i.Has() {
@@ -402,19 +400,14 @@ func writes(v *ir.Value) bool {
 }
 
 // only refuses clauses of a leaf that have no translation.
-func (j *job) only(o *ir.Op, known ...*pragma.ClauseDef) error {
-	l := omprows.Of(o)
-	for _, row := range l.Rows {
-		if copying(row.Clause) || slices.Contains(known, row.Clause) || !row.Slot.Of(o).Has() {
-			continue
-		}
-		return fmt.Errorf("OpenACC has no equivalent for '%s' of '%s'", row.Clause.Name, l.Directive.Name)
-	}
-	if err := j.queues[o].err; err != nil {
+func (j *job) only(o *ir.Op) error {
+	if err := j.clauses(o, j.op, nothingElse); err != nil {
 		return err
 	}
-	return j.keptClauses(o)
+	return j.queues[o].err
 }
+
+func nothingElse(*pragma.ClauseDef, omp.Held) error { return nil }
 
 // keptClauses are those that operations have no room for, and without which the program means the same.
 func (j *job) keptClauses(o *ir.Op) error {

@@ -13,6 +13,7 @@ import (
 	"accc/backend/acctoomp"
 	"accc/backend/omptoacc"
 	"accc/cmd/internal/driver"
+	ompdir "accc/pragma/omp"
 )
 
 // Each mapping of a clause writes what its example wants and says how that differs; the result is read again.
@@ -48,6 +49,21 @@ func TestMappings(t *testing.T) {
 			text, _ := translate(t, "acc", m.Example)
 			require.Contains(t, text, m.Want)
 			require.NotContains(t, text, "#pragma omp")
+		})
+	}
+	for _, r := range omptoacc.Rows {
+		t.Run(r.Clause.Name+" of "+r.On[0].Name, func(t *testing.T) {
+			if r.Clause == ompdir.ClauseHasDeviceAddr {
+				t.Skip("OpenACC takes it in Fortran alone")
+			}
+			require.NotEmpty(t, r.Want)
+			text, said := translate(t, "acc", r.Example)
+			require.Contains(t, text, r.Want)
+			require.NotContains(t, text, "#pragma omp")
+			before, after, _ := strings.Cut(r.Why, "{}")
+			require.Contains(t, said, before)
+			require.Contains(t, said, after)
+			require.Equal(t, r.Why == "", r.Say == nil)
 		})
 	}
 }
