@@ -223,10 +223,13 @@ func (p cPrinter) layout(file *source.File, span source.Span, sentinel string) (
 	return pragma.CLayout(indent, sentinel), ok && strings.TrimSpace(indent) == ""
 }
 
+// isLine reports whether the text of a directive of C is a line, which begins with a number sign or its digraph, rather than an operator or a macro.
+func isLine(text string) bool { return strings.HasPrefix(text, "#") || strings.HasPrefix(text, "%:") }
+
 // hashPragma is the beginning of a directive of C at an offset, up to the name of its language; "" where the text has another one, or lines end there.
 func (t *editedText) hashPragma(at int) string {
 	tok, _ := t.At(at)
-	if int(tok)+2 >= len(t.Toks) || !t.Is(tok, "#") || !t.Is(tok+1, "pragma") {
+	if int(tok)+2 >= len(t.Toks) || !isLine(t.Text(tok)) || !t.Is(tok+1, "pragma") {
 		return ""
 	}
 	text := string(t.File.File.Text[t.Toks[tok].Start:t.Toks[tok+2].Start])

@@ -72,7 +72,7 @@ func (t *translation) layoutOf(s *Site) *userLayout {
 		return nil
 	}
 	text := d.Span.Text()
-	if t.p.fortran() != (text[0] != '#') {
+	if t.p.fortran() == isLine(text) {
 		return nil
 	}
 	u := &userLayout{user: d, keyword: func(s string) string { return s }, from: t.from().Sentinel, source: t.text}

@@ -233,7 +233,7 @@ func (t *translation) site(s *Site) {
 	if t.settled(span, f.empty()) {
 		return
 	}
-	if !strings.HasPrefix(span.Text(), "_Pragma") && !strings.HasPrefix(span.Text(), "#") {
+	if !strings.HasPrefix(span.Text(), "_Pragma") && !isLine(span.Text()) {
 		// The use of a macro. If it is the directive alone, the directive replaces it.
 		if s.Mixed {
 			t.macros = append(t.macros, macroUse{site: s, form: f})
@@ -258,7 +258,7 @@ func (t *translation) write(s *Site, f *ompForm) {
 	indent := string(text[start:span.Start])
 	alone := strings.TrimSpace(indent) == "" && strings.TrimSpace(t.restOfLine(span.End)) == ""
 	isPragma := strings.HasPrefix(span.Text(), "_Pragma") && !(t.keep && alone)
-	if !isPragma && !strings.HasPrefix(span.Text(), "#") {
+	if !isPragma && !isLine(span.Text()) {
 		isPragma = !alone
 	}
 	if f.empty() {
@@ -674,7 +674,7 @@ func (t *translation) endDeclareTarget(s *Site, indent string) {
 
 // leaveOut removes a directive for which nothing is written.
 func (t *translation) leaveOut(s *Site) {
-	t.remove(s, t.lineStart(s.Directive.Start), !strings.HasPrefix(s.Directive.Text(), "#"))
+	t.remove(s, t.lineStart(s.Directive.Start), !isLine(s.Directive.Text()))
 }
 
 // remove takes a directive out, with its line if nothing else is there.

@@ -379,8 +379,10 @@ func (t lines) operating(name string, seen map[string]bool) (bodies []tokens.Run
 func (t lines) directive(r tokens.Run) string {
 	for tok := r.First; tok < r.End; tok++ {
 		text := t.Text(tok)
-		if parts := t.Parts(tok); len(parts) > 0 {
-			text = parts[0].Text
+		if t.Toks[tok].Kind == tokens.String {
+			if parts := t.Parts(tok); len(parts) > 0 {
+				text = parts[0].Text
+			}
 		}
 		for _, sentinel := range languages {
 			if text == sentinel {

@@ -471,8 +471,8 @@ func namedIn(d *pragma.Directive) (names []string) {
 		for _, a := range c.Args {
 			if a.Kind == pragma.ArgVar {
 				name := a.Text()
-				if a.Var.Span.IsValid() {
-					name = a.Var.Span.Text()
+				if user := a.Var.Span.Text(); a.Var.Span.IsValid() && strings.EqualFold(user, name) { // no macro
+					name = user
 				}
 				names = append(names, name)
 			}
