@@ -1,6 +1,7 @@
 package motion
 
 import (
+	"slices"
 	"strings"
 
 	"accc/dialects/offload"
@@ -46,13 +47,30 @@ type Flow struct {
 	reads  *dataflow.Result[Reads]
 	f      *ir.Op
 	// start is where entry is the state.
-	start *ir.Op
-	entry State
+	start  *ir.Op
+	entry  State
+	points map[*ir.Op]*point
+}
+
+// A point is what is known of an operation: whether it runs on a device as a part of a construct, what code and actions do there, those where its regions have ended apart,
+// the states before it and where its regions end, and what is read after it.
+type point struct {
+	onDevice       bool
+	code           Access
+	begin, end     []step
+	before, inside State
+	after          Reads
+}
+
+// A step is an action that has to do with the bytes.
+type step struct {
+	offload.Action
+	how Extent
 }
 
 // Follow computes the states of a subject in a function.
 func Follow(f *ir.Op, of Subject) *Flow {
-	w := &Flow{Subject: of, f: f}
+	w := Reading(f, of)
 	w.start, w.entry = of.Entry()
 	boundary := w.entry
 	if w.start != nil {
@@ -62,87 +80,93 @@ func Follow(f *ir.Op, of Subject) *Flow {
 	return w
 }
 
-// Before returns the state in which an operation begins.
-func (w *Flow) Before(o *ir.Op) State {
-	if o == w.start {
-		return w.entry
-	}
-	return w.states.Before(o)
+// Reading returns a flow that knows no states, but what is read: nothing is known to be on the device.
+func Reading(f *ir.Op, of Subject) *Flow {
+	return &Flow{Subject: of, f: f, points: map[*ir.Op]*point{}}
 }
 
-// isOnDevice reports whether an operation is in the region of a construct that runs on the device: the construct is what happens.
-func (w *Flow) isOnDevice(o *ir.Op) bool {
-	for p := o.ParentOp(); p != nil && p != w.f; p = p.ParentOp() {
-		if IsOffloaded(p) {
-			return true
+// Before returns the state in which an operation begins.
+func (w *Flow) Before(o *ir.Op) State { return w.at(o).before }
+
+// at returns what is known of an operation.
+func (w *Flow) at(o *ir.Op) *point {
+	p := w.points[o]
+	if p != nil {
+		return p
+	}
+	p = &point{}
+	w.points[o] = p
+	for in := o.ParentOp(); in != nil && in != w.f; in = in.ParentOp() {
+		p.onDevice = p.onDevice || IsOffloaded(in)
+	}
+	if p.onDevice {
+		return p
+	}
+	p.code = w.Code(o)
+	for _, x := range append(Actions(o), endsOf(o)...) {
+		s := step{x, w.Extent(x)}
+		switch {
+		case where(x) != o || s.how == None:
+		case x.Def == offload.Exit && o.NumRegions() > 0 && !o.Def().Has(ir.IsolatedFromAbove):
+			p.end = append(p.end, s)
+		default:
+			p.begin = append(p.begin, s)
 		}
 	}
-	return false
+	return p
 }
 
 // forward is the state after an operation, or where its regions begin.
 func (w *Flow) forward(o *ir.Op, s State) State {
-	if w.isOnDevice(o) {
+	p := w.at(o)
+	if p.onDevice {
 		return s
 	}
 	if o == w.start {
 		s = w.entry
 	}
-	for _, x := range at(o, false) {
-		s = w.step(x, s)
+	p.before = s
+	for _, x := range p.begin {
+		s = x.after(s)
 	}
-	c := w.Code(o)
-	if c.Unknown {
+	if p.code.Unknown {
 		return Anything
 	}
-	if c.DeviceWrites {
-		s = s.written(o, true, c.DeviceAll)
+	if p.code.DeviceWrites {
+		s = s.written(o, true, p.code.DeviceAll)
 	}
-	if c.HostWrites {
-		s = s.written(o, false, c.HostAll)
+	if p.code.HostWrites {
+		s = s.written(o, false, p.code.HostAll)
 	}
 	return s
 }
 
 // left is the state after an operation with regions.
 func (w *Flow) left(o *ir.Op, s State) State {
-	if w.isOnDevice(o) {
-		return s
-	}
-	for _, x := range at(o, true) {
-		s = w.step(x, s)
+	p := w.at(o)
+	p.inside = s
+	for _, x := range p.end {
+		s = x.after(s)
 	}
 	return s
 }
 
-// at are the actions that happen where an operation begins, or where its regions have ended: ends of clauses that have operations of their own happen there.
-func at(o *ir.Op, end bool) (list []offload.Action) {
-	for _, x := range append(Actions(o), endsOf(o)...) {
-		later := x.Def == offload.Exit && o.NumRegions() > 0 && !o.Def().Has(ir.IsolatedFromAbove)
-		if where(x) == o && end == later {
-			list = append(list, x)
-		}
-	}
-	return list
-}
-
-// step is the state after an action.
-func (w *Flow) step(x offload.Action, s State) State {
-	how := w.Extent(x)
+// after is the state after the action.
+func (x step) after(s State) State {
 	switch {
-	case how == None || s.pairs == 0:
+	case s.pairs == 0:
 		return s
 	case x.Queued || x.Partial || x.Flags&(offload.FlagParent|offload.FlagSelf) != 0:
 		return Anything // when it happens, or to which bytes, is not known
 	}
-	after := s.act(x)
-	if how == Some || x.Conditional {
+	after := s.act(x.Action)
+	if x.how == Some || x.Conditional {
 		return maybe(s, after)
 	}
 	return after
 }
 
-// Reads are operations that may read the bytes on the host before they are made new there, all of them unless Lost.
+// Reads are operations that may read the bytes on the host before they are made new there, all of them unless Lost: code, updates, and the data operations of clauses.
 type Reads struct {
 	By   []*ir.Op
 	Lost bool
@@ -158,13 +182,41 @@ func joinReads(a, b Reads) (Reads, bool) {
 	return out, len(out.By) != len(a.By) || out.Lost != a.Lost || out.reached != a.reached
 }
 
+// IsNone reports whether nothing does.
+func (r Reads) IsNone() bool { return !r.Lost && len(r.By) == 0 }
+
+// Without returns those of which f is false.
+func (r Reads) Without(f func(o *ir.Op) bool) Reads {
+	r.By = slices.DeleteFunc(slices.Clone(r.By), f)
+	return r
+}
+
+// ReadFirst returns what may read the bytes on the host that were there before the function.
+func (w *Flow) ReadFirst() Reads {
+	return w.backwards().Start(w.body().Entry())
+}
+
+// body is the region of the function.
+func (w *Flow) body() *ir.Region {
+	if f, ok := ir.As[ir.FunctionLike](w.f); ok {
+		return f.Body(w.f)
+	}
+	return w.f.Region(0)
+}
+
 // Read returns what may read the bytes on the host after an action has copied them there, and before they are copied again.
 func (w *Flow) Read(x offload.Action) Reads {
+	w.backwards()
+	return w.at(where(x)).after
+}
+
+// backwards returns the analysis of reads, which is made when it is first asked for.
+func (w *Flow) backwards() *dataflow.Result[Reads] {
 	if w.reads == nil {
 		w.reads = (&dataflow.Analysis[Reads]{Direction: dataflow.Backward, Boundary: Reads{Lost: w.Survives(), reached: true}, Join: joinReads,
 			Operation: w.backward, Results: w.leftBackward}).Run(w.f)
 	}
-	return w.reads.After(where(x))
+	return w.reads
 }
 
 // where is the operation where an action happens: the construct, or one of its own.
@@ -185,10 +237,14 @@ func (w *Flow) backward(o *ir.Op, r Reads) Reads {
 	if strings.HasSuffix(o.Name(), ".unreachable") {
 		return Reads{} // the program has ended
 	}
-	if w.isOnDevice(o) {
+	p := w.at(o)
+	if o.NumRegions() == 0 || o.Def().Has(ir.IsolatedFromAbove) {
+		p.after = r
+	}
+	if p.onDevice {
 		return r
 	}
-	c := w.Code(o)
+	c := p.code
 	switch {
 	case c.Unknown, c.Ends && w.Survives():
 		r.Lost = true
@@ -197,44 +253,35 @@ func (w *Flow) backward(o *ir.Op, r Reads) Reads {
 	case c.HostReads:
 		r, _ = joinReads(r, Reads{By: []*ir.Op{o}})
 	}
-	return w.read(o, at(o, false), r)
+	return w.read(o, p.begin, p.before, r)
 }
 
 func (w *Flow) leftBackward(o *ir.Op, r Reads) Reads {
-	if w.isOnDevice(o) {
-		return r
-	}
-	return w.read(o, at(o, true), r)
+	p := w.at(o)
+	p.after = r
+	return w.read(o, p.end, p.inside, r)
 }
 
-// read is what may read the bytes before actions.
-func (w *Flow) read(o *ir.Op, list []offload.Action, r Reads) Reads {
-	for i := len(list) - 1; i >= 0; i-- {
-		x := list[i]
-		how := w.Extent(x)
-		before := w.Before(o)
-		if o.NumRegions() > 0 && x.Def == offload.Exit {
-			before = w.inside(o)
-		}
+// read is what may read the bytes before actions, in the state before these.
+func (w *Flow) read(o *ir.Op, list []step, before State, r Reads) Reads {
+	if w.states == nil {
+		before = Anything
+	}
+	for _, x := range slices.Backward(list) {
 		always := x.Flags&offload.FlagAlways != 0
 		switch {
-		case how == None:
-		case x.ToDevice() && (x.Def == offload.Update || always || !before.IsPresent()) || x.Def == offload.Enter && x.How == offload.EntryFind && !before.IsPresent():
+		case x.Partial:
+			r.Lost = true
+		case x.Def == offload.Update && x.How == offload.ToDevice:
 			r, _ = joinReads(r, Reads{By: []*ir.Op{o}})
-		case how != All || x.Conditional || x.Queued || x.Partial || !x.ToHost():
+		case x.Def == offload.Enter:
+			if x.ToDevice() && (always || !before.IsPresent()) || x.How == offload.EntryFind && !before.IsPresent() {
+				r, _ = joinReads(r, Reads{By: []*ir.Op{x.Entry}})
+			}
+		case x.how != All || x.Conditional || x.Queued || !x.ToHost():
 		case x.Def == offload.Update && before.IsPresent(), x.Def == offload.Exit && before.IsPresent() && (always || before.most <= 1):
 			r = Reads{}
 		}
 	}
 	return r
-}
-
-// inside is the state where the region of a construct ends.
-func (w *Flow) inside(o *ir.Op) (s State) {
-	for _, b := range o.Region(0).Blocks() {
-		if t := b.Last(); t != nil && len(b.Successors()) == 0 {
-			s = maybe(s, w.states.After(t))
-		}
-	}
-	return s
 }

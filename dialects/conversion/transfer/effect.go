@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/motion"
 	"accc/dialects/fir"
 	"accc/dialects/offload"
 	"accc/ir"
@@ -177,6 +178,10 @@ type analysis struct {
 	temporary []*ir.Op
 	// without are the clauses around loops that are not to be made.
 	without []string
+	// effectsOf are those of operations that motion has asked for.
+	effectsOf *code
+	// reads are who reads objects on the host, since updates have been changed.
+	reads   map[readKey]*motion.Flow
 	devices map[*ir.Op]*effects
 	// declares are the data regions of declare directives.
 	declares map[*ir.Op][]stretch

@@ -1,6 +1,8 @@
 package transfer
 
 import (
+	"slices"
+
 	"accc/dialects/acc"
 	"accc/dialects/conversion/motion"
 	"accc/dialects/fir"
@@ -9,13 +11,32 @@ import (
 	"accc/ir"
 )
 
-// What motion asks about the section of an update, whose states it follows through the function.
+// What motion asks about a section, whose states it follows through a function.
+
+// A subject is an object, or a part of one. home is the construct that maps it, nil: any; what it is of it is known where there is a view of the construct.
+type subject struct {
+	*analysis
+	*code
+	home   *ir.Op
+	object object
+	view   *view
+	root   string
+	region region
+}
 
 // A code has the effects of operations that have been asked for: on the host, and those of the constructs that they are or have.
 type code struct{ host, constructs map[*ir.Op]*effects }
 
 func newCode() *code {
 	return &code{host: map[*ir.Op]*effects{}, constructs: map[*ir.Op]*effects{}}
+}
+
+// codes returns those of the module as it is once the updates have been changed.
+func (a *analysis) codes() *code {
+	if a.effectsOf == nil {
+		a.effectsOf = newCode()
+	}
+	return a.effectsOf
 }
 
 // isStructured reports whether motion follows what is in the regions of an operation.
@@ -25,7 +46,7 @@ func isStructured(o *ir.Op) bool {
 
 // onHost are the effects of an operation on the host, with what the constructs of functions that it calls do. Operations whose regions are followed have none of their
 // own, nor have updates.
-func (h *homed) onHost(o *ir.Op) *effects {
+func (h *subject) onHost(o *ir.Op) *effects {
 	e := h.host[o]
 	if e == nil {
 		e = withTransfers()
@@ -38,7 +59,7 @@ func (h *homed) onHost(o *ir.Op) *effects {
 }
 
 // onDevice are those of the constructs that an operation is or has.
-func (h *homed) onDevice(o *ir.Op) *effects {
+func (h *subject) onDevice(o *ir.Op) *effects {
 	e := h.constructs[o]
 	if e == nil {
 		e = newEffects()
@@ -58,25 +79,25 @@ func (h *homed) onDevice(o *ir.Op) *effects {
 }
 
 // Code implements motion.Subject.
-func (h *homed) Code(o *ir.Op) motion.Access {
+func (h *subject) Code(o *ir.Op) motion.Access {
 	host, device := h.onHost(o), h.onDevice(o)
 	return motion.Access{HostReads: host.reader(h.object) != nil, HostWrites: host.writer(h.object) != nil, DeviceWrites: device.writer(h.object) != nil,
 		Unknown: host.unknown != nil || device.unknown != nil, Ends: host.ends != nil}
 }
 
 // Extent implements motion.Subject. What clauses map in code that does not run in the construct is in numbers that may be others there.
-func (h *homed) Extent(x offload.Action) motion.Extent {
+func (h *subject) Extent(x offload.Action) motion.Extent {
 	switch objects, ok := h.variable(x.Entry); {
 	case h.countIn([]*ir.Op{x.Entry}, h.object) == 0:
 		return motion.None
-	case ok && len(objects) == 1 && objects[0] == h.object && !mappingOf(x.Entry).unclear && h.knows(x.By) && h.covers(x.Entry):
+	case ok && len(objects) == 1 && objects[0] == h.object && !mappingOf(x.Entry).unclear && h.view != nil && h.knows(x.By) && h.covers(x.Entry):
 		return motion.All
 	}
 	return motion.Some
 }
 
 // knows reports whether the numbers of a directive are those of the construct, and it names the section once.
-func (h *homed) knows(o *ir.Op) bool {
+func (h *subject) knows(o *ir.Op) bool {
 	if o != h.home && !h.holds(h.home, o) && !endsDeclare(o, h.home) {
 		return false
 	}
@@ -90,15 +111,38 @@ func (h *homed) knows(o *ir.Op) bool {
 }
 
 // Entry implements motion.Subject: nothing but the construct has the section on the device, or it is not known whether something has.
-func (h *homed) Entry() (at *ir.Op, s motion.State) {
+func (h *subject) Entry() (at *ir.Op, s motion.State) {
+	if h.home == nil {
+		return nil, motion.Anything
+	}
 	if some, _ := h.isPresent(h.home, h.object); some || h.isResident(h.home, h.object) {
 		return h.home, motion.Anything
 	}
 	return h.home, motion.OnHost
 }
 
+// Survives implements motion.Subject: whether what is not its own outlives a function has been asked before, by dies.
+func (*subject) Survives() bool { return false }
+
 // Survives implements motion.Subject.
-func (h *homed) Survives() bool { return !h.dies(h.home, h.object, true) }
+func (h *homed) Survives() bool { return !h.dies(h.home, h.object, nil) }
+
+// isReadIn reports whether what an operation is, or has in it, may read the object on the host, by code or by what a clause copies.
+func (h *subject) isReadIn(o *ir.Op) (reads bool) {
+	ir.Walk(o, func(in *ir.Op) bool {
+		reads = reads || h.Code(in).HostReads || slices.ContainsFunc(motion.Actions(in), func(x offload.Action) bool {
+			return x.Def == offload.Enter && x.How != offload.EntryCreate && h.Extent(x) != motion.None
+		})
+		return !reads && !isCompute(in)
+	})
+	return reads
+}
+
+// covers reports whether a data operation has all of the section.
+func (h *subject) covers(entry *ir.Op) bool {
+	root, r, ok := h.view.mapped(entry)
+	return ok && root == h.root && h.view.covers(h.view.dense(r), h.view.dense(h.region))
+}
 
 // isAt reports whether operations are in the block of the update, after it or before, and returns the first of them and the last.
 func (h *homed) isAt(list []*ir.Op, after bool) (first, last *ir.Op, ok bool) {

@@ -9,118 +9,86 @@ import (
 	"accc/dialects/llvm"
 	"accc/dialects/offload"
 	"accc/dialects/omp"
-	"accc/dialects/scf"
 	"accc/ir"
 	"accc/ir/memory"
-	"accc/ir/memory/library"
 )
 
 // Whether the host needs what a construct copies back to it.
 
-// isNeeded reports whether the values of an object on the host may be read after a construct. again: the construct reads them itself when it
-// runs once more.
-func (a *analysis) isNeeded(construct *ir.Op, x object, again bool) bool {
-	if !a.dies(construct, x, again) {
+// isNeeded reports whether the values of a section on the host, which entry is about, may be read after a construct has copied them there. again: the construct reads them
+// itself when it runs once more.
+func (a *analysis) isNeeded(construct, entry *ir.Op, x object, again bool) bool {
+	created := entry
+	if again {
+		created = nil
+	}
+	if !inOrder(construct) || !a.dies(construct, x, created) {
 		return true
 	}
-	return slices.ContainsFunc(a.ends(construct), func(end *ir.Op) bool { return a.isReadAfter(end, construct, x, again) })
+	return slices.ContainsFunc(motion.Of(entry), func(act offload.Action) bool {
+		return act.ToHost() && !a.readsOf(function(construct), x).Read(act).Without(copiesNothing(created)).IsNone()
+	})
 }
 
-// isReadAfter reports whether what runs after an operation in its function may read an object.
-func (a *analysis) isReadAfter(o, construct *ir.Op, x object, again bool) bool {
-	for ; ; o = o.ParentOp() {
-		p := o.ParentOp()
-		if p == nil {
-			return true
+// A reader is an object, of which is asked who reads it on the host. Clauses in a construct that maps it find it on the device.
+type reader struct{ subject }
+
+// Extent implements motion.Subject.
+func (r *reader) Extent(x offload.Action) motion.Extent {
+	if x.Def == offload.Enter && r.isMapped(x.By, r.object) {
+		return motion.None
+	}
+	return r.subject.Extent(x)
+}
+
+// copiesNothing reports whether a clause that was found to read an object on the host does so no more: it is taken to copy nothing, or has been made one that does.
+func copiesNothing(created *ir.Op) func(o *ir.Op) bool {
+	return func(o *ir.Op) bool {
+		return o == created || o.Parent() == nil || kindOf(o) == 1 && !slices.ContainsFunc(motion.Of(o), func(x offload.Action) bool {
+			return x.ToDevice() || x.Partial || x.How == offload.EntryFind
+		})
+	}
+}
+
+// readsOf returns who reads an object on the host in a function.
+func (a *analysis) readsOf(f *ir.Op, x object) *motion.Flow {
+	key := readKey{f, x}
+	if a.reads[key] == nil {
+		if a.reads == nil {
+			a.reads = map[readKey]*motion.Flow{}
 		}
-		if a.readLater(o, construct, x, again) {
-			return true
-		}
+		a.reads[key] = motion.Reading(f, &reader{subject{analysis: a, code: a.codes(), object: x}})
+	}
+	return a.reads[key]
+}
+
+type readKey struct {
+	f *ir.Op
+	x object
+}
+
+// inOrder reports whether one thread runs the operations around an operation, in an order that is known.
+func inOrder(o *ir.Op) bool {
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
 		if _, function := ir.As[ir.FunctionLike](p); function {
-			return false
-		}
-		switch {
-		case p.Is(scf.If), p.Is(fir.If), isData(p):
-		case p.Is(scf.While), p.Is(scf.For), p.Is(fir.DoLoop), p.Is(fir.IterateWhile):
-			if a.readsHost(p, construct, x, again) {
-				return true
-			}
-		default:
-			return true // threads, or what is not known to run what is inside in order
-		}
-	}
-}
-
-// readLater reports whether what runs after an operation in its region may read an object.
-func (a *analysis) readLater(o, construct *ir.Op, x object, again bool) bool {
-	for n := o.Next(); n != nil; n = n.Next() {
-		if a.readsHost(n, construct, x, again) {
 			return true
 		}
-	}
-	seen := map[*ir.Block]bool{}
-	next := slices.Clone(o.Parent().Successors())
-	for len(next) > 0 {
-		b := next[0]
-		next = next[1:]
-		if seen[b] {
-			continue
-		}
-		seen[b] = true
-		next = append(next, b.Successors()...)
-		for in := b.First(); in != nil; in = in.Next() {
-			if a.readsHost(in, construct, x, again) {
-				return true
-			}
+		if !isStructured(p) {
+			return false
 		}
 	}
 	return false
 }
 
-// readsHost reports whether an operation may read an object of the host, itself or by what a clause transfers. The construct's own clause for it does not
-// count unless again says so.
-func (a *analysis) readsHost(o, construct *ir.Op, x object, again bool) (reads bool) {
-	if o != construct && !a.isFree(o) {
-		e := withTransfers()
-		a.collect(o, e, false)
-		reads = e.reader(x) != nil
-	}
-	ir.Walk(o, func(in *ir.Op) bool {
-		if in == construct {
-			reads = reads || again
-			return false // clauses inside find the section present
-		}
-		if construct != nil && isDeclare(construct) && a.holds(construct, in) {
-			return false
-		}
-		if l := languageOf(in); l != nil && in.NumRegions() == 0 || isData(in) || isCompute(in) {
-			reads = reads || a.uploads(in, x)
-		}
-		return !reads && !isCompute(in)
-	})
-	return reads
-}
-
-// isFree reports whether an operation gives memory back, which reads none of it.
-func (*analysis) isFree(o *ir.Op) bool {
-	f := memory.CalleeOf(o).Library
-	return o.Is(fir.FreeMem) || f != nil && f.Arg(0).Access == library.Frees
-}
-
-// uploads reports whether clauses of an operation may copy an object to the device.
-func (a *analysis) uploads(o *ir.Op, x object) bool {
-	return slices.ContainsFunc(motion.Actions(o), func(act offload.Action) bool {
-		if act.Def != offload.Enter || act.How == offload.EntryCreate && !act.Partial {
-			return false
-		}
-		objects, ok := a.variable(act.Entry)
-		return !ok || slices.ContainsFunc(objects, func(y object) bool { return !distinct(x, y) })
-	})
+// readsFirst reports whether a function may read an object on the host that was there before it, or what it wrote to it there itself when it ran last. created is a data
+// operation that is taken to copy nothing to the device, nil if there is none.
+func (a *analysis) readsFirst(f *ir.Op, x object, created *ir.Op) bool {
+	return !a.readsOf(f, x).ReadFirst().Without(copiesNothing(created)).IsNone()
 }
 
 // dies reports whether nothing can read an object after the function that has the construct returns but what is seen of it: it is the function's own, or
 // known to the main program alone.
-func (a *analysis) dies(construct *ir.Op, x object, again bool) bool {
+func (a *analysis) dies(construct *ir.Op, x object, created *ir.Op) bool {
 	f := function(construct)
 	switch {
 	case x.isParameter():
@@ -138,7 +106,7 @@ func (a *analysis) dies(construct *ir.Op, x object, again bool) bool {
 		}
 	}
 	g := ir.LookupSymbol(a.module, name)
-	return g != nil && isInternal(g) && (isMain(f) || !a.readsHost(f, construct, x, again)) && a.isKnownTo(f, name, x)
+	return g != nil && isInternal(g) && (isMain(f) || !a.readsFirst(f, x, created)) && a.isKnownTo(f, name, x)
 }
 
 // storageOf is the global variable that holds a variable of Fortran, "" for one that the function has on its stack or allocates; known is false
@@ -197,7 +165,7 @@ func (a *analysis) isKnownTo(f *ir.Op, name string, x object) bool {
 	known := true
 	ir.Walk(a.module, func(o *ir.Op) bool {
 		if id, ok := identityOf(o); ok && id.Global != nil && id.Global.Root == name && known {
-			known = (x.variable != "" || a.keeper().stays(o.Result(0))) && (function(o) == f || !a.readsHost(function(o), nil, x, false))
+			known = (x.variable != "" || a.keeper().stays(o.Result(0))) && (function(o) == f || !a.readsFirst(function(o), x, nil))
 		}
 		return known
 	})

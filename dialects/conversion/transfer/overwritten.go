@@ -28,11 +28,11 @@ func (a *analysis) overwriter(construct, entry *ir.Op, x object) *ir.Op {
 		s.ops = append(s.ops, o)
 	}
 	s.ops = append(s.ops, construct)
-	c := &candidate{first: entry, objects: []object{x}}
+	c, of := &candidate{first: entry, objects: []object{x}}, &subject{analysis: a, code: a.codes(), object: x}
 	for o := construct.Next(); o != nil && len(s.ops) < mostAfter; o = o.Next() {
 		s.ops = append(s.ops, o)
 		s.collect(o, s.host, false)
-		if s.host.unknown != nil || s.host.ordered(c.objects, s.host.releases) != nil || a.readsHost(o, construct, x, false) {
+		if s.host.unknown != nil || s.host.ordered(c.objects, s.host.releases) != nil || of.isReadIn(o) {
 			return nil
 		}
 		if languageOf(o) != nil || s.hostOf(o).writer(x) == nil {

@@ -148,7 +148,7 @@ func (a *analysis) release(exit *ir.Op) {
 			continue
 		}
 		objects, ok := a.variable(entry)
-		if !ok || len(objects) != 1 || a.mappedTwice(exit, objects[0]) || a.isNeeded(exit, objects[0], false) {
+		if !ok || len(objects) != 1 || a.mappedTwice(exit, objects[0]) || a.isNeeded(exit, entry, objects[0], false) {
 			continue
 		}
 		if why := fmt.Sprintf("nothing reads '%s' on the host afterwards: it need not be copied back, which saves %s", nameOf(entry), amount(entry)); a.lang.release(entry) {
@@ -177,7 +177,7 @@ func (v *view) less(entry *ir.Op, x object, how action, written bool) (enough ac
 			overwritten, whole = c.read == nil, c.read == nil && c.whole()
 		}
 	}
-	unread, then := out && written && !v.isNeeded(v.construct, x, in && !overwritten), fmt.Sprintf("nothing reads '%s' on the host after %s", name, what)
+	unread, then := out && written && !v.isNeeded(v.construct, entry, x, in && !overwritten), fmt.Sprintf("nothing reads '%s' on the host after %s", name, what)
 	if out && written && !unread {
 		if o := v.overwriter(v.construct, entry, x); o != nil {
 			unread, then = true, fmt.Sprintf("the host overwrites '%s' in line %d", name, lineOf(o))

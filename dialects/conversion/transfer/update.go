@@ -27,19 +27,12 @@ type finding struct {
 
 // A homed is a section that a data construct or declare directive keeps on the device, with an update of it.
 type homed struct {
-	*analysis
-	*code
-	// home is the construct, flow what becomes of the section in its function.
-	home *ir.Op
+	subject
 	flow *motion.Flow
-	view *view
-	// object is the section's, mapped the data operation of home for it.
-	object object
+	// mapped is the data operation of home for the object.
 	mapped *ir.Op
 	// update is the directive, entry its data operation.
 	update, entry *ir.Op
-	root          string
-	region        region
 }
 
 // A question is what is asked of updates. All are asked the same question before any is changed, in the order of these: the first two find what changes no values at all,
@@ -113,7 +106,7 @@ func (a *analysis) homed(update, entry *ir.Op, of *code) *homed {
 	if home == nil || isKept(home) || !a.lang.isOrdered(home) || a.mappedTwice(home, x) || a.countIn(a.lang.updated(update), x) != 1 {
 		return nil
 	}
-	h := &homed{analysis: a, code: of, home: home, object: x, update: update, entry: entry}
+	h := &homed{subject: subject{analysis: a, code: of, home: home, object: x}, update: update, entry: entry}
 	for _, e := range a.lang.entries(home) {
 		if list, _ := a.variable(e); len(list) == 1 && !distinct(list[0], x) {
 			h.mapped = e
@@ -177,12 +170,6 @@ func (h *homed) isMoved(e *effects) bool {
 		}
 	}
 	return false
-}
-
-// covers reports whether a data operation has all of the section that the update is of.
-func (h *homed) covers(entry *ir.Op) bool {
-	root, r, ok := h.view.mapped(entry)
-	return ok && root == h.root && h.view.covers(h.view.dense(r), h.view.dense(h.region))
 }
 
 // less is what of the section suffices; ok is false where that is all.
@@ -307,6 +294,7 @@ func (a *analysis) rewrite(update *ir.Op, found []finding) {
 	if len(found) == 0 {
 		return
 	}
+	a.reads = nil
 	b := ir.Before(update)
 	b.Loc = update.Loc
 	entries := a.lang.updated(update)
