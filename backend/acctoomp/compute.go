@@ -413,11 +413,12 @@ func (p *plan) scalarsOfKernels(c *construct, kernels, loop *ir.Op) {
 	if !kernels.Is(acc.Kernels) {
 		return
 	}
+	q := scalar.Ask(kernels)
 	for _, e := range entriesOf(kernels) {
-		if !scalar.Is(e) || c.holds(e) || scalar.NeedOf(e.Result(0), loop) != scalar.Fresh || flag(e, loop) {
+		if !scalar.Is(e) || c.holds(e) || q.NeedOf(e.Result(0), loop) != scalar.Fresh || flag(q, e, loop) {
 			continue
 		}
-		copies := lastOf(e)
+		copies := lastOf(q, e)
 		if copies == ompdir.ClausePrivate || !p.fortran && !p.For.Have(quirks.LastprivateUnmapped) {
 			c.unmap(e)
 		}
@@ -426,17 +427,17 @@ func (p *plan) scalarsOfKernels(c *construct, kernels, loop *ir.Op) {
 }
 
 // lastOf is the clause for copies of a scalar, of which that of the last iteration stays where anything reads it.
-func lastOf(e *ir.Op) *pragma.ClauseDef {
-	if scalar.Dead(e) {
+func lastOf(q scalar.Questions, e *ir.Op) *pragma.ClauseDef {
+	if q.Dead(e) {
 		return ompdir.ClausePrivate
 	}
 	return ompdir.ClauseLastprivate
 }
 
 // flag reports whether some iterations of a loop set a scalar that is read afterwards, and none reads it: they share it then, as in OpenACC.
-func flag(e, loop *ir.Op) bool {
+func flag(q scalar.Questions, e, loop *ir.Op) bool {
 	v := e.Result(0)
-	return !scalar.Dead(e) && !scalar.Kept(v, loop) && !scalar.Reads(v, loop)
+	return !q.Dead(e) && !q.Kept(v, loop) && !q.Reads(v, loop)
 }
 
 // unmap takes a variable out of the maps.

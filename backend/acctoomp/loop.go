@@ -369,17 +369,18 @@ func (p *plan) scalars(c *construct, kernels, loop *ir.Op) {
 	for _, v := range acc.SlotReduction.Operands(loop) {
 		reduced = append(reduced, v.Op())
 	}
+	q := scalar.Ask(kernels)
 	for _, e := range entriesOf(kernels) {
 		skip := !scalar.Is(e)
 		for _, r := range reduced {
 			skip = skip || sameVariable(r, e)
 		}
-		if !skip && scalar.NeedOf(e.Result(0), loop) == scalar.Fresh && !flag(e, loop) {
-			c.vars(lastOf(e), e)
+		if !skip && q.NeedOf(e.Result(0), loop) == scalar.Fresh && !flag(q, e, loop) {
+			c.vars(lastOf(q, e), e)
 		}
 	}
 	for _, v := range acc.SlotFirstprivate.Operands(kernels) {
-		switch scalar.NeedOf(v.Op().Result(0), loop) {
+		switch q.NeedOf(v.Op().Result(0), loop) {
 		case scalar.Fresh:
 			c.vars(ompdir.ClausePrivate, v.Op())
 		case scalar.Value:

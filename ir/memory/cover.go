@@ -101,12 +101,12 @@ func (c *covering) touch(o *ir.Op) (t touch) {
 	if f := CalleeOf(o).Body; f != nil {
 		return c.call(o, f)
 	}
-	return c.effects(o, c.alone(o))
+	return c.touched(o, c.alone(o))
 }
 
 // call finds out what a call of a function with a body does. Of memory that it is passed it may write some before it reads it.
 func (c *covering) call(o, f *ir.Op) (t touch) {
-	t = c.effects(o, c.Of(o))
+	t = c.touched(o, c.alone(o))
 	call, _ := ir.As[ir.CallLike](o)
 	for i, v := range call.Arguments(o) {
 		target := c.Targets(v)
@@ -154,8 +154,8 @@ func (a *Analysis) coverOfParam(f *ir.Op, i int) Coverage {
 	return c
 }
 
-// effects are those of an operation on the bytes.
-func (c *covering) effects(o *ir.Op, e *Effects) (t touch) {
+// touched is what effects of an operation are to the bytes.
+func (c *covering) touched(o *ir.Op, e *Effects) (t touch) {
 	sure := writesAll(o, e)
 	for _, x := range e.List {
 		answer := c.Alias(x.Loc, c.l, Scope{})

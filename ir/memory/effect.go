@@ -163,8 +163,13 @@ func (a *Analysis) access(o *ir.Op, x ir.Accesses, order ir.Order, e *Effects) {
 
 // alone returns the effects of an operation without what is in its regions.
 func (a *Analysis) alone(o *ir.Op) *Effects {
-	e := &Effects{}
-	a.own(o, e)
+	if e := a.effects[o]; e != nil {
+		return e
+	}
+	e, partial := &Effects{}, a.partial
+	if a.own(o, e); o.NumOperands() > 2 && a.partial == partial { // others are quickly found again
+		a.effects[o] = e
+	}
 	return e
 }
 

@@ -36,6 +36,7 @@ type Analysis struct {
 	stable    map[stableKey]bool
 	escapes   map[escapeKey]*escape
 	summaries map[*ir.Op]*Summary
+	effects   map[*ir.Op]*Effects    // of operations without what is inside of them
 	covers    map[*ir.Value]Coverage // of what parameters lead to
 	// partial counts the answers about escapes that were used while they were being found out. What was found out meanwhile is not kept.
 	partial  int
@@ -63,7 +64,7 @@ func Around(o *ir.Op) *Analysis {
 // New returns an analysis of a module.
 func New(module *ir.Op) *Analysis {
 	a := &Analysis{module: module, objects: map[Object]*Object{}, targets: map[*ir.Value]*Target{}, contents: map[*ir.Value]*content{},
-		stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, covers: map[*ir.Value]Coverage{}, loops: map[*ir.Block]bool{},
+		stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, effects: map[*ir.Op]*Effects{}, covers: map[*ir.Value]Coverage{}, loops: map[*ir.Block]bool{},
 		flows: map[*ir.Op]*flow{}, preds: map[*ir.Region]map[*ir.Block][]*ir.Block{}}
 	a.forgetValues()
 	return a

@@ -49,13 +49,18 @@ const (
 	Value      // a copy with the value from before
 )
 
-// NeedOf finds out how a scalar is used inside within, by the address it has there.
-func NeedOf(addr *ir.Value, within *ir.Op) Need {
-	return needOf(memory.Around(within), addr, within)
-}
+// Questions are asked about a module that does not change meanwhile.
+type Questions struct{ a *memory.Analysis }
 
-func needOf(a *memory.Analysis, addr *ir.Value, within *ir.Op) Need {
-	c, ok := cover(a, addr, within)
+// Ask returns the questions about the module around an operation.
+func Ask(o *ir.Op) Questions { return Questions{memory.Around(o)} }
+
+// NeedOf finds out how a scalar is used inside within, by the address it has there.
+func NeedOf(addr *ir.Value, within *ir.Op) Need { return Ask(within).NeedOf(addr, within) }
+
+// NeedOf is the function of that name.
+func (q Questions) NeedOf(addr *ir.Value, within *ir.Op) Need {
+	c, ok := q.cover(addr, within)
 	switch {
 	case !ok:
 		return Value
@@ -68,12 +73,12 @@ func needOf(a *memory.Analysis, addr *ir.Value, within *ir.Op) Need {
 }
 
 // cover is what an operation does with the scalar at an address; false if the address may lead to several.
-func cover(a *memory.Analysis, addr *ir.Value, within *ir.Op) (memory.Coverage, bool) {
-	list := a.At(addr, sizeAt(addr))
+func (q Questions) cover(addr *ir.Value, within *ir.Op) (memory.Coverage, bool) {
+	list := q.a.At(addr, sizeAt(addr))
 	if len(list) != 1 {
 		return memory.Coverage{}, false
 	}
-	return a.Cover(within, list[0]), true
+	return q.a.Cover(within, list[0]), true
 }
 
 // sizeAt is the size of the number at an address, 0 if it is not known.
@@ -93,16 +98,21 @@ func sizeAt(addr *ir.Value) int64 {
 
 // Kept reports whether a loop leaves a scalar that it writes as the last iteration does, if each has a copy of its own: all of them write it.
 // Where only some do, what remains is what one of these has written.
-func Kept(addr *ir.Value, loop *ir.Op) bool {
-	c, ok := cover(memory.Around(loop), addr, loop)
+func Kept(addr *ir.Value, loop *ir.Op) bool { return Ask(loop).Kept(addr, loop) }
+
+// Kept is the function of that name.
+func (q Questions) Kept(addr *ir.Value, loop *ir.Op) bool {
+	c, ok := q.cover(addr, loop)
 	return ok && c.All
 }
 
 // Reads reports whether something inside of an operation reads a scalar.
-func Reads(addr *ir.Value, within *ir.Op) bool {
-	a := memory.Around(within)
-	return slices.ContainsFunc(a.At(addr, sizeAt(addr)), func(l memory.Location) bool {
-		reads, _ := a.Accesses(within, l)
+func Reads(addr *ir.Value, within *ir.Op) bool { return Ask(within).Reads(addr, within) }
+
+// Reads is the function of that name.
+func (q Questions) Reads(addr *ir.Value, within *ir.Op) bool {
+	return slices.ContainsFunc(q.a.At(addr, sizeAt(addr)), func(l memory.Location) bool {
+		reads, _ := q.a.Accesses(within, l)
 		return len(reads) > 0
 	})
 }
@@ -124,12 +134,12 @@ func Leads(first *ir.Op, others []*ir.Op) bool {
 // Temporaries are the addresses, in a kernels construct, of the scalars that each iteration of a loop in it writes before it reads them. With
 // copies of them, of which that of the last iteration stays where it is read, the loop does the same.
 func Temporaries(kernels, loop *ir.Op) (list []*ir.Value) {
-	a := memory.Around(kernels)
+	q := Ask(kernels)
 	for _, v := range acc.SlotData.Operands(kernels) {
 		if e := v.Op(); e == nil || !Is(e) {
 			continue
 		}
-		if c, ok := cover(a, v, loop); ok && len(c.Writes) > 0 && c.ReadFirst == nil && (c.All || dead(a, v.Op())) {
+		if c, ok := q.cover(v, loop); ok && len(c.Writes) > 0 && c.ReadFirst == nil && (c.All || q.Dead(v.Op())) {
 			list = append(list, v)
 		}
 	}
@@ -138,22 +148,23 @@ func Temporaries(kernels, loop *ir.Op) (list []*ir.Value) {
 
 // Dead reports whether the scalar of a data operation is a local variable that nothing reads but constructs that write it before: what the
 // last iteration of a loop leaves there is for nobody.
-func Dead(e *ir.Op) bool { return dead(memory.Around(e), e) }
+func Dead(e *ir.Op) bool { return Ask(e).Dead(e) }
 
-func dead(a *memory.Analysis, e *ir.Op) bool {
-	list := a.At(acc.Storage(e), sizeAt(e.Result(0)))
+// Dead is the function of that name.
+func (q Questions) Dead(e *ir.Op) bool {
+	list := q.a.At(acc.Storage(e), sizeAt(e.Result(0)))
 	if len(list) != 1 || list[0].In.Kind != memory.Local {
 		return false
 	}
-	if how, _ := a.Escapes(list[0].In); how > memory.Lent {
+	if how, _ := q.a.Escapes(list[0].In); how > memory.Lent {
 		return false
 	}
-	reads, _ := a.Accesses(ir.ParentOf(e, fn.Func, llvm.Func), list[0])
-	return !slices.ContainsFunc(reads, func(o *ir.Op) bool { return readsFirst(a, o, list[0].In) })
+	reads, _ := q.a.Accesses(ir.ParentOf(e, fn.Func, llvm.Func), list[0])
+	return !slices.ContainsFunc(reads, func(o *ir.Op) bool { return q.readsFirst(o, list[0].In) })
 }
 
 // readsFirst reports whether an operation reads a variable otherwise than to have it on the device, or in a construct that writes it before it reads it.
-func readsFirst(a *memory.Analysis, o *ir.Op, x *memory.Object) bool {
+func (q Questions) readsFirst(o *ir.Op, x *memory.Object) bool {
 	if _, enters := ir.As[*acc.DataEntry](o); enters || o.Is(acc.Data) {
 		return o.Is(acc.Reduction)
 	}
@@ -165,9 +176,9 @@ func readsFirst(a *memory.Analysis, o *ir.Op, x *memory.Object) bool {
 	}
 	return slices.ContainsFunc(o.Operands(), func(v *ir.Value) bool {
 		e := v.Op()
-		if e == nil || acc.Var(e) == nil || !slices.ContainsFunc(a.At(acc.Var(e), 0), isOf) {
+		if e == nil || acc.Var(e) == nil || !slices.ContainsFunc(q.a.At(acc.Var(e), 0), isOf) {
 			return false
 		}
-		return e.Is(acc.Reduction) || needOf(a, v, o) == Value
+		return e.Is(acc.Reduction) || q.NeedOf(v, o) == Value
 	})
 }
