@@ -155,7 +155,7 @@ func (f *Files) change(name string, follow bool) (*place, error) {
 		return nil, err
 	}
 	if !slices.ContainsFunc(f.roots, func(r openDir) bool { return r.readOnly }) {
-		return &place{dir: r.root, name: rel}, nil
+		return &place{below: r, dir: r.root, name: rel}, nil
 	}
 	return f.walk(r, rel, follow)
 }
@@ -206,17 +206,6 @@ func (f *Files) Remove(name string) error {
 
 // Rename implements libc.Opener; both names must be below one directory.
 func (f *Files) Rename(from, to string) error {
-	a, _, err := f.find(from)
-	if err != nil {
-		return err
-	}
-	b, _, err := f.find(to)
-	if err != nil {
-		return err
-	}
-	if a != b {
-		return fs.ErrPermission
-	}
 	p, err := f.change(from, false)
 	if err != nil {
 		return inside(err)
@@ -227,6 +216,9 @@ func (f *Files) Rename(from, to string) error {
 		return inside(err)
 	}
 	defer q.release()
+	if p.below != q.below {
+		return fs.ErrPermission
+	}
 	return inside(rename(p, q))
 }
 

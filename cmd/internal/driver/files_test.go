@@ -70,10 +70,10 @@ func TestReadOnlyDirectories(t *testing.T) {
 // What is protected cannot be moved or removed, nor what is above it; links to it can.
 func TestReadOnlyDirectoriesStay(t *testing.T) {
 	f, work := tree(t)
-	for _, names := range [][2]string{{"above", "other"}, {"toabove/ro", "ro2"}, {"d/file", "todir/moved"}} {
+	for _, names := range [][2]string{{"above", "other"}, {"toabove/ro", "ro2"}, {"above/ro", "ro2"}, {"above/ro/file", "moved"}, {"d/file", "above/ro"}, {"d/file", "todir/moved"}} {
 		require.ErrorIs(t, f.Rename(names[0], names[1]), syscall.EROFS, "%v", names)
 	}
-	require.ErrorIs(t, f.Rename("above/ro/file", "moved"), os.ErrPermission, "from one directory to another")
+	require.ErrorIs(t, f.Rename("above/ro/rw/file", "moved"), os.ErrPermission, "from one directory to another")
 	require.NoError(t, f.Rename("tofile", "d/link"))
 	require.NoError(t, f.Rename("d/file", "above/moved"))
 	require.NoError(t, f.Rename("above/moved", "above/moved2"))

@@ -19,6 +19,7 @@ const mostSteps = 40
 // A place is a name in an open directory. Where some directories are read-only, the directory has been reached by one open directory after
 // another, each of them known by what it is and not by its name: what other programs do to names in between does not lead elsewhere.
 type place struct {
+	below  *openDir
 	dir    *os.Root
 	name   string
 	walked bool // the name itself is no symbolic link
@@ -38,7 +39,7 @@ func (f *Files) walk(top *openDir, rel string, follow bool) (*place, error) {
 		dir      *os.Root
 		readOnly bool
 	}
-	p := &place{walked: true}
+	p := &place{below: top, walked: true}
 	levels := []level{{top.root, top.readOnly}}
 	words := strings.Split(filepath.ToSlash(rel), "/")
 	fail := func(err error) (*place, error) {
