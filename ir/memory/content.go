@@ -250,12 +250,11 @@ func (w *walk) oneOf(v *ir.Value, l Location, c *content, path ir.Path) (out Tar
 		out.join(w.follow(s.value))
 	}
 	switch of := initializedBy(site); {
-	case of == nil:
-	case path == ir.Described:
+	case l.In.Kind == Copy && path == ir.Described:
 		// The copy has data of its own, unless it is a pointer: whatever its descriptor describes.
 		at, _ := l.Constant()
 		out.add(Location{In: w.intern(Object{Kind: Pointed, Holder: l.In, At: at}), known: true, deep: l.deep + 1})
-	default:
+	case of != nil:
 		t := w.follow(of)
 		out.join(Target{Lost: t.Lost, bounded: t.bounded})
 		for _, o := range t.Of {

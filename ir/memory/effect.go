@@ -554,7 +554,7 @@ func (a *Analysis) mayOthersWrite(x *Object) bool {
 	is, done := w.beside[x]
 	if !done {
 		is = slices.ContainsFunc(w.writers, func(o *ir.Op) bool {
-			e := *w.effects[o]
+			e := *a.ownOf(o)
 			e.Acquires, e.inTeam = nil, nil
 			return isForked(o, x.Site) && e.writer(a, Location{In: x}) != nil
 		})

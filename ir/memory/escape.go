@@ -35,6 +35,10 @@ type escape struct {
 	users map[*ir.Op]bool
 	// partial: it depends on one that is still being found out.
 	partial bool
+	// writers are the operations that know the address and may write there, unless it is Kept. held: others may find it in variables, too, or get one of
+	// several addresses.
+	writers []*ir.Op
+	held    bool
 }
 
 // Escapes reports who can reach an object, and an operation because of which. Objects that did not begin in the function are Kept.
@@ -114,6 +118,7 @@ type keeping struct {
 }
 
 func (k *keeping) raise(how Escape, by *ir.Op) {
+	k.held = k.held || how == Held
 	if how > k.how {
 		k.how, k.by = how, by
 	}
@@ -150,7 +155,10 @@ func (k *keeping) use(u *ir.Operand, v *ir.Value) {
 		return
 	}
 	if x, ok := ir.As[ir.Accesses](o); ok {
-		list, _ := x.Accesses(o)
+		list, plain := x.Accesses(o)
+		if !plain || slices.ContainsFunc(list, func(x ir.Access) bool { return x.Write && x.Addr == v }) {
+			k.writers = append(k.writers, o)
+		}
 		for _, x := range list {
 			switch {
 			case !x.Write || x.Value != v:
@@ -177,10 +185,17 @@ func (k *keeping) use(u *ir.Operand, v *ir.Value) {
 			return // another operand of it, or what is loaded
 		}
 	}
-	if m, ok := ir.As[ir.Mirrors](o); ok {
+	m, mirrors := ir.As[ir.Mirrors](o)
+	if !o.IsTerminator() && !mirrors {
+		k.writers = append(k.writers, o)
+	}
+	if mirrors {
 		of, how := m.Mirror(o)
 		switch {
 		case of == v && how.IsPrivate():
+			if how == ir.CombinedCopy {
+				k.writers = append(k.writers, o.Result(0).Users()...) // constructs that change the variable by its copies
+			}
 			return // it is another address
 		case of == v && (how == ir.Alias || how == ir.DeviceCopy):
 			defer func(before bool) { k.device = before }(k.device)

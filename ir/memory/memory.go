@@ -41,8 +41,11 @@ type Analysis struct {
 	// partial counts the answers about escapes that were used while they were being found out. What was found out meanwhile is not kept.
 	partial  int
 	escaping []*escape
-	loops    map[*ir.Block]bool // blocks that may run again before their region is left
-	flows    map[*ir.Op]*flow   // of functions
+	loops    map[*ir.Block]bool                   // blocks that may run again before their region is left
+	flows    map[*ir.Op]*flow                     // of functions
+	owned    map[*ir.Op]*Effects                  // of operations, without what is inside
+	places   map[placesKey]map[*ir.Block][]*ir.Op // operations that matter to an object
+	finding  map[*ir.Value]bool                   // values whose equals are being looked for
 	preds    map[*ir.Region]map[*ir.Block][]*ir.Block
 	values   map[*ir.Value]ir.Expr
 	same     map[*ir.Value]*ir.Value // the value that stands for others that are equal
@@ -65,7 +68,7 @@ func Around(o *ir.Op) *Analysis {
 func New(module *ir.Op) *Analysis {
 	a := &Analysis{module: module, objects: map[Object]*Object{}, targets: map[*ir.Value]*Target{}, contents: map[*ir.Value]*content{},
 		stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, effects: map[*ir.Op]*Effects{}, covers: map[*ir.Value]Coverage{}, loops: map[*ir.Block]bool{},
-		flows: map[*ir.Op]*flow{}, preds: map[*ir.Region]map[*ir.Block][]*ir.Block{}}
+		flows: map[*ir.Op]*flow{}, owned: map[*ir.Op]*Effects{}, places: map[placesKey]map[*ir.Block][]*ir.Op{}, preds: map[*ir.Region]map[*ir.Block][]*ir.Block{}}
 	a.forgetValues()
 	return a
 }

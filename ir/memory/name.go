@@ -9,31 +9,11 @@ func (a *Analysis) Name(v *ir.Value) string {
 		if id, ok := ir.IdentityOf(v); ok && id.Name != "" {
 			return id.Name
 		}
-		if d, ok := ir.DerivationOf(v); ok {
-			v = d.From
-			continue
-		}
-		if o := v.Op(); o != nil {
-			if m, ok := ir.As[ir.Mirrors](o); ok {
-				v, _ = m.Mirror(o)
-				continue
-			}
+		from := inner(v)
+		if from == nil {
 			return ir.NameOf(v.Loc())
 		}
-		p := v.ParentBlock().ParentOp()
-		if e, ok := ir.As[ir.EntryArguments](p); ok {
-			next := v
-			for _, x := range e.EntryArguments(p) {
-				if x.Inner == v {
-					next = x.Outer
-				}
-			}
-			if next != v {
-				v = next
-				continue
-			}
-		}
-		return ir.NameOf(v.Loc())
+		v = from
 	}
 	return ""
 }

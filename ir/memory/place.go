@@ -66,7 +66,8 @@ func (a *Analysis) Loaded(v *ir.Value) *ir.Value {
 	if !one {
 		return nil
 	}
-	return a.remains(l, v.Op(), v.Type())
+	s, _ := a.remains(l, v.Op(), v.Type())
+	return s
 }
 
 // Read returns where a load reads, if that is in one object.
@@ -112,6 +113,88 @@ func (a *Analysis) Assuming(apart func(o *ir.Op) bool, assumed func(v *ir.Value)
 
 // forgetValues makes an analysis compute all values anew.
 func (a *Analysis) forgetValues() {
-	a.values, a.same, a.busy = map[*ir.Value]ir.Expr{}, map[*ir.Value]*ir.Value{}, map[*ir.Value]bool{}
+	a.values, a.same, a.busy, a.finding = map[*ir.Value]ir.Expr{}, map[*ir.Value]*ir.Value{}, map[*ir.Value]bool{}, map[*ir.Value]bool{}
 	a.reads, a.computed, a.numbers = map[*Object][]read{}, map[string]*ir.Value{}, map[*ir.Value]int{}
+}
+
+// inner returns the address that another one is computed from, or read through, or is the copy of; nil if there is none.
+func inner(v *ir.Value) *ir.Value {
+	if d, ok := ir.DerivationOf(v); ok {
+		return d.From
+	}
+	of, _ := mirrored(v)
+	return of
+}
+
+// mirrored is the address that another one is a copy of, or is passed as, and how.
+func mirrored(v *ir.Value) (of *ir.Value, how ir.Mirror) {
+	if o := v.Op(); o != nil {
+		if m, ok := ir.As[ir.Mirrors](o); ok {
+			return m.Mirror(o)
+		}
+		return nil, ir.Unrelated
+	}
+	if p := v.ParentBlock().ParentOp(); p != nil {
+		if e, ok := ir.As[ir.EntryArguments](p); ok {
+			for _, x := range e.EntryArguments(p) {
+				if x.Inner == v {
+					return x.Outer, x.How
+				}
+			}
+		}
+	}
+	return nil, ir.Unrelated
+}
+
+// VariableOf returns the address without the declarations that name the memory there, and the operations that bring it to a device.
+func VariableOf(v *ir.Value) *ir.Value {
+	for range mostDepthOfTarget {
+		if o := v.Op(); o != nil && ir.Declared(o) != nil {
+			v = ir.Declared(o)
+		} else if of, how := mirrored(v); of != nil && (how == ir.Alias || how == ir.DeviceCopy) {
+			v = of
+		} else {
+			break
+		}
+	}
+	return v
+}
+
+// SameAddress reports whether two addresses are computed in the same way from the same variables, whatever these hold when that is done.
+func (a *Analysis) SameAddress(v, w *ir.Value) bool { return a.sameAddress(v, w, mostDepthOfTarget) }
+
+func (a *Analysis) sameAddress(v, w *ir.Value, depth int) bool {
+	v, w = wholly(v), wholly(w)
+	if v == w {
+		return true
+	}
+	d, ok := ir.DerivationOf(v)
+	e, ok2 := ir.DerivationOf(w)
+	if !ok || !ok2 || depth == 0 {
+		x, _ := ir.IdentityOf(v)
+		y, _ := ir.IdentityOf(w)
+		return x.Global != nil && x.Global == y.Global
+	}
+	if d.Path != e.Path || d.Offset != e.Offset || d.Vague || e.Vague || len(d.Subscripts) != len(e.Subscripts) {
+		return false
+	}
+	for i, x := range d.Subscripts {
+		if y := e.Subscripts[i]; x.Dim != y.Dim || x.Unit != y.Unit || !a.Sum(x.Index).Equal(a.Sum(y.Index)) || (x.Stride == nil) != (y.Stride == nil) ||
+			x.Stride != nil && !a.Sum(x.Stride).Equal(a.Sum(y.Stride)) {
+			return false
+		}
+	}
+	return a.sameAddress(d.From, e.From, depth-1)
+}
+
+// wholly is the address that others are only other names of.
+func wholly(v *ir.Value) *ir.Value {
+	for range mostDepthOfTarget {
+		d, ok := ir.DerivationOf(v)
+		if !ok || !d.Whole() {
+			break
+		}
+		v = d.From
+	}
+	return v
 }

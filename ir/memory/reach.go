@@ -44,11 +44,9 @@ func (a *Analysis) Unchanged(l Location, from, to *ir.Op) (by *ir.Op) {
 // A flow has the operations of a function that may write memory, with what is inside of them aside, in the order of the text.
 type flow struct {
 	writers []*ir.Op
-	effects map[*ir.Op]*Effects
 	// complete: all have been collected.
 	complete bool
-	// places are the operations that matter to an object, by their blocks; beside are the objects that other threads may write.
-	places map[*Object]map[*ir.Block][]*ir.Op
+	// beside are the objects that other threads may write.
 	beside map[*Object]bool
 }
 
@@ -57,15 +55,18 @@ func (a *Analysis) flowOf(f *ir.Op) *flow {
 	if x := a.flows[f]; x != nil {
 		return x
 	}
-	x := &flow{effects: map[*ir.Op]*Effects{}, places: map[*Object]map[*ir.Block][]*ir.Op{}, beside: map[*Object]bool{}}
+	x := &flow{beside: map[*Object]bool{}}
 	a.flows[f] = x
 	var visit func(o *ir.Op)
+	e := &Effects{}
 	visit = func(o *ir.Op) {
-		e := &Effects{}
 		inside := o == f || a.own(o, e)
 		if e.mayWrite() {
 			x.writers = append(x.writers, o)
-			x.effects[o] = e
+			a.owned[o] = e
+			e = &Effects{}
+		} else {
+			*e = Effects{List: e.List[:0]}
 		}
 		for _, r := range o.Regions() {
 			for _, b := range r.Blocks() {
@@ -85,20 +86,66 @@ func (e *Effects) mayWrite() bool {
 	return e.Any != nil || e.Acquires != nil || e.inTeam != nil || slices.ContainsFunc(e.List, func(x Effect) bool { return x.Write })
 }
 
-// placesOf are the operations that may write an object, and those that hold one, by their blocks.
+type placesKey struct {
+	f  *ir.Op
+	in *Object
+}
+
+// placesOf are the operations that may write an object, and those that hold one, by their blocks; nil: the operations of the function are being collected.
 func (a *Analysis) placesOf(f *ir.Op, x *Object) map[*ir.Block][]*ir.Op {
-	w := a.flowOf(f)
-	if p := w.places[x]; p != nil {
+	key := placesKey{f, x}
+	if p := a.places[key]; p != nil {
 		return p
 	}
+	list, all := a.givenTo(x)
+	if !all {
+		w := a.flowOf(f)
+		if !w.complete {
+			return nil
+		}
+		list = w.writers
+	}
 	p := map[*ir.Block][]*ir.Op{}
-	for _, o := range w.writers {
-		if w.effects[o].writer(a, Location{In: x}) != nil {
+	for _, o := range list {
+		if a.ownOf(o).writer(a, Location{In: x}) != nil {
 			mark(p, o, f)
 		}
 	}
-	w.places[x] = p
+	if all {
+		for b := range p {
+			p[b] = inOrder(p[b])
+		}
+	}
+	a.places[key] = p
 	return p
+}
+
+// givenTo are the operations of the function that may write an object, if they are all given its address, and run in one thread.
+func (a *Analysis) givenTo(x *Object) (list []*ir.Op, all bool) {
+	if !x.isNew() || x.Device {
+		return nil, false
+	}
+	how, _ := a.Escapes(x)
+	e := a.escapes[escapeKey{x.Site}]
+	if how == Kept || e == nil || e.held {
+		return nil, false
+	}
+	for _, o := range e.writers {
+		if isForked(o, x.Site) && a.ownOf(o).mayWrite() {
+			return nil, false
+		}
+	}
+	return e.writers, true
+}
+
+// ownOf are the effects of an operation without what is inside of it.
+func (a *Analysis) ownOf(o *ir.Op) *Effects {
+	e := a.owned[o]
+	if e == nil {
+		e = a.alone(o)
+		a.owned[o] = e
+	}
+	return e
 }
 
 // mark adds an operation, and those around it in a function, to the lists of their blocks.
@@ -126,7 +173,6 @@ type trace struct {
 	out          Reaching
 	bytes, whole Location
 	at, from     *ir.Op
-	effects      map[*ir.Op]*Effects
 	places       map[*ir.Block][]*ir.Op
 	marks        map[*ir.Block][]*ir.Op // of from and of values that the bytes are found by
 	lists        map[*ir.Block][]*ir.Op
@@ -142,11 +188,10 @@ func (a *Analysis) trace(l Location, at, from *ir.Op) *trace {
 		t.out.Lost = at
 		return t
 	}
-	if !a.flowOf(f).complete { // while it is being collected
+	if t.places = a.placesOf(f, l.In); t.places == nil {
 		t.out.Lost = at
 		return t
 	}
-	t.effects, t.places = a.flowOf(f).effects, a.placesOf(f, l.In)
 	t.marks, t.lists, t.seen = map[*ir.Block][]*ir.Op{}, map[*ir.Block][]*ir.Op{}, map[point]bool{}
 	t.depends = l.dependsOn()
 	if from != nil {
@@ -206,20 +251,24 @@ func (t *trace) list(b *ir.Block) []*ir.Op {
 	}
 	list, done := t.lists[b]
 	if !done {
-		list = slices.Concat(t.places[b], t.marks[b])
-		slices.SortFunc(list, func(x, y *ir.Op) int {
-			switch {
-			case x == y:
-				return 0
-			case x.Before(y):
-				return -1
-			}
-			return 1
-		})
-		list = slices.Compact(list)
+		list = inOrder(slices.Concat(t.places[b], t.marks[b]))
 		t.lists[b] = list
 	}
 	return list
+}
+
+// inOrder sorts operations of a block, each once.
+func inOrder(list []*ir.Op) []*ir.Op {
+	slices.SortFunc(list, func(x, y *ir.Op) int {
+		switch {
+		case x == y:
+			return 0
+		case x.Before(y):
+			return -1
+		}
+		return 1
+	})
+	return slices.Compact(list)
 }
 
 // back goes back from a point to the beginning of its block.
@@ -283,12 +332,9 @@ func (t *trace) ends(r *ir.Region, other bool) {
 
 // writes notes whether an operation may write the bytes by itself, before it runs its regions or after that (ended); true: it writes all of them.
 func (t *trace) writes(o *ir.Op, other, ended bool) (all bool) {
-	e, l := t.effects[o], t.bytes
+	e, l := t.ownOf(o), t.bytes
 	if other {
 		l = t.whole
-	}
-	if e == nil {
-		return false
 	}
 	if e.inTeam != nil && (!ended || t.isJoined(o)) { // worksharing constructs order memory at their end
 		alone := *e
@@ -410,6 +456,13 @@ func (a *Analysis) located(x ir.Access) (Location, bool) {
 	l := list[0]
 	if len(x.Subscripts) > 0 {
 		a.step(&l, x.Subscripts, 0)
+	}
+	if in := l.In; in.Kind == Pointed && in.Site != nil {
+		if s := a.Same(in.Site); s != in.Site { // the pointer has been read before
+			same := *in
+			same.Site = s
+			l.In = a.intern(same)
+		}
 	}
 	return l, true
 }

@@ -129,11 +129,12 @@ func (a *Analysis) loadedInteger(v *ir.Value, x ir.Access) ir.Expr {
 	if !one {
 		return sym.Of(v)
 	}
+	s, l := a.remains(l, v.Op(), v.Type())
+	if s != nil {
+		return a.Value(s)
+	}
 	if n, ok := a.constantAt(l, v.Type()); ok {
 		return number(n)
-	}
-	if s := a.remains(l, v.Op(), v.Type()); s != nil {
-		return a.Value(s)
 	}
 	return sym.Of(a.Same(v))
 }
@@ -155,30 +156,30 @@ func (a *Analysis) constantAt(l Location, t ir.Type) (n int64, ok bool) {
 }
 
 // remains returns the value of a type that bytes hold before at, if one store has left it there, whichever way control came; else nil. The copy that a
-// construct makes begins with the value of its variable.
-func (a *Analysis) remains(l Location, at *ir.Op, t ir.Type) *ir.Value {
+// construct makes begins with the value of its variable: in is where the value comes from then.
+func (a *Analysis) remains(l Location, at *ir.Op, t ir.Type) (v *ir.Value, in Location) {
 	for range mostDepthOfTarget {
 		r := a.Stores(l, at)
 		switch {
 		case r.Lost != nil || len(r.Stores) > 1:
-			return nil
+			return nil, l
 		case len(r.Stores) == 1:
 			s := r.Stores[0]
 			v, all := a.stored(s, l)
 			if r.Entry || !all || v == nil || v.Type() != t || isBeside(s, at) {
-				return nil
+				return nil, l
 			}
-			return v
+			return v, l
 		case l.In.Kind != Copy || l.In.Device || l.Loose || isDescriptor(t):
-			return nil // a copy of a descriptor describes a copy of the data
+			return nil, l // a copy of a descriptor describes a copy of the data
 		}
 		of := initializedBy(l.In.Site)
 		if of == nil {
-			return nil
+			return nil, l
 		}
 		outer, one := a.located(ir.Access{Addr: of, Size: ir.IntExpr(l.Size)})
 		if !one || !l.known || !outer.known {
-			return nil
+			return nil, l
 		}
 		outer.at = outer.at.Plus(l.at, 1)
 		if at = l.In.Site.Op(); at == nil {
@@ -186,7 +187,7 @@ func (a *Analysis) remains(l Location, at *ir.Op, t ir.Type) *ir.Value {
 		}
 		l = outer
 	}
-	return nil
+	return nil, l
 }
 
 func isDescriptor(t ir.Type) bool { _, is := t.(ir.Mappable); return is }
@@ -207,6 +208,11 @@ func (a *Analysis) Same(v *ir.Value) *ir.Value {
 	if s := a.same[v]; s != nil {
 		return s
 	}
+	if a.finding[v] || len(a.finding) > mostDepthOfTarget {
+		a.cycles++
+		return v
+	}
+	a.finding[v] = true
 	cycles := a.cycles
 	s := v
 	if name := ir.FreeName(v); name != "" {
@@ -216,6 +222,7 @@ func (a *Analysis) Same(v *ir.Value) *ir.Value {
 	} else if key := a.computation(v); key != "" {
 		s = a.first(key, v)
 	}
+	delete(a.finding, v)
 	if a.cycles == cycles {
 		a.same[v] = s
 	}

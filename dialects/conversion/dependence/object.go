@@ -90,7 +90,25 @@ func (a *analysis) isOwn(x *memory.Object) bool {
 // long as they are not set to describe other memory.
 func (a *analysis) isPrivate(addr *ir.Value) bool {
 	t := a.memory.Targets(addr)
-	return t.Lost == nil && len(t.Of) > 0 && !slices.ContainsFunc(t.Of, func(l memory.Location) bool { return !a.isOwn(l.In.Root()) })
+	return t.Lost == nil && len(t.Of) > 0 && !slices.ContainsFunc(t.Of, func(l memory.Location) bool {
+		x := l.In.Root()
+		return !a.isOwn(x) && !(x.Kind == memory.Pointed && a.isOfCopy(x.Site))
+	})
+}
+
+// isOfCopy reports whether a descriptor is read from a private copy, in which the loop stores none but descriptors of private memory.
+func (a *analysis) isOfCopy(descriptor *ir.Value) bool {
+	if descriptor == nil {
+		return false
+	}
+	l, ok := a.memory.Read(descriptor)
+	if !ok || !a.copies[l.In] {
+		return false
+	}
+	return !slices.ContainsFunc(a.memory.Stores(l, descriptor.Op()).Stores, func(s *ir.Op) bool {
+		v := a.memory.Stored(s, l)
+		return within(s, a.loop) && (v == nil || !a.isPrivate(v))
+	})
 }
 
 // copy notes that each iteration or gang has a copy of a variable.

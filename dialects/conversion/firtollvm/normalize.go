@@ -6,6 +6,7 @@ import (
 	"accc/dialects/fir"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // normalize fixes, in a function, what flang leaves to its own passes: inside a construct with private copies, uses of
@@ -50,7 +51,7 @@ func (c *converter) normalize(f *ir.Op) {
 // procedure returns. Otherwise the next procedure's variables would share the address with a device copy of a variable
 // that is gone.
 func (c *converter) outlives(f *ir.Op, v *ir.Value) {
-	root := rootOf(v)
+	root := memory.VariableOf(v)
 	a := root.Op()
 	if a == nil || !a.Is(fir.Alloca) || boxIn(root.Type()) != nil {
 		return
@@ -59,7 +60,7 @@ func (c *converter) outlives(f *ir.Op, v *ir.Value) {
 	ir.Walk(f, func(o *ir.Op) bool {
 		if o.Is(acc.ExitData) {
 			for _, x := range acc.SlotData.Operands(o) {
-				ends = ends || x.Op() != nil && acc.Var(x.Op()) != nil && rootOf(acc.Var(x.Op())) == root
+				ends = ends || x.Op() != nil && acc.Var(x.Op()) != nil && memory.VariableOf(acc.Var(x.Op())) == root
 			}
 		}
 		return !ends
@@ -69,21 +70,9 @@ func (c *converter) outlives(f *ir.Op, v *ir.Value) {
 	}
 }
 
-// rootOf is a variable without the operations that declare it or bring it to the device.
-func rootOf(v *ir.Value) *ir.Value {
-	for v.Op() != nil && (v.Op().Is(fir.Declare) || isEntry(v.Op())) {
-		if v.Op().Is(fir.Declare) {
-			v = v.Op().Operand(0)
-		} else {
-			v = acc.Var(v.Op())
-		}
-	}
-	return v
-}
-
 // usePrivate replaces the variable by the private copy in the region of a construct, under all names that the variable has.
 func usePrivate(o *ir.Op, v, private *ir.Value) {
-	work := []*ir.Value{rootOf(v)}
+	work := []*ir.Value{memory.VariableOf(v)}
 	for len(work) > 0 {
 		x := work[len(work)-1]
 		work = work[:len(work)-1]
