@@ -239,9 +239,8 @@ func begins(o *ir.Op) bool {
 // fresh tells before an operation that the variable of an alloca begins anew.
 func fresh(o, alloca *ir.Op) {
 	size, _ := llvm.SizeOf(alloca.Attr("elem_type").(*ir.TypeAttr).Type)
-	n, _ := ir.ConstantInt(alloca.Operand(0))
-	b := ir.Before(o)
-	watchCall(b, offloadtorun.FnFresh, alloca.Result(0), arith.Int(b, ir.I64(), size*n))
+	e := build.Before(o)
+	watchCall(e.Builder, offloadtorun.FnFresh, alloca.Result(0), e.Mul(e.Cast(alloca.Operand(0), ir.I64()), e.I64(size)))
 }
 
 func watchCall(b *ir.Builder, name string, args ...*ir.Value) {

@@ -240,6 +240,8 @@ var (
 		Doc: "The atomic operation comes from a directive: it can be a plain one where only one thread runs."})
 	Lanes = define(Attr{Name: "lanes", Type: constraint.UnitAttr, On: []string{"llvm.alloca"}, Stage: "conversions to offload to the back end",
 		Doc: "Iterations that are beside each other in one thread have the variable in common: a detector of races follows it."})
+	Copy = define(Attr{Name: "copy", Type: constraint.UnitAttr, On: []string{"llvm.alloca"}, Stage: "conversions to offload to the back end",
+		Doc: "A directive has made the variable as a copy of another one: a detector of races tells copies of constructs around a loop from its own."})
 	Piece = define(Attr{Name: "piece", Type: constraint.UnitAttr, On: directive, Stage: "inside acc-to-omp",
 		Doc: "The data construct of a kernels construct that was split, or a construct for statements without a directive in it."})
 	At = define(Attr{Name: "at", Type: constraint.StringAttr, On: omp, Stage: "acc-to-omp to printing",

@@ -2,9 +2,9 @@ package memory
 
 import "accc/ir"
 
-// Name returns the user's name of the variable that an address leads into, "" where the operations do not say: that of its declaration, of its memory, or of
+// NameOf returns the user's name of the variable that an address leads into, "" where the operations do not say: that of its declaration, of its memory, or of
 // the pointer that leads there.
-func (a *Analysis) Name(v *ir.Value) string {
+func NameOf(v *ir.Value) string {
 	for range mostDepthOfTarget {
 		if id, ok := ir.IdentityOf(v); ok && id.Name != "" {
 			return id.Name

@@ -210,7 +210,7 @@ func (q *questioner) answer(f *ir.Op, what string, args []string) string {
 		return strings.Join(words, " ")
 	case "name":
 		v, _ := q.value(f, args[0])
-		return q.a.Name(v)
+		return memory.NameOf(v)
 	case "cover":
 		return q.coverage(q.a.Cover(q.op(f, args[2]), q.bytes(f, args[0])))
 	case "reach":

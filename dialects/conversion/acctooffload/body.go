@@ -24,6 +24,8 @@ type body struct {
 	// share is a loop that takes the gangs whatever its clauses say (the loop a kernel of a kernels construct is made
 	// from).
 	share *ir.Op
+	// copies are the variables on the stack that hold the copies of the loop that is lowered now, for a detector of races.
+	copies []*ir.Value
 	// verdict is on what terms that loop may be shared; nil: on none.
 	verdict *dependence.Verdict
 	// terms are those of the loops shared, for the runtime to be asked before the launch.

@@ -20,6 +20,7 @@ func (b *body) loop(o *ir.Op, used int) {
 	next := o.Next()
 	saved := map[*ir.Value]*ir.Value{}
 	mark := b.markStack(o)
+	b.copies = nil
 	b.privates(o, o)
 	for _, v := range acc.SlotReduction.Operands(o) {
 		r := v.Op()
@@ -57,6 +58,7 @@ func (b *body) loop(o *ir.Op, used int) {
 		build.Before(next).Make(llvm.Dialect, "intr.stackrestore", ir.With{Operands: []*ir.Value{mark}})
 	}
 
+	copies := b.copies
 	var inner []*ir.Op
 	for _, blk := range o.Region(0).Blocks() {
 		for x := blk.First(); x != nil; x = x.Next() {
@@ -65,7 +67,7 @@ func (b *body) loop(o *ir.Op, used int) {
 	}
 	switch {
 	case len(o.GetAll("lowerbound")) > 0:
-		b.nest(o, dim)
+		b.nest(o, dim, copies)
 	case dim >= 0:
 		b.alone(o, dim)
 	default:
@@ -122,8 +124,8 @@ func (b *body) alone(o *ir.Op, dim int) {
 }
 
 // nest makes an offload.loop of an acc.loop with control, shared among the gangs of a dimension unless that is
-// negative. With a tile clause the gangs share the loops over tiles (OpenACC 3.3 §2.9.8).
-func (b *body) nest(o *ir.Op, dim int) {
+// negative. With a tile clause the gangs share the loops over tiles (OpenACC 3.3 §2.9.8). copies are those that the loop makes.
+func (b *body) nest(o *ir.Op, dim int, copies []*ir.Value) {
 	e := build.Before(o)
 	d := ir.NewDraft(offload.Loop)
 	d.Add("from", o.GetAll("lowerbound")...)
@@ -142,7 +144,7 @@ func (b *body) nest(o *ir.Op, dim int) {
 	if b.opts.Races {
 		kind := b.beside(o, dim)
 		if kind&offload.BesideLanes != 0 {
-			d.Add("own", build.Lanes(o, nil)...)
+			d.Add("own", build.Lanes(o, copies)...)
 		}
 		if kind != 0 {
 			d.Set("beside", ir.Integer(ir.I64(), kind))

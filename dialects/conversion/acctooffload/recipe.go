@@ -47,6 +47,7 @@ func (b *body) privateCopy(o, at *ir.Op, original *ir.Value) *ir.Value {
 		return nil
 	}
 	args := append([]*ir.Value{b.original(r, original, at)}, o.GetAll("bounds")...)
+	last := at.Prev()
 	out := build.Inline(at, r.Region(0), args)
 	if len(out) == 0 {
 		b.fail(r.Errorf("has an init region that yields nothing"))
@@ -57,6 +58,9 @@ func (b *body) privateCopy(o, at *ir.Op, original *ir.Value) *ir.Value {
 		build.Inline(at, r.Region(1), append([]*ir.Value{original, private}, o.GetAll("bounds")...))
 	}
 	o.Result(0).ReplaceAllUses(private)
+	if b.opts.Races {
+		b.copies = append(b.copies, build.MarkCopies(last, at, o.StringAttr("name"))...)
+	}
 	return private
 }
 

@@ -12,17 +12,20 @@ import (
 // Each iteration has those to itself that are in copies, and those that are declared in the body. It returns those whose addresses
 // go elsewhere, and marks the others that iterations have in common and write to.
 func Lanes(loop *ir.Op, copies []*ir.Value) (own []*ir.Value) {
-	private := map[*ir.Op]bool{}
+	seen := map[*ir.Op]bool{}
 	for _, v := range copies {
-		if v != nil && v.Op() != nil && v.Op().Is(llvm.Alloca) {
-			private[v.Op()] = true
+		if v == nil || v.Op() == nil || !v.Op().Is(llvm.Alloca) || seen[v.Op()] {
+			continue
+		}
+		seen[v.Op()] = true
+		if isOperand(v) { // the loop may find it through another copy, which holds its address
+			own = append(own, v)
 		}
 	}
-	seen := map[*ir.Op]bool{}
 	var list []*ir.Op
 	ir.Walk(loop, func(o *ir.Op) bool {
 		for _, v := range o.Operands() {
-			if a := v.Op(); a != nil && a.Is(llvm.Alloca) && IsConstant(a.Operand(0)) && !seen[a] && !within(a, loop) {
+			if a := v.Op(); a != nil && a.Is(llvm.Alloca) && !seen[a] && !within(a, loop) {
 				seen[a] = true
 				list = append(list, a)
 			}
@@ -31,7 +34,7 @@ func Lanes(loop *ir.Op, copies []*ir.Value) (own []*ir.Value) {
 	})
 	for _, a := range list {
 		switch v := a.Result(0); {
-		case !private[a] && !DeclaredIn(a, loop):
+		case isCopy(a) || !DeclaredIn(a, loop): // a copy that a construct around the loop made is one for all iterations
 			if writtenIn(v, loop) { // what iterations only read is none of theirs
 				a.SetAttr(accc.Lanes.Name, ir.Unit())
 			}
@@ -61,9 +64,9 @@ func isOperand(addr *ir.Value) bool {
 }
 
 // DeclaredIn reports whether a variable on the stack is one that the body of a loop declares, after the directive and for nothing else,
-// or has no name: then it is a copy, or holds an intermediate result.
+// or is a copy, or has no name: then it holds an intermediate result.
 func DeclaredIn(a, loop *ir.Op) bool {
-	if name := ir.NameOf(a.Loc); name == "" || strings.Contains(name, ".") { // names with a point are of recipes
+	if ir.NameOf(a.Loc) == "" || strings.Contains(ir.NameOf(a.Loc), ".") || isCopy(a) { // names with a point are of recipes
 		return true
 	}
 	at, begin := ir.File(a.Loc), ir.File(loop.Loc)
@@ -76,6 +79,31 @@ func DeclaredIn(a, loop *ir.Op) bool {
 		}
 	}
 	return true
+}
+
+// isCopy reports whether a variable on the stack is a copy that a directive has made.
+func isCopy(a *ir.Op) bool { return a.Attr(accc.Copy.Name) != nil }
+
+// MarkCopies notes that a directive has made the variables on the stack between two operations as a copy of one with a name in the source, which they
+// take, and returns them. after is nil where the first operation of the block may be one of them.
+func MarkCopies(after, before *ir.Op, name string) (made []*ir.Value) {
+	o := before.Parent().First()
+	if after != nil {
+		o = after.Next()
+	}
+	for ; o != before; o = o.Next() {
+		if !o.Is(llvm.Alloca) {
+			continue
+		}
+		o.SetAttr(accc.Copy.Name, ir.Unit())
+		if at := ir.File(o.Loc); name != "" && at != nil {
+			o.Loc = &ir.NameLoc{Name: name, Child: at}
+		} else if name != "" {
+			o.Loc = &ir.NameLoc{Name: name, Child: ir.Unknown}
+		}
+		made = append(made, o.Result(0))
+	}
+	return made
 }
 
 // writtenIn reports whether a loop may write to a variable.

@@ -27,8 +27,7 @@ func (h *host) iteration(n *nest, o *ir.Op, ivs []*ir.Value, levels []level, var
 	for _, v := range o.GetAll("own") {
 		a := v.Op()
 		size, _ := llvm.SizeOf(a.Attr("elem_type").(*ir.TypeAttr).Type)
-		count, _ := ir.ConstantInt(a.Operand(0))
-		h.runtime(e, FnFresh, v, e.I64(size*count))
+		h.runtime(e, FnFresh, v, e.Mul(e.Cast(a.Operand(0), ir.I64()), e.I64(size)))
 	}
 	for _, b := range o.Region(0).Blocks() {
 		if t := b.Last(); t != nil && (t.Is(offload.Yield) || t.Is(offload.Leave)) {

@@ -8,6 +8,7 @@ import (
 	"accc/dialects/offload"
 	"accc/dialects/omp"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // The copies of a construct are those of variables that its clauses name.
@@ -20,6 +21,8 @@ type copies struct {
 	reductions []reduction
 	// values are the copies, in the order of the arguments of the region.
 	values []*ir.Value
+	// made are the variables on the stack that hold them, for a detector of races.
+	made []*ir.Value
 	// outer are the copies of the wrappers around this one, in which clauses name the variables outside of all of them.
 	outer *copies
 	// origin is the variable of which an item of a private clause is a copy; nil: the item says it.
@@ -70,11 +73,15 @@ func (k *copies) make(o *ir.Op) {
 				v = k.given(number)
 			}
 			if v == nil {
+				last := k.at.Prev()
 				v = k.private(o, private[number])
+				k.mark(last, private[number].Value)
 			}
 			number++
 		case omp.ReductionClause:
+			last := k.at.Prev()
 			v = k.reduction(o, reduced[0])
+			k.mark(last, reduced[0].Value)
 			reduced = reduced[1:]
 		default:
 			continue
@@ -84,6 +91,18 @@ func (k *copies) make(o *ir.Op) {
 		}
 		k.values = append(k.values, v)
 	}
+}
+
+// mark tells a detector of races of the memory of a copy, which is made after an operation.
+func (k *copies) mark(after *ir.Op, original *ir.Value) {
+	if !k.opts.Races {
+		return
+	}
+	name := memory.NameOf(original)
+	if o := original.Op(); name == "" && o != nil && o.Is(offload.Enter) {
+		name = o.Operand(0).Op().StringAttr("name") // that of the range
+	}
+	k.made = append(k.made, build.MarkCopies(after, k.at, name)...)
 }
 
 // items are those of a clause, none where the operation has no such clause.
@@ -102,7 +121,7 @@ func (k *copies) private(o *ir.Op, x omp.Item) *ir.Value {
 	if r == nil {
 		return nil
 	}
-	v := k.room(o, r)
+	v := k.memory(o, r)
 	if v == nil {
 		return nil
 	}
@@ -127,8 +146,8 @@ func (k *copies) private(o *ir.Op, x omp.Item) *ir.Value {
 	return v
 }
 
-// room is memory for a value of the type of a recipe.
-func (k *copies) room(o, r *ir.Op) *ir.Value {
+// memory is memory for a value of the type of a recipe.
+func (k *copies) memory(o, r *ir.Op) *ir.Value {
 	t, ok := r.Attr("type").(*ir.TypeAttr)
 	if !ok || !llvm.Compatible(t.Type) {
 		k.unsupported(o, "a copy of a variable of this type")
@@ -217,7 +236,7 @@ func (k *copies) neutral(o, r *ir.Op, byRef bool, variable *ir.Value) *ir.Value 
 		}
 		return build.Neutral(k.at, r, byRef, variable, v)
 	}
-	v := k.room(o, r)
+	v := k.memory(o, r)
 	if v == nil {
 		return nil
 	}

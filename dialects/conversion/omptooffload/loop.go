@@ -76,7 +76,7 @@ func (c *code) loops(o *ir.Op) {
 		k.make(w)
 		n.linear(w, o)
 		sets = append(sets, k)
-		n.copies = append(n.copies, k.values...)
+		n.copies = append(append(n.copies, k.values...), k.made...)
 	}
 	for _, x := range n.linears {
 		n.copies = append(n.copies, x.copy)
