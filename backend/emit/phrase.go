@@ -102,8 +102,9 @@ func (w *Words) of(op *ir.Op) *phrase {
 	if !found {
 		i--
 	}
-	if i < 0 || at >= list[i].End {
-		return nil
+	same := func(i int) bool { return i >= 0 && i+1 < len(list) && list[i].Start == list[i+1].Start }
+	if i < 0 || at >= list[i].End || same(i-1) || same(i) {
+		return nil // or in one use of a macro with others, and the location does not tell which it is
 	}
 	return list[i]
 }
@@ -177,11 +178,12 @@ func (w *Words) reasonsOf(module *ir.Op) func(entry *ir.Op, reason string) strin
 }
 
 // outline is what a variable consists of, apart from the numbers in its sections: the names of the IR have the values of constant
-// expressions.
+// expressions. The length of an empty section is part of it: a translation may write a section with elements in its place.
 func outline(toks []pragma.Token) string {
 	var list []string
-	for _, t := range toks {
-		if t.Kind == pragma.Ident || slices.Contains([]string{"[", "]", ":", ",", "%", ".", "->"}, t.Text) {
+	for i, t := range toks {
+		empty := t.Text == "0" && i > 0 && toks[i-1].Text == ":" && i+1 < len(toks) && toks[i+1].Text == "]"
+		if empty || t.Kind == pragma.Ident || slices.Contains([]string{"[", "]", ":", ",", "%", ".", "->"}, t.Text) {
 			list = append(list, strings.ToLower(t.Text))
 		}
 	}

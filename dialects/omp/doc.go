@@ -7,7 +7,7 @@
 // operations). blockargs.go is the syntax of the clauses that define arguments of their region (private, reduction,
 // map_entries, ...), custom.go the rest of the syntax that the declarative formats cannot express, text.go that of
 // types and attributes, verify*.go the checks. interface.go is what other packages ask of an operation, names.go the
-// names of loops, region.go what the arguments of regions stand for, slot.go and slots.go where operations hold clauses; canonicalize.go folds, check.go, check_nesting.go and
+// names of loops, region.go what the arguments of regions stand for, slot.go and slots.go where operations hold clauses, mapped.go what map.info says; canonicalize.go folds, check.go, check_nesting.go and
 // check_clause.go have the rules that the verifier leaves out. operands_*.go have a structure for each clause and operation.
 //
 //	omp.parallel if(%c) private(@x.privatizer %x -> %arg0 : !llvm.ptr) {

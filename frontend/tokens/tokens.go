@@ -29,7 +29,8 @@
 // TEAM, its words are 4 * (N), and it depends on TEAM and N.
 //
 // Read tokens.go, lines.go (logical lines, branches, definitions), c.go (the lexis of C), gap.go and part.go (what is
-// between tokens, and in strings that _Pragma reads), then reading.go (expanded tokens), spell.go (the way back to
+// between tokens, and in strings that _Pragma reads), ask.go (questions about lines: what they
+// include, use and ask for), then reading.go (expanded tokens), spell.go (the way back to
 // spelled ones), depend.go and unread.go (what another build would read).
 // Fortran: fortran.go (lines of text and of the preprocessor), free.go and fixed.go (the two forms), joined.go (a line
 // with those that continue it), fortranwords.go (its tokens), fortrangap.go.

@@ -8,7 +8,8 @@
 // once), loops.go (the check of loops, which needs IR), translate.go (sources as readers for translations), show.go (how
 // diagnostics are shown), fix.go (fixes), diff.go (differences of texts), output.go (files and
 // streams). directives.go and versions.go are the directive languages and
-// their versions, meaning.go the operations of directives and clauses, expand.go turns arguments into files, files.go lets a program reach some of them, editor.go keeps
+// their versions, meaning.go the operations of directives and clauses, expand.go turns arguments into files, files.go lets a program reach some of them, walk.go reaches read-only
+// directories step by step, temp.go and lock_flock.go remove what killed processes have left, editor.go keeps
 // settings for servers, watch.go waits until an input changes, environment.go lists
 // variables of the environment; flag.go and number.go are flags, progress.go bars (progress_js.go: none), verifydiag.go the rules about IR,
 // version.go the version of accc.

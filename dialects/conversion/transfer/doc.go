@@ -42,7 +42,7 @@
 // address leads to), member.go (pointers in structures), effect.go (what code reads and writes), section.go (sections that do not change), resident.go (what is on the device
 // already), declare.go (data regions of declare directives), call.go (functions as their callers see them), lift.go and lift_fortran.go (clauses of functions in terms of callers), candidate.go (what the constructs of a
 // loop map), hoist.go, head.go (what a loop does before its first iteration), visit.go (host code in the loop that needs updates), narrow.go (which elements it needs) and parts.go (their bounds), flow.go (what motion asks of a section that is on the device), update.go (updates of the user), swap.go (pointers that take turns), cycle.go (loops of blocks), enter.go (whether a loop runs at all), view.go (numbers and addresses as polynomials), region.go (sets of bytes), shape.go (the one that a clause maps), coverage.go (what is written before it is read), needed.go (what the host
-// reads afterwards), overwritten.go (what it writes before it reads it) and redundant.go (the passes), amount.go (bytes, in words), same.go (whether the
+// reads afterwards), overwritten.go (what it writes before it reads it) and redundant.go (the passes), made.go (what they made and changed, for writers), amount.go (bytes, in words), same.go (whether the
 // source that is written from the result has the same directives: clauses are about names, and change what is implied).
 //
 // Considered: moving the operations of each clause, as LLVM's passes for OpenMP move calls of the runtime. A construct around

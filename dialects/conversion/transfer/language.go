@@ -5,6 +5,7 @@ import (
 	"accc/dialects/conversion/motion"
 	"accc/dialects/fir"
 	"accc/dialects/offload"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -133,6 +134,9 @@ func Transfers(entry *ir.Op) (up, down bool) {
 func mappingOf(entry *ir.Op) mapping {
 	m := languageOf(entry).mapping(entry)
 	m.action = m.read(motion.Of(entry))
+	if m.action == otherAction && entry.Is(omp.MapInfo) {
+		m.action = allocate // it finds what is there, as the implicit map of a pointer does, or ends it: nothing is copied
+	}
 	if m.typ == nil && m.addr != nil {
 		m.typ = fir.Pointee(m.addr.Type())
 	}

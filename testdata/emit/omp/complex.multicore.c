@@ -14,7 +14,7 @@ int main(void) {
     step = a[i] / 2;
     a[i] = step + 1;
   }
-#pragma omp parallel firstprivate(product)
+#pragma omp parallel private(product)
   {
     product = 2;
 #pragma omp for

@@ -16,7 +16,7 @@ int main(void) {
     step = a[i] / 2;
     a[i] = step + 1;
   }
-#pragma omp target teams map(tofrom: a) firstprivate(product)
+#pragma omp target teams map(tofrom: a) private(product)
   {
     product = 2;
 #pragma omp distribute parallel for

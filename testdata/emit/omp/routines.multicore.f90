@@ -38,7 +38,7 @@ contains
     real, intent(in) :: a(n, n)
     real, intent(out) :: d(n)
     integer :: i
-    !$omp parallel do firstprivate(n)
+    !$omp parallel do
     do i = 1, n
       call dot(d(i), a(:, i), a(:, 1), n)
     end do

@@ -42,11 +42,9 @@ contains
     real, intent(in) :: a(n, n)
     real, intent(out) :: d(n)
     integer :: i
-    !$omp target map(to: a) map(from: d)
-    !$omp teams distribute firstprivate(n)
+    !$omp target teams distribute map(to: a) map(from: d)
     do i = 1, n
       call dot(d(i), a(:, i), a(:, 1), n)
     end do
-    !$omp end target
   end subroutine
 end module

@@ -28,13 +28,13 @@ void inner(int s[N][N], int t[N]) {
       for (int k = j; k < N; k++) { x = i + of_block; s[i][k] = x; }
     }
   }
-#pragma omp parallel for lastprivate(x)
+#pragma omp parallel for private(x)
   for (int i = 0; i < N; i++) {
-#pragma omp simd lastprivate(x)
+#pragma omp simd private(x)
     for (int j = 0; j < N; j++) { x = i + j; s[i][j] = x; }
   }
   // The last value is read, or one is written in between.
-#pragma omp parallel for private(y) firstprivate(x)
+#pragma omp parallel for private(x, y)
   for (int i = 0; i < N; i++) {
 #pragma omp simd private(y) lastprivate(x)
     for (int j = 0; j < N; j++) { x = i + j; y = x; s[i][j] = y; }

@@ -20,7 +20,7 @@ contains
         s(j, i) = y
       end do
     end do
-    !$omp parallel do private(j) firstprivate(last)
+    !$omp parallel do private(last, j)
     do i = 1, 16
       !$omp simd lastprivate(last)
       do j = 1, 16
@@ -54,9 +54,9 @@ contains
   end subroutine
   subroutine passed(s, n)
     integer :: s(16, 16), n, i, j, x, w
-    !$omp parallel do private(j) firstprivate(n, x)
+    !$omp parallel do private(j)
     do i = 1, 16
-      !$omp simd private(w)
+      !$omp simd private(x, w)
       do j = 1, 16
         call get(i + j, n, x)
         if (j > n) then

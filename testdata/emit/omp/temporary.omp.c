@@ -33,13 +33,13 @@ void inner(int s[N][N], int t[N]) {
       for (int k = j; k < N; k++) { x = i + of_block; s[i][k] = x; }
     }
   }
-#pragma omp target teams distribute map(from: s[0:N]) map(tofrom: x) lastprivate(x)
+#pragma omp target teams distribute map(from: s[0:N]) private(x)
   for (int i = 0; i < N; i++) {
-#pragma omp parallel for lastprivate(x)
+#pragma omp parallel for private(x)
     for (int j = 0; j < N; j++) { x = i + j; s[i][j] = x; }
   }
   // The last value is read, or one is written in between.
-#pragma omp target teams distribute map(from: s[0:N], t[0:N]) private(y) firstprivate(x)
+#pragma omp target teams distribute map(from: s[0:N], t[0:N]) private(x, y)
   for (int i = 0; i < N; i++) {
 #pragma omp parallel for private(y) lastprivate(x)
     for (int j = 0; j < N; j++) { x = i + j; y = x; s[i][j] = y; }

@@ -21,8 +21,7 @@ contains
         s(j, i) = y
       end do
     end do
-    !$omp target map(from: s, u)
-    !$omp teams distribute firstprivate(last)
+    !$omp target teams distribute map(from: s, u) private(last)
     do i = 1, 16
       !$omp parallel do lastprivate(last)
       do j = 1, 16
@@ -31,7 +30,6 @@ contains
       end do
       u(i) = last
     end do
-    !$omp end target
     !$omp target teams map(from: u)
     !$omp distribute parallel do private(y)
     do i = 1, 16
@@ -58,10 +56,9 @@ contains
   end subroutine
   subroutine passed(s, n)
     integer :: s(16, 16), n, i, j, x, w
-    !$omp target map(from: s)
-    !$omp teams distribute firstprivate(n, x)
+    !$omp target teams distribute map(from: s)
     do i = 1, 16
-      !$omp parallel do private(w) firstprivate(x)
+      !$omp parallel do private(x, w)
       do j = 1, 16
         call get(i + j, n, x)
         if (j > n) then
@@ -72,6 +69,5 @@ contains
         s(j, i) = x + w
       end do
     end do
-    !$omp end target
   end subroutine
 end module

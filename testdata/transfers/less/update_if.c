@@ -1,4 +1,4 @@
-// becomes: update self(a[7:1]) if_present; target update from(a[7:1])
+// becomes: update self(a[7:1]) if_present
 #include <stdio.h>
 
 static void run(int n, double *restrict a)
