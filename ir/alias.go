@@ -66,7 +66,7 @@ func (m *aliasMap[V]) find(node any) (v V, ok bool) {
 
 func (m *aliasMap[V]) findLoc(l Location) (v V, ok bool) {
 	if f, file := l.(*FileLoc); file {
-		v, ok = m.files[*f]
+		v, ok = m.files[f.printed()]
 		return v, ok
 	}
 	v, ok = m.texts[locKey(l)]
@@ -78,7 +78,7 @@ func (m *aliasMap[V]) put(e *aliasEntry, v V) {
 	case e.node != nil:
 		m.nodes[e.node] = v
 	case file:
-		m.files[*f] = v
+		m.files[f.printed()] = v
 	default:
 		m.texts[locKey(e.loc)] = v
 	}

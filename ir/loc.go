@@ -31,7 +31,14 @@ type FusedLoc struct {
 	Locs []Location
 }
 
-func (UnknownLoc) isLocation()   {}
+func (UnknownLoc) isLocation() {}
+
+// printed is what the text says of a location: two that differ in their tokens alone are one there.
+func (l FileLoc) printed() FileLoc {
+	l.Toks = [2]int32{}
+	return l
+}
+
 func (*FileLoc) isLocation()     {}
 func (*NameLoc) isLocation()     {}
 func (*CallSiteLoc) isLocation() {}

@@ -427,8 +427,9 @@ func (p *plan) update(o *ir.Op) {
 func (p *plan) moves(c *construct, e *ir.Op, to *pragma.ClauseDef) bool {
 	for _, cl := range c.Clauses {
 		for _, v := range cl.Vars {
-			sections := p.For.Have(quirks.SectionsOfUpdate) && acc.Storage(v) == described(acc.Storage(v)) && acc.Storage(e) == described(acc.Storage(e))
-			if !sameVariable(v, e) && (sections || p.For.Have(quirks.UpdateBothWays) && cl.Def != to) && sameMemory(v, e) {
+			a, b := acc.Storage(v), acc.Storage(e)
+			if !sameVariable(v, e) && (p.For.Have(quirks.SectionsOfUpdate) && origin(a) == origin(b) ||
+				p.For.Have(quirks.UpdateBothWays) && cl.Def != to && origin(described(a)) == origin(described(b))) {
 				return true
 			}
 		}

@@ -15,7 +15,6 @@ import (
 // points to is meant. A section without elements finds that where it is present, attaches the pointer and releases it.
 // What moves needs a size: that of another clause of the function for the same pointer, if that has not changed since.
 func (p *plan) bounded(module *ir.Op) {
-	m := memory.New(module)
 	for f := module.Region(0).Entry().First(); f != nil; f = f.Next() {
 		if !f.Is(fn.Func) {
 			continue
@@ -32,7 +31,7 @@ func (p *plan) bounded(module *ir.Op) {
 			return true
 		})
 		for _, o := range bare {
-			p.bound(m, o, known)
+			p.bound(o, known)
 		}
 	}
 }
@@ -58,14 +57,14 @@ func isPointerOfC(o *ir.Op) bool {
 	return v != nil && v.Op() != nil && v.Op().Is(llvm.Load)
 }
 
-func (p *plan) bound(m *memory.Analysis, o *ir.Op, known []*ir.Op) {
+func (p *plan) bound(o *ir.Op, known []*ir.Op) {
 	name := o.StringAttr("name")
 	b := ir.Before(o)
 	b.Loc = o.Loc
 	what := ofPointer[acc.ClauseOf(o)]
 	if what != found {
 		for _, k := range slices.Backward(known) {
-			if m.Same(acc.Storage(k)) == m.Same(acc.Storage(o)) && scalar.Leads(k, []*ir.Op{o}) && holds(m, k, o) {
+			if sameAddress(acc.Storage(k), acc.Storage(o)) && scalar.Leads(k, []*ir.Op{o}) && unchanged(k) {
 				setBounds(o, k.StringAttr("name"), k.GetAll("bounds"), acc.VarType(k))
 				return
 			}
@@ -99,20 +98,124 @@ func setBounds(o *ir.Op, name string, bounds []*ir.Value, t ir.Type) {
 	o.SetAttr("varType", ir.TypeValue(t))
 }
 
-// holds reports whether the section of a data operation means the same where another one is, which runs after it: nothing that the operations of its
-// bounds read has changed.
-func holds(m *memory.Analysis, known, at *ir.Op) bool {
+// sameAddress reports whether two values are computed by the same operations from the same variables.
+func sameAddress(a, b *ir.Value) bool {
+	x, y := a.Op(), b.Op()
+	if a == b || x == nil || y == nil {
+		return a == b
+	}
+	if x.Def() != y.Def() || x.NumOperands() != y.NumOperands() || a.Index() != b.Index() || x.NumRegions() > 0 || x.Is(llvm.Alloca) {
+		return false
+	}
+	for i := range x.Def().Attrs {
+		if x.Prop(i) != y.Prop(i) {
+			return false
+		}
+	}
+	for i, v := range x.Operands() {
+		if !sameAddress(v, y.Operand(i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// unchanged reports whether a data operation would mean the same everywhere after it: its pointer and its bounds are computed from constants and
+// from memory that nothing writes after it.
+func unchanged(k *ir.Op) bool {
 	var same func(v *ir.Value) bool
 	same = func(v *ir.Value) bool {
 		o := v.Op()
-		if o == nil {
+		switch {
+		case o == nil:
+			return true
+		case o.Is(llvm.Load):
+			return same(o.Operand(0)) && stays(o, k)
+		case o.Is(llvm.Alloca):
 			return true
 		}
-		if l, read := m.Read(v); read {
-			return m.Unchanged(l, o, at) == nil && !slices.ContainsFunc(l.DependsOn(), func(x *ir.Value) bool { return x.Op() != nil && !same(x) })
-		}
-		computes := o.Is(acc.Bounds) || ir.Is[ir.Identifies](o) || ir.IsPure(o)
-		return computes && o.NumRegions() == 0 && !slices.ContainsFunc(o.Operands(), func(x *ir.Value) bool { return !same(x) })
+		return (o.Is(acc.Bounds) || ir.IsPure(o)) && !slices.ContainsFunc(o.Operands(), func(x *ir.Value) bool { return !same(x) })
 	}
-	return !slices.ContainsFunc(known.GetAll("bounds"), func(v *ir.Value) bool { return !same(v) })
+	return same(acc.Storage(k)) && !slices.ContainsFunc(k.GetAll("bounds"), func(v *ir.Value) bool { return !same(v) })
 }
+
+// stays reports whether what a load reads is written by no operation of the host but those that run before k whenever k runs.
+func stays(load, k *ir.Op) bool {
+	w := &stores{root: variableAt(load.Operand(0)), typ: load.Result(0).Type(), seen: map[*ir.Op]bool{}}
+	w.own = isVariable(w.root) && memory.Around(load).IsPrivate(w.root)
+	f := k
+	for f.ParentOp() != nil && !f.Is(fn.Func) {
+		f = f.ParentOp()
+	}
+	return !w.in(f, k)
+}
+
+// stores asks which operations may write an object of a type in a variable, which is the function's own if nothing leads to it but its name.
+type stores struct {
+	root *ir.Value
+	typ  ir.Type
+	own  bool
+	seen map[*ir.Op]bool // functions that have been asked about
+}
+
+// in reports whether host code in a function does, apart from what runs before k whenever k runs.
+func (w *stores) in(f, k *ir.Op) (found bool) {
+	ir.Walk(f, func(o *ir.Op) bool {
+		_, compute := ir.As[*acc.ComputeRegion](o)
+		switch {
+		case found, compute:
+			return false // what a device writes is memory of the device
+		case o.NumRegions() == 0 && (k == nil || !scalar.Leads(o, []*ir.Op{k})):
+			found = w.by(o)
+		}
+		return true
+	})
+	return found
+}
+
+// by reports whether an operation does. The type of what is stored tells objects apart (C17 6.5 paragraph 7), but for characters.
+func (w *stores) by(o *ir.Op) bool {
+	if x, ok := ir.As[ir.Accesses](o); ok {
+		list, plain := x.Accesses(o)
+		for _, a := range list {
+			at := variableAt(a.Addr)
+			typed := a.Value != nil && a.Value.Type() != w.typ && a.Value.Type() != ir.I8()
+			if a.Write && (at == w.root || !w.own && !isVariable(at) && !typed) {
+				return true
+			}
+		}
+		return !plain && !w.own
+	}
+	if w.own || o.IsTerminator() || o.Def().Dialect == acc.Dialect {
+		return false
+	}
+	if _, calls := ir.As[ir.CallLike](o); calls {
+		switch c := memory.CalleeOf(o); {
+		case c.Library != nil:
+			return !c.Library.IsLocal() || c.Library.WritesMemory()
+		case c.Body == nil:
+			return true
+		case w.seen[c.Body]:
+			return false
+		default:
+			w.seen[c.Body] = true
+			return w.in(c.Body, nil)
+		}
+	}
+	effects, known := ir.EffectsOf(o)
+	return !known || slices.ContainsFunc(effects, func(e ir.Effect) bool { return e.Kind == ir.WriteEffect && e.Resource == "" })
+}
+
+// variableAt is the address of the variable that an address is in.
+func variableAt(v *ir.Value) *ir.Value {
+	for {
+		d, ok := ir.DerivationOf(v)
+		if !ok || d.Path != ir.Within {
+			return v
+		}
+		v = d.From
+	}
+}
+
+// isVariable reports whether v is the address of a local variable.
+func isVariable(v *ir.Value) bool { return v.Op() != nil && v.Op().Is(llvm.Alloca) }

@@ -5,11 +5,31 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/scalar"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/ir"
-	"accc/ir/memory"
 )
+
+// origin identifies a pointer by the address that it was loaded from.
+func origin(v *ir.Value) any {
+	if v == nil {
+		return nil
+	}
+	if op := v.Op(); op != nil {
+		switch {
+		case scalar.IsLoad(op):
+			return [2]any{"load", origin(op.Operand(0))}
+		case op.Is(llvm.AddressOf):
+			return op.Attr("global_name")
+		case op.Is(fir.AddressOf):
+			return op.Attr("symbol")
+		case ir.Declared(op) != nil:
+			return op.Attr("uniq_name")
+		}
+	}
+	return v
+}
 
 // described is an array of Fortran of which a value is a descriptor, or the value.
 func described(v *ir.Value) *ir.Value {
@@ -23,13 +43,7 @@ func sameVariable(a, b *ir.Op) bool {
 	if a == b {
 		return true
 	}
-	return a.StringAttr("name") == b.StringAttr("name") && sameMemory(a, b)
-}
-
-// sameMemory reports whether the variables of two data operations, or the pointers that lead to what is named, are in the same memory.
-func sameMemory(a, b *ir.Op) bool {
-	v, w := acc.Storage(a), acc.Storage(b)
-	return v == w || v != nil && w != nil && memory.Around(a).SameAddress(v, w)
+	return a.StringAttr("name") == b.StringAttr("name") && origin(acc.Storage(a)) == origin(acc.Storage(b))
 }
 
 // isAssumedSize reports whether a value is an array of Fortran whose last extent is *, or its descriptor or address.

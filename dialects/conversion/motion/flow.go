@@ -267,7 +267,13 @@ func (w *Flow) read(o *ir.Op, list []step, before State, r Reads) Reads {
 	if w.states == nil {
 		before = Anything
 	}
-	for _, x := range slices.Backward(list) {
+	states := make([]State, len(list)) // before each: a region that is isolated has the end of its clauses here, too
+	for i, x := range list {
+		states[i] = before
+		before = x.after(before)
+	}
+	for i, x := range slices.Backward(list) {
+		before := states[i]
 		always := x.Flags&offload.FlagAlways != 0
 		switch {
 		case x.Partial:
