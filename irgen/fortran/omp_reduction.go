@@ -167,21 +167,13 @@ func (h *host) fillDeclared(op *ir.Op, o *irgen.Object, v *recipe.Variable) {
 		x, a := h.inRecipe(op, 1, o, t)
 		priv, orig := x.Alloca(t, nil, nil), x.Alloca(t, nil, nil)
 		x.reductionVariable(user.Orig, orig, a[0])
-		x.reductionVariable(user.Priv, priv, nil)
-		x.InitializeAt(x.vars[user.Priv].Addr, user.Type)
-		x.yield(x.reductionValue(user.Initializer, user.Priv))
-		if declared := x.vars[user.Orig].Addr; !declared.HasUses() { // then no thread reads the original before the others have combined theirs
-			declared.Op().Erase()
-			for _, u := range orig.Users() {
-				u.Erase()
-			}
-			orig.Op().Erase()
-		}
+		x.reductionVariable(user.Priv, priv, a[0])
+		x.yield(x.reductionValue(user.Initializer, user.Priv, func() { x.InitializeAt(x.vars[user.Priv].Addr, user.Type) }))
 		x, a = h.inRecipe(op, 2, o, t, t)
 		out, in := x.Alloca(t, nil, nil), x.Alloca(t, nil, nil)
 		x.reductionVariable(user.In, in, a[1])
 		x.reductionVariable(user.Out, out, a[0])
-		x.yield(x.reductionValue(user.Combiner, user.Out))
+		x.yield(x.reductionValue(user.Combiner, user.Out, nil))
 		return
 	}
 	p := o.Var.Type()
@@ -236,10 +228,11 @@ func (x *fn) reductionVariable(s *front.Symbol, addr, value *ir.Value) {
 	x.vars[s] = v
 }
 
-// reductionValue is the value that a statement assigns to a variable, or that the variable has after it; nil: no statement.
-func (x *fn) reductionValue(s *front.Stmt, to *front.Symbol) *ir.Value {
+// reductionValue is the value that a statement assigns to a variable, or that the variable has after it.
+func (x *fn) reductionValue(s *front.Stmt, to *front.Symbol, without func()) *ir.Value {
 	addr := x.vars[to].Addr
 	if s == nil {
+		without()
 		return x.Load(addr)
 	}
 	if n, ok := s.Node.(*front.AssignStmt); ok && isReducible(build.PointeeOf(addr.Type())) {
