@@ -81,16 +81,6 @@ func (a *Analysis) flowOf(f *ir.Op) *flow {
 	return x
 }
 
-// onlyReads reports whether an operation without regions plainly reads: it is none of those that may write, whatever is at its addresses.
-func onlyReads(o *ir.Op) bool {
-	x, ok := ir.As[ir.Accesses](o)
-	if !ok || o.NumRegions() > 0 || ir.OrderOf(o) != 0 {
-		return false
-	}
-	list, plain := x.Accesses(o)
-	return plain && !slices.ContainsFunc(list, func(x ir.Access) bool { return x.Write })
-}
-
 // mayWrite reports whether the list has a write, or anything may happen.
 func (e *Effects) mayWrite() bool {
 	return e.Any != nil || e.Acquires != nil || e.inTeam != nil || slices.ContainsFunc(e.List, func(x Effect) bool { return x.Write })

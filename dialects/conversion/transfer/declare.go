@@ -130,19 +130,6 @@ func (a *analysis) bodies(construct *ir.Op, f func(o *ir.Op)) {
 	}
 }
 
-// ends are the operations after which what a construct does has ended.
-func (a *analysis) ends(construct *ir.Op) (list []*ir.Op) {
-	if !isDeclare(construct) {
-		return []*ir.Op{construct}
-	}
-	for _, s := range a.declared(construct) {
-		if s.end != nil {
-			list = append(list, s.end)
-		}
-	}
-	return list
-}
-
 // declaredRegion follows the data region of a declare directive. What is written at all of its ends counts.
 func (c *coverage) declaredRegion() {
 	d := ir.NewDominance()
