@@ -259,12 +259,12 @@ subroutine specifiers(u)
   character(20) :: msg
   logical :: there
   write (u, *, iostat=ios, iomsg=msg) 1
-  write (u, *, iostat=msg) 1 ! want ACC0214 "expected a value of type integer for iostat, found character"
-  write (u, *, iomsg=ios) 1 ! want ACC0214 "expected a value of type character for iomsg, found integer"
+  write (u, *, iostat=msg) 1 ! want ACC0214 "expected a value of type integer for iostat, found character\\(20\\)"
+  write (u, *, iomsg=ios) 1 ! want ACC0214 "expected a value of type character for iomsg, found integer\\(4\\)"
   write (u, *, iostat=list) 1 ! want ACC0214 "expected a scalar for iostat, found an array"
   write (u, *, iostat=list(2)) 1
   inquire (u, exist=there, recl=ios)
-  inquire (u, exist=ios) ! want ACC0214 "expected a value of type logical for exist, found integer"
-  open (u, file=there) ! want ACC0214 "expected a value of type character for file, found logical"
+  inquire (u, exist=ios) ! want ACC0214 "expected a value of type logical for exist, found integer\\(4\\)"
+  open (u, file=there) ! want ACC0214 "expected a value of type character for file, found logical\\(4\\)"
   open (newunit=list(1), file='x', access='stream', status="old")
 end subroutine
