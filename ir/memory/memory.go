@@ -45,12 +45,9 @@ type Analysis struct {
 	flows    map[*ir.Op]*flow                     // of functions
 	owned    map[*ir.Op]*Effects                  // of operations, without what is inside
 	places   map[placesKey]map[*ir.Block][]*ir.Op // operations that matter to an object
-	finding  map[*ir.Value]bool                   // values whose equals are being looked for
 	preds    map[*ir.Region]map[*ir.Block][]*ir.Block
-	values   map[*ir.Value]ir.Expr
-	same     map[*ir.Value]*ir.Value // the value that stands for others that are equal
-	busy     map[*ir.Value]bool      // values that are being computed, cycles how often one of them was met
-	cycles   int
+	values   *memo[ir.Expr]
+	same     *memo[*ir.Value] // the value that stands for others that are equal
 	reads    map[*Object][]read
 	computed map[string]*ir.Value // the first value of each computation
 	numbers  map[*ir.Value]int    // of values, in computed

@@ -113,7 +113,8 @@ func (a *Analysis) Assuming(apart func(o *ir.Op) bool, assumed func(v *ir.Value)
 
 // forgetValues makes an analysis compute all values anew.
 func (a *Analysis) forgetValues() {
-	a.values, a.same, a.busy, a.finding = map[*ir.Value]ir.Expr{}, map[*ir.Value]*ir.Value{}, map[*ir.Value]bool{}, map[*ir.Value]bool{}
+	p := &progress{}
+	a.values, a.same = newMemo[ir.Expr](p), newMemo[*ir.Value](p)
 	a.reads, a.computed, a.numbers = map[*Object][]read{}, map[string]*ir.Value{}, map[*ir.Value]int{}
 }
 

@@ -23,21 +23,7 @@ const mostReads = 16
 // copies of variables in constructs. Loads that are known to read the same bytes without a write in between are one value, as are equal computations.
 // Signed arithmetic does not overflow in C and Fortran, so that extending a number commutes with it.
 func (a *Analysis) Value(v *ir.Value) ir.Expr {
-	if x, ok := a.values[v]; ok {
-		return x
-	}
-	if a.busy[v] || len(a.busy) > mostDepthOfTarget {
-		a.cycles++
-		return sym.Of(v)
-	}
-	a.busy[v] = true
-	cycles := a.cycles
-	x := a.evaluate(v)
-	delete(a.busy, v)
-	if a.cycles == cycles { // else it depends on where the evaluation began
-		a.values[v] = x
-	}
-	return x
+	return a.values.of(v, sym.Of(v), func() ir.Expr { return a.evaluate(v) })
 }
 
 func (a *Analysis) evaluate(v *ir.Value) ir.Expr {
@@ -205,28 +191,18 @@ func isBeside(o, at *ir.Op) bool {
 // Same returns the value that stands for all that are known to be equal to v: the first load of the same bytes without a write in between, and the first
 // computation of the same operands.
 func (a *Analysis) Same(v *ir.Value) *ir.Value {
-	if s := a.same[v]; s != nil {
-		return s
-	}
-	if a.finding[v] || len(a.finding) > mostDepthOfTarget {
-		a.cycles++
+	return a.same.of(v, v, func() *ir.Value {
+		if name := ir.FreeName(v); name != "" {
+			return a.first("free "+name, v)
+		}
+		if x, ok := ReadOf(v); ok {
+			return a.sameRead(v, x)
+		}
+		if key := a.computation(v); key != "" {
+			return a.first(key, v)
+		}
 		return v
-	}
-	a.finding[v] = true
-	cycles := a.cycles
-	s := v
-	if name := ir.FreeName(v); name != "" {
-		s = a.first("free "+name, v)
-	} else if x, ok := ReadOf(v); ok {
-		s = a.sameRead(v, x)
-	} else if key := a.computation(v); key != "" {
-		s = a.first(key, v)
-	}
-	delete(a.finding, v)
-	if a.cycles == cycles {
-		a.same[v] = s
-	}
-	return s
+	})
 }
 
 func (a *Analysis) first(key string, v *ir.Value) *ir.Value {
