@@ -291,7 +291,7 @@ func includesLibrary(f *tokens.File) bool { return len(libraryLines(f)) > 0 }
 // libraryLines are the lines that include that file, in whatever directory.
 func libraryLines(f *tokens.File) (lines []uint32) {
 	for i := range f.Lines {
-		if path.Base(f.Included(uint32(i))) == LibraryName {
+		if name, _ := f.Included(uint32(i)); path.Base(name) == LibraryName {
 			lines = append(lines, uint32(i))
 		}
 	}

@@ -80,7 +80,7 @@ func (t *translation) homeOf(s *Site) *home {
 func (t *translation) holds(f *tokens.File, run tokens.Run) bool {
 	word := t.from().Sentinel
 	for tok := run.First; tok < run.End; tok++ {
-		if p := operator(f, tok); len(p) > 0 && p[0].Text == word || f.Is(tok, word) {
+		if p := f.Operator(tok); len(p) > 0 && p[0].Text == word || f.Is(tok, word) {
 			return true
 		}
 	}

@@ -34,21 +34,13 @@ func (cPrinter) offOpenMP(f *tokens.File) (edits []source.Edit) {
 			off(word.Start, word.End)
 			continue
 		}
-		for tok := l.First; tok+2 < l.End; tok++ {
-			if p := operator(f, tok); len(p) > 0 && p[0].Text == "omp" {
+		for tok := l.First; tok < l.End; tok++ {
+			if p := f.Operator(tok); len(p) > 0 && p[0].Text == "omp" {
 				off(p[0].Start, p[0].End)
 			}
 		}
 	}
 	return edits
-}
-
-// operator are the tokens that the _Pragma operator at a token reads, nil for other tokens.
-func operator(f *tokens.File, tok uint32) []tokens.Part {
-	if f.Toks[tok].Kind == tokens.Name && f.Is(tok, "_Pragma") && f.Is(tok+1, "(") && f.Toks[tok+2].Kind == tokens.String {
-		return f.Parts(tok + 2)
-	}
-	return nil
 }
 
 // offOpenMP changes !$omp, and !$ of conditional compilation (OpenMP 5.2 §3.3), in each of the lines of text.
@@ -97,8 +89,8 @@ func (cPrinter) hasDirectives(f *tokens.File, language tokens.Language) bool {
 		if l.Kind == tokens.Directive && l.Language == language {
 			return true
 		}
-		for tok := l.First; tok+2 < l.End; tok++ {
-			if p := operator(f, tok); len(p) > 0 && p[0].Text == word {
+		for tok := l.First; tok < l.End; tok++ {
+			if p := f.Operator(tok); len(p) > 0 && p[0].Text == word {
 				return true
 			}
 		}

@@ -164,9 +164,13 @@ func (t lines) eachWritten(language tokens.Language, f func(line uint32, said st
 					components[x.name] = x.component
 				}
 			}
-			for tok := l.First; tok+2 < l.End; tok++ {
-				if words := t.operator(tok); len(words) > 0 && words[0] == languages[language] {
-					f(uint32(i), clausesOf(words[1:]))
+			for tok := l.First; tok < l.End; tok++ {
+				if parts := t.Operator(tok); len(parts) > 0 && parts[0].Text == languages[language] {
+					var words []string
+					for _, p := range parts[1:] {
+						words = append(words, p.Text)
+					}
+					f(uint32(i), clausesOf(words))
 				}
 			}
 		}

@@ -41,22 +41,12 @@ func (t lines) words(r tokens.Run) (list []string) {
 func (t lines) has(word string) bool {
 	for i := range t.Toks {
 		tok := uint32(i)
-		if t.Toks[i].Kind == tokens.Name && strings.EqualFold(t.Text(tok), word) || slices.Contains(t.operator(tok), word) {
+		if t.Toks[i].Kind == tokens.Name && strings.EqualFold(t.Text(tok), word) ||
+			slices.ContainsFunc(t.Operator(tok), func(p tokens.Part) bool { return p.Text == word }) {
 			return true
 		}
 	}
 	return false
-}
-
-// operator are the words of the string that a _Pragma operator reads; none for other tokens.
-func (t lines) operator(tok uint32) (words []string) {
-	if !t.Is(tok, "_Pragma") || !t.Is(tok+1, "(") || t.Toks[tok+2].Kind != tokens.String {
-		return nil
-	}
-	for _, p := range t.Parts(tok + 2) {
-		words = append(words, p.Text)
-	}
-	return words
 }
 
 // names are the names among tokens.

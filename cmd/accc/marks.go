@@ -4,7 +4,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 
 	"accc/backend/emit"
 	"accc/cmd/internal/ccflags"
@@ -39,33 +38,12 @@ func isAboutOpenACC(file *source.File, printer emit.Printer) bool {
 	}
 	f := emit.Tokens(file, printer)
 	for i := range f.Lines {
-		l := &f.Lines[i]
-		if name, _ := included(f, l); slices.Contains(openACCHeaders, filepath.Base(name)) {
+		if name, _ := f.Included(uint32(i)); slices.Contains(openACCHeaders, filepath.Base(name)) {
 			return true
 		}
-		uses := f.Lexis.Form != tokens.C && strings.EqualFold(f.Text(l.First), "use")
-		for tok := l.First; tok < l.End; tok++ {
-			word := f.Text(tok)
-			if word == "_OPENACC" || uses && slices.Contains(openACCModules, strings.ToLower(word)) {
-				return true
-			}
-		}
 	}
-	return false
-}
-
-// included is the name of the file that a line includes, "" if it includes none; beside: it is looked for beside the file with the line, too.
-func included(f *tokens.File, l *tokens.Line) (name string, beside bool) {
-	last := &f.Toks[l.End-1]
-	if l.Word != tokens.IncludeWord && l.Kind != tokens.Include || last.Is(tokens.Unclosed) {
-		return "", false
-	}
-	switch last.Kind {
-	case tokens.String, tokens.Char, tokens.Header:
-		text := f.Text(l.End - 1)
-		return text[1 : len(text)-1], last.Kind != tokens.Header
-	}
-	return "", false
+	uses := func(module string) bool { return len(f.Uses(f.All(), module)) > 0 }
+	return f.Mentions(f.All(), "_OPENACC") || f.Lexis.Form != tokens.C && slices.ContainsFunc(openACCModules, uses)
 }
 
 // hasDirectives reports whether a source, or a header that it includes, may contain OpenACC; other files are passed on
@@ -82,10 +60,10 @@ func (d *ccDriver) hasDirectives(in ccflags.Input) (bool, error) {
 			return true
 		}
 		f := emit.Tokens(file, printer)
-		return slices.ContainsFunc(f.Lines, func(l tokens.Line) bool {
-			header, beside := included(f, &l)
+		for i := range f.Lines {
+			header, beside := f.Included(uint32(i))
 			if header == "" {
-				return false
+				continue
 			}
 			dirs := d.line.Includes
 			if beside {
@@ -97,15 +75,18 @@ func (d *ccDriver) hasDirectives(in ccflags.Input) (bool, error) {
 					full = header
 				}
 				if seen[full] {
-					return false
+					break
 				}
 				if inner, err := os.ReadFile(full); err == nil {
 					seen[full] = true
-					return marked(source.NewFile(full, inner))
+					if marked(source.NewFile(full, inner)) {
+						return true
+					}
+					break
 				}
 			}
-			return false
-		})
+		}
+		return false
 	}
 	return marked(source.NewFile(in.Name, text)), nil
 }

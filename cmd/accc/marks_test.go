@@ -7,7 +7,6 @@ import (
 
 	"accc/backend/emit"
 	"accc/frontend/source"
-	"accc/frontend/tokens"
 )
 
 func TestAboutOpenACC(t *testing.T) {
@@ -21,6 +20,7 @@ func TestAboutOpenACC(t *testing.T) {
 		{emit.C, "%: pragma acc wait\n", true},
 		{emit.C, "#if 0\n#pragma acc wait\n#endif\n", true},
 		{emit.C, "#define LOOP _Pragma(\"acc loop\")\n", true},
+		{emit.C, "#define LOOP _Pragma(", false},
 		{emit.C, "#ifdef _OPENACC\n#endif\n", true},
 		{emit.C, "#include <openacc.h>\n", true},
 		{emit.C, "#include \"sys/acc_prof.h\"\n", true},
@@ -37,31 +37,6 @@ func TestAboutOpenACC(t *testing.T) {
 	} {
 		require.Equal(t, test.want, isAboutOpenACC(source.NewFile("a", []byte(test.text)), test.printer), test.text)
 	}
-}
-
-func TestIncluded(t *testing.T) {
-	type header struct {
-		name   string
-		beside bool
-	}
-	for text, want := range map[string][]header{
-		"#include \"a.h\"\n#  include <b/c.h> // d\n#include NAME\n#include \"\n": {{"a.h", true}, {"b/c.h", false}},
-		"/* #include \"a.h\" */\n#if 0\n#include \"e.h\"\n#endif\n":               {{"e.h", true}},
-	} {
-		f := emit.Tokens(source.NewFile("a.c", []byte(text)), emit.C)
-		var list []header
-		for i := range f.Lines {
-			if name, beside := included(f, &f.Lines[i]); name != "" {
-				list = append(list, header{name, beside})
-			}
-		}
-		require.Equal(t, want, list, text)
-	}
-	f := tokens.New(source.NewFile("a.f90", []byte("include 'a.inc'\n#include \"b.h\"\n")), tokens.Lexis{Form: tokens.Free})
-	name, _ := included(f, &f.Lines[0])
-	require.Equal(t, "a.inc", name)
-	name, _ = included(f, &f.Lines[1])
-	require.Equal(t, "b.h", name)
 }
 
 func TestMachineOptions(t *testing.T) {

@@ -6,27 +6,28 @@ import (
 	"accc/frontend/source"
 )
 
-// Included returns the name of the file that a line includes, "" for other lines: #include in both languages, and Fortran's own include.
-func (f *File) Included(line uint32) string {
+// Included returns the name of the file that a line includes, "" for other lines: #include in both languages, and Fortran's own include. The
+// file is looked for beside the one with the line first unless the name is in angle brackets.
+func (f *File) Included(line uint32) (name string, beside bool) {
 	l := &f.Lines[line]
 	if l.Kind != Include && l.Word != IncludeWord {
-		return ""
+		return "", false
 	}
 	for i := l.First; i < l.End; i++ {
 		switch t := &f.Toks[i]; t.Kind {
 		case Header, String, Char:
 			if text := f.Text(i); !t.Is(Unclosed) && len(text) > 2 {
-				return text[1 : len(text)-1]
+				return text[1 : len(text)-1], t.Kind != Header
 			}
 		}
 	}
-	return ""
+	return "", false
 }
 
 // Includes returns the lines that include a file of a name.
 func (f *File) Includes(name string) (lines []uint32) {
 	for i := range f.Lines {
-		if f.Included(uint32(i)) == name {
+		if n, _ := f.Included(uint32(i)); n == name {
 			lines = append(lines, uint32(i))
 		}
 	}

@@ -40,6 +40,27 @@ func TestIncluded(t *testing.T) {
 	} {
 		require.Len(t, f.Includes("openacc_lib.h"), 3, f.Name)
 	}
+	for i, want := range []bool{false, true, true, false} {
+		_, beside := lex("#include <a.h>\n#include \"a.h\"\n# include /* c */ \"a.h\" // <a.h>\nchar *s = \"a.h\";\n").Included(uint32(i))
+		require.Equal(t, want, beside, i)
+	}
+}
+
+// TestOperator reads what _Pragma operators say, and nothing at the end of a text.
+func TestOperator(t *testing.T) {
+	for text, want := range map[string]string{
+		`_Pragma("acc loop")`: "acc loop", `_Pragma /* c */ ( L"omp \"a\"" )`: `omp "a"`, `PRAGMA("acc loop")`: "", `_Pragma(acc)`: "",
+		`_Pragma`: "", `_Pragma(`: "", "#define X _Pragma(": "", `_Pragma("")`: "",
+	} {
+		f := lex(text)
+		var words []string
+		for tok := range f.Toks {
+			for _, p := range f.Operator(uint32(tok)) {
+				words = append(words, p.Text)
+			}
+		}
+		require.Equal(t, want, strings.Join(words, " "), text)
+	}
 }
 
 // TestUses finds the modules of use statements.

@@ -27,6 +27,15 @@ func (f *File) Parts(tok uint32) []Part {
 	return list
 }
 
+// Operator returns the tokens of the text that the _Pragma operator at a token reads; none for other tokens, and for an operator whose
+// parenthesis or literal is missing.
+func (f *File) Operator(tok uint32) []Part {
+	if f.Is(tok, "_Pragma") && f.Is(tok+1, "(") && int(tok)+2 < len(f.Toks) && f.Toks[tok+2].Kind == String {
+		return f.Parts(tok + 2)
+	}
+	return nil
+}
+
 // Unescape returns the text of a string literal without quotes, prefix and the backslashes before quotes and
 // backslashes. at has the offset in the literal of each byte of it, and of the end.
 func Unescape(literal string) (text string, at []int) {
