@@ -38,6 +38,9 @@ var Compilers = []Compiler{
 	{Command: "flang-22", Form: []Form{Free, Fixed}, Reads: map[string][]string{"acc": {"-fopenacc"}, "omp": {"-fopenmp"}}, Checks: map[string]bool{"acc": true}},
 }
 
+// Compiles reports whether the compiler takes sources of a form.
+func (c Compiler) Compiles(form Form) bool { return slices.Contains(c.Form, form) }
+
 // An Outcome is what became of a text.
 type Outcome string
 
@@ -87,23 +90,23 @@ func (s Source) Check(dir string, accc Accc, compilers []Compiler) (results []Re
 	for b, flags := range builds {
 		status, out, said := accc(slices.Concat([]string{"run", "-w", file}, s.Flags(), flags)...)
 		if status != 0 {
-			report("source", "accc", b, Refused, first(said))
+			report("source", "accc", b, Refused, First(said))
 			return results
 		}
 		want[b] = out
 	}
 	fit := map[string]bool{}
 	for _, c := range compilers {
-		if !slices.Contains(c.Form, s.Form) {
+		if !c.Compiles(s.Form) {
 			continue
 		}
 		fit[c.Command] = true
 		for b, flags := range builds {
-			out, said, ok := c.run(file, s.Directives(), slices.Concat(s.Flags(), flags))
+			out, said, ok := c.Run(file, s.Directives(), slices.Concat(s.Flags(), flags))
 			if !ok {
 				report("source", c.Command, b, Unfit, said)
-			} else if out != normal(want[b]) && !c.Checks[s.Directives()] {
-				report("source", c.Command, b, Different, difference(normal(want[b]), out))
+			} else if out != Normal(want[b]) && !c.Checks[s.Directives()] {
+				report("source", c.Command, b, Different, Difference(Normal(want[b]), out))
 			} else {
 				report("source", c.Command, b, Equal, "")
 				continue
@@ -117,7 +120,7 @@ func (s Source) Check(dir string, accc Accc, compilers []Compiler) (results []Re
 		emit := slices.Concat([]string{"emit", "-w"}, s.Flags(), w.flags)
 		status, _, said := accc(append(emit, "-o", written, file)...)
 		if status != 0 {
-			report(w.name, "text", 0, Refused, first(said))
+			report(w.name, "text", 0, Refused, First(said))
 			continue
 		}
 		text, err := os.ReadFile(written)
@@ -140,9 +143,9 @@ func (s Source) Check(dir string, accc Accc, compilers []Compiler) (results []Re
 		twice, _ := os.ReadFile(again)
 		switch {
 		case status != 0:
-			report(w.name, "again", 0, Refused, first(said))
+			report(w.name, "again", 0, Refused, First(said))
 		case !bytes.Equal(twice, text):
-			report(w.name, "again", 0, Different, difference(string(text), string(twice)))
+			report(w.name, "again", 0, Different, Difference(string(text), string(twice)))
 		default:
 			report(w.name, "again", 0, Equal, "")
 		}
@@ -155,9 +158,9 @@ func (s Source) Check(dir string, accc Accc, compilers []Compiler) (results []Re
 			status, out, said := accc(slices.Concat([]string{"run", "-w", written}, s.Flags(), flags)...)
 			switch {
 			case status != 0:
-				report(w.name, "accc", b, Refused, first(said))
+				report(w.name, "accc", b, Refused, First(said))
 			case out != want[b]:
-				report(w.name, "accc", b, Different, difference(want[b], out))
+				report(w.name, "accc", b, Different, Difference(want[b], out))
 			default:
 				report(w.name, "accc", b, Equal, "")
 			}
@@ -165,12 +168,12 @@ func (s Source) Check(dir string, accc Accc, compilers []Compiler) (results []Re
 				if !fit[c.Command] {
 					continue
 				}
-				out, said, ok := c.run(written, language, slices.Concat(s.Flags(), flags))
+				out, said, ok := c.Run(written, language, slices.Concat(s.Flags(), flags))
 				switch {
 				case !ok:
 					report(w.name, c.Command, b, Refused, said)
-				case out != normal(want[b]) && !c.Checks[language]:
-					report(w.name, c.Command, b, Different, difference(normal(want[b]), out))
+				case out != Normal(want[b]) && !c.Checks[language]:
+					report(w.name, c.Command, b, Different, Difference(Normal(want[b]), out))
 				default:
 					report(w.name, c.Command, b, Equal, "")
 				}
@@ -184,7 +187,7 @@ func (s Source) Check(dir string, accc Accc, compilers []Compiler) (results []Re
 func (s Source) stays(name, text string) string {
 	if name == "same" {
 		if text != s.Text {
-			return difference(s.Text, text)
+			return Difference(s.Text, text)
 		}
 		return ""
 	}
@@ -207,8 +210,8 @@ func (s Source) stays(name, text string) string {
 	return ""
 }
 
-// run compiles a file and returns what the program prints, or what the compiler says. A compiler that only checks directives returns nothing.
-func (c Compiler) run(file, directives string, flags []string) (out, said string, ok bool) {
+// Run compiles a file and returns what the program prints, or what the compiler says. A compiler that only checks directives returns nothing.
+func (c Compiler) Run(file, directives string, flags []string) (out, said string, ok bool) {
 	dir, err := os.MkdirTemp(filepath.Dir(file), c.Command)
 	if err != nil {
 		return "", err.Error(), false
@@ -237,11 +240,11 @@ func (c Compiler) run(file, directives string, flags []string) (out, said string
 	if err != nil {
 		return fmt.Sprintf("%s%v", text, err), "", true
 	}
-	return normal(string(text)), "", true
+	return Normal(string(text)), "", true
 }
 
-// normal returns the output of a program without what compilers of Fortran disagree about.
-func normal(text string) string { return strings.ReplaceAll(text, "\r\n", "\n") }
+// Normal returns the output of a program without what compilers of Fortran disagree about.
+func Normal(text string) string { return strings.ReplaceAll(text, "\r\n", "\n") }
 
 var errorLine = regexp.MustCompile(`(?m)(?:[Ee]rror|sorry, unimplemented): .*|undefined reference to .*`)
 
@@ -250,11 +253,11 @@ func compilerError(text string) string {
 	if found := errorLine.FindString(text); found != "" {
 		return found
 	}
-	return first(text)
+	return First(text)
 }
 
-// first returns the first line of a text that says something.
-func first(text string) string {
+// First returns the first line of a text that says something.
+func First(text string) string {
 	for line := range strings.Lines(text) {
 		if strings.TrimSpace(line) != "" {
 			return strings.TrimSpace(line)
@@ -263,8 +266,8 @@ func first(text string) string {
 	return "nothing was said"
 }
 
-// difference returns the first lines in which two texts differ.
-func difference(want, got string) string {
+// Difference returns the first lines in which two texts differ.
+func Difference(want, got string) string {
 	a, b := strings.Split(want, "\n"), strings.Split(got, "\n")
 	for i := range min(len(a), len(b)) {
 		if a[i] != b[i] {
