@@ -159,18 +159,18 @@ func (c *covering) touched(o *ir.Op, e *Effects) (t touch) {
 	sure := writesAll(o, e)
 	for _, x := range e.List {
 		answer := c.Alias(x.Loc, c.l, Scope{})
-		if answer == No || answer == NoIfWritten && x.Write {
+		if answer == No {
 			continue
 		}
 		box, known := x.Loc.Box()
 		known = known && c.exact && x.Loc.In == c.l.In && !(x.Loc.Loose && c.isMany(x.Loc.In))
-		switch {
-		case x.Write:
+		if x.Write && answer != NoIfWritten {
 			t.write = true
 			if known && sure {
 				t.writes = t.writes.with(box)
 			}
-		default:
+		}
+		if x.Read {
 			t.read = true
 			if known {
 				t.reads = append(t.reads, box)

@@ -9,8 +9,8 @@ import (
 
 // An Effect is what an operation may do to bytes.
 type Effect struct {
-	Loc   Location
-	Write bool
+	Loc         Location
+	Read, Write bool
 	// Free: there is no memory afterwards.
 	Free bool
 	At   *ir.Op
@@ -40,7 +40,7 @@ func (e *Effects) add(a *Analysis, x Effect) {
 	case e.full:
 	case len(e.List) == mostEffects:
 		e.any(x.At)
-		e.full, e.List = true, []Effect{{Loc: a.anywhere(), Write: true, At: x.At}, {Loc: a.anywhere(), At: x.At}}
+		e.full, e.List = true, []Effect{{Loc: a.anywhere(), Read: true, Write: true, At: x.At}}
 	default:
 		e.List = append(e.List, x)
 	}
@@ -147,16 +147,11 @@ func (a *Analysis) access(o *ir.Op, x ir.Accesses, order ir.Order, e *Effects) {
 	}
 	for _, x := range list {
 		size, _ := a.offset(x.Size, 0).Constant()
-		for _, l := range a.At(x.Addr, size) {
+		for l := range a.at(x.Addr, size) {
 			if len(x.Subscripts) > 0 {
 				a.step(&l, x.Subscripts, 0)
 			}
-			if x.Write || !plain {
-				e.add(a, Effect{Loc: l, Write: true, At: o})
-			}
-			if !x.Write || !plain {
-				e.add(a, Effect{Loc: l, At: o})
-			}
+			e.add(a, Effect{Loc: l, Read: !x.Write || !plain, Write: x.Write || !plain, At: o})
 		}
 	}
 }
@@ -175,12 +170,16 @@ func (a *Analysis) alone(o *ir.Op) *Effects {
 
 // construct adds that a construct may read and write the variables among its operands, on the host and on the device.
 func (a *Analysis) construct(o *ir.Op, e *Effects) {
-	how := map[*ir.Value]ir.Mirror{}
+	var how map[*ir.Value]ir.Mirror
 	if x, ok := ir.As[ir.EntryArguments](o); ok {
-		for _, arg := range x.EntryArguments(o) {
-			how[arg.Outer] = max(how[arg.Outer], arg.How)
+		if list := x.EntryArguments(o); len(list) > 0 {
+			how = make(map[*ir.Value]ir.Mirror, len(list))
+			for _, arg := range list {
+				how[arg.Outer] = max(how[arg.Outer], arg.How)
+			}
 		}
 	}
+	e.List = slices.Grow(e.List, o.NumOperands())
 	for _, v := range o.Operands() {
 		if !leads(v.Type()) {
 			continue
@@ -225,14 +224,11 @@ func (e *Effects) join(a *Analysis, x *Effects) {
 
 // touch adds that an operation accesses somewhere in the objects at an address.
 func (a *Analysis) touch(o *ir.Op, v *ir.Value, read, write bool, e *Effects) {
-	for _, l := range a.At(v, 0) {
-		l = l.Whole()
-		if read {
-			e.add(a, Effect{Loc: l, At: o})
-		}
-		if write {
-			e.add(a, Effect{Loc: l, Write: true, At: o})
-		}
+	if !read && !write {
+		return
+	}
+	for l := range a.at(v, 0) {
+		e.add(a, Effect{Loc: l.Whole(), Read: read, Write: write, At: o})
 	}
 }
 
@@ -390,7 +386,7 @@ func (a *Analysis) translate(call, f *ir.Op, s *Summary, e *Effects) {
 			continue
 		}
 		for _, l := range list {
-			e.add(a, Effect{Loc: l, Write: x.Write, Free: x.Free, At: call})
+			e.add(a, Effect{Loc: l, Read: x.Read, Write: x.Write, Free: x.Free, At: call})
 		}
 	}
 }
@@ -517,7 +513,7 @@ func (a *Analysis) isConstant(x *Object) bool {
 // reader returns an operation by which bytes may be read, nil if there is none.
 func (e *Effects) reader(a *Analysis, l Location) *ir.Op {
 	for _, x := range e.List {
-		if !x.Write && a.Alias(x.Loc, l, Scope{}) != No {
+		if x.Read && a.Alias(x.Loc, l, Scope{}) != No {
 			return x.At
 		}
 	}
@@ -543,22 +539,29 @@ func (a *Analysis) mayOthersWrite(x *Object) bool {
 	if !x.isNew() || x.Device || a.isKept(x) {
 		return true
 	}
-	f := functionOf(x.Site.ParentBlock())
-	if f == nil {
-		return true
-	}
-	w := a.flowOf(f)
-	if !w.complete {
-		return true
-	}
-	is, done := w.beside[x]
+	is, done := a.beside[x]
 	if !done {
-		is = slices.ContainsFunc(w.writers, func(o *ir.Op) bool {
+		list, all := a.givenAlone(x)
+		if !all {
+			f := functionOf(x.Site.ParentBlock())
+			if f == nil {
+				return true
+			}
+			w := a.flowOf(f)
+			if !w.complete {
+				return true
+			}
+			list = w.writers
+		}
+		is = slices.ContainsFunc(list, func(o *ir.Op) bool {
+			if !isForked(o, x.Site) {
+				return false
+			}
 			e := *a.ownOf(o)
 			e.Acquires, e.inTeam = nil, nil
-			return isForked(o, x.Site) && e.writer(a, Location{In: x}) != nil
+			return e.writer(a, Location{In: x}) != nil
 		})
-		w.beside[x] = is
+		a.beside[x] = is
 	}
 	return is
 }

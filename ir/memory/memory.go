@@ -43,6 +43,7 @@ type Analysis struct {
 	escaping []*escape
 	loops    map[*ir.Block]bool                   // blocks that may run again before their region is left
 	flows    map[*ir.Op]*flow                     // of functions
+	beside   map[*Object]bool                     // whether other threads may write objects
 	owned    map[*ir.Op]*Effects                  // of operations, without what is inside
 	places   map[placesKey]map[*ir.Block][]*ir.Op // operations that matter to an object
 	preds    map[*ir.Region]map[*ir.Block][]*ir.Block
@@ -63,9 +64,17 @@ func Around(o *ir.Op) *Analysis {
 
 // New returns an analysis of a module.
 func New(module *ir.Op) *Analysis {
-	a := &Analysis{module: module, objects: map[Object]*Object{}, targets: map[*ir.Value]*Target{}, contents: map[*ir.Value]*content{},
-		stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{}, summaries: map[*ir.Op]*Summary{}, effects: map[*ir.Op]*Effects{}, covers: map[*ir.Value]Coverage{}, loops: map[*ir.Block]bool{},
-		flows: map[*ir.Op]*flow{}, owned: map[*ir.Op]*Effects{}, places: map[placesKey]map[*ir.Block][]*ir.Op{}, preds: map[*ir.Region]map[*ir.Block][]*ir.Block{}}
-	a.forgetValues()
+	a := &Analysis{module: module, objects: map[Object]*Object{}, stable: map[stableKey]bool{}, escapes: map[escapeKey]*escape{},
+		summaries: map[*ir.Op]*Summary{}, covers: map[*ir.Value]Coverage{}}
+	a.Forget()
 	return a
+}
+
+// Forget drops what has been found out, but for what functions do to memory: who asks about one function after another asks nothing about the earlier
+// ones, and what is known of them would fill the memory.
+func (a *Analysis) Forget() {
+	a.targets, a.contents, a.effects, a.owned = map[*ir.Value]*Target{}, map[*ir.Value]*content{}, map[*ir.Op]*Effects{}, map[*ir.Op]*Effects{}
+	a.loops, a.flows, a.beside = map[*ir.Block]bool{}, map[*ir.Op]*flow{}, map[*Object]bool{}
+	a.places, a.preds = map[placesKey]map[*ir.Block][]*ir.Op{}, map[*ir.Region]map[*ir.Block][]*ir.Block{}
+	a.forgetValues()
 }

@@ -46,8 +46,6 @@ type flow struct {
 	writers []*ir.Op
 	// complete: all have been collected.
 	complete bool
-	// beside are the objects that other threads may write.
-	beside map[*Object]bool
 }
 
 // flowOf collects that of a function.
@@ -55,7 +53,7 @@ func (a *Analysis) flowOf(f *ir.Op) *flow {
 	if x := a.flows[f]; x != nil {
 		return x
 	}
-	x := &flow{beside: map[*Object]bool{}}
+	x := &flow{}
 	a.flows[f] = x
 	var visit func(o *ir.Op)
 	e := &Effects{}
@@ -122,6 +120,17 @@ func (a *Analysis) placesOf(f *ir.Op, x *Object) map[*ir.Block][]*ir.Op {
 
 // givenTo are the operations of the function that may write an object, if they are all given its address, and run in one thread.
 func (a *Analysis) givenTo(x *Object) (list []*ir.Op, all bool) {
+	list, all = a.givenAlone(x)
+	for _, o := range list {
+		if isForked(o, x.Site) && a.ownOf(o).mayWrite() {
+			return nil, false
+		}
+	}
+	return list, all
+}
+
+// givenAlone are the operations of the function that may write an object, if they are all given its address.
+func (a *Analysis) givenAlone(x *Object) (list []*ir.Op, all bool) {
 	if !x.isNew() || x.Device {
 		return nil, false
 	}
@@ -129,11 +138,6 @@ func (a *Analysis) givenTo(x *Object) (list []*ir.Op, all bool) {
 	e := a.escapes[escapeKey{x.Site}]
 	if how == Kept || e == nil || e.held {
 		return nil, false
-	}
-	for _, o := range e.writers {
-		if isForked(o, x.Site) && a.ownOf(o).mayWrite() {
-			return nil, false
-		}
 	}
 	return e.writers, true
 }
@@ -192,18 +196,17 @@ func (a *Analysis) trace(l Location, at, from *ir.Op) *trace {
 		t.out.Lost = at
 		return t
 	}
-	t.marks, t.lists, t.seen = map[*ir.Block][]*ir.Op{}, map[*ir.Block][]*ir.Op{}, map[point]bool{}
 	t.depends = l.dependsOn()
 	if from != nil {
-		mark(t.marks, from, f)
+		t.mark(from, f)
 	}
 	for _, v := range t.depends {
 		if v.Op() != nil {
-			mark(t.marks, v.Op(), f)
+			t.mark(v.Op(), f)
 		}
 	}
-	t.push(point{at.Parent(), at, false})
-	for n := 0; len(t.todo) > 0; n++ {
+	t.back(point{at.Parent(), at, false})
+	for n := 1; len(t.todo) > 0; n++ {
 		if n == mostPoints {
 			t.out.Lost = at
 			break
@@ -231,7 +234,17 @@ func (l Location) dependsOn() (list []*ir.Value) {
 	return list
 }
 
+func (t *trace) mark(o, f *ir.Op) {
+	if t.marks == nil {
+		t.marks, t.lists = map[*ir.Block][]*ir.Op{}, map[*ir.Block][]*ir.Op{}
+	}
+	mark(t.marks, o, f)
+}
+
 func (t *trace) push(p point) {
+	if t.seen == nil {
+		t.seen = map[point]bool{}
+	}
 	if !t.seen[p] {
 		t.seen[p] = true
 		t.todo = append(t.todo, p)
@@ -449,11 +462,12 @@ func (a *Analysis) stored(o *ir.Op, l Location) (v *ir.Value, all bool) {
 // located is where an access is, if that is in one object.
 func (a *Analysis) located(x ir.Access) (Location, bool) {
 	size, _ := a.offset(x.Size, 0).Constant()
-	list := a.At(x.Addr, size)
-	if len(list) != 1 || list[0].In.isUnknown() || list[0].In.Kind == Null {
+	t := a.Targets(x.Addr)
+	if len(t.Of) != 1 || t.Lost != nil || t.bounded || t.Of[0].In.isUnknown() || t.Of[0].In.Kind == Null {
 		return Location{}, false
 	}
-	l := list[0]
+	l := t.Of[0]
+	l.Size = size
 	if len(x.Subscripts) > 0 {
 		a.step(&l, x.Subscripts, 0)
 	}

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"iter"
 	"slices"
 
 	"accc/ir"
@@ -38,18 +39,25 @@ func (a *Analysis) Targets(v *ir.Value) Target {
 
 // At returns bytes at an address, if the address leads to one object; size 0: it is not known how many.
 func (a *Analysis) At(v *ir.Value, size int64) []Location {
-	t := a.Targets(v)
-	list := slices.Clone(t.Of)
-	for i := range list {
-		list[i].Size = size
+	return slices.Collect(a.at(v, size))
+}
+
+// at goes over the bytes that At returns.
+func (a *Analysis) at(v *ir.Value, size int64) iter.Seq[Location] {
+	return func(yield func(Location) bool) {
+		t := a.Targets(v)
+		for _, l := range t.Of {
+			if l.Size = size; !yield(l) {
+				return
+			}
+		}
+		switch {
+		case t.bounded:
+			yield(a.anywhere())
+		case t.Lost != nil:
+			yield(Location{In: a.intern(Object{})})
+		}
 	}
-	switch {
-	case t.bounded:
-		list = append(list, a.anywhere())
-	case t.Lost != nil:
-		list = append(list, Location{In: a.intern(Object{})})
-	}
-	return list
 }
 
 // anywhere is the location of which nothing is known.
@@ -58,25 +66,26 @@ func (a *Analysis) anywhere() Location { return Location{In: a.intern(Object{Kin
 // A walk follows one address.
 type walk struct {
 	*Analysis
-	// seen are the values, and the variables that hold pointers, that are being followed; cyclic those that were met again meanwhile: addresses
-	// that go round in a loop may be anywhere in their objects.
-	seen, cyclic map[*ir.Value]bool
-	stack        []*ir.Value // those that are being followed, the first one first
-	steps        int
+	// stack has the values, and the variables that hold pointers, that are being followed, the first one first; cyclic are those that were met again
+	// meanwhile: addresses that go round in a loop may be anywhere in their objects.
+	stack  []*ir.Value
+	cyclic map[*ir.Value]bool
+	steps  int
 }
 
-func (a *Analysis) newWalk() *walk {
-	return &walk{Analysis: a, seen: map[*ir.Value]bool{}, cyclic: map[*ir.Value]bool{}}
-}
+func (a *Analysis) newWalk() *walk { return &walk{Analysis: a} }
 
 // enter notes that v is being followed; false: it is already, and all that has been met since goes round with it.
 func (w *walk) enter(v *ir.Value) bool {
-	if !w.seen[v] {
-		w.seen[v] = true
+	i := slices.Index(w.stack, v)
+	if i < 0 {
 		w.stack = append(w.stack, v)
 		return true
 	}
-	for _, x := range w.stack[slices.Index(w.stack, v):] {
+	if w.cyclic == nil {
+		w.cyclic = map[*ir.Value]bool{}
+	}
+	for _, x := range w.stack[i:] {
 		w.cyclic[x] = true
 	}
 	return false
@@ -84,7 +93,6 @@ func (w *walk) enter(v *ir.Value) bool {
 
 // leave ends that, with the target that was found.
 func (w *walk) leave(v *ir.Value, t Target) Target {
-	delete(w.seen, v)
 	w.stack = w.stack[:len(w.stack)-1]
 	if w.cyclic[v] {
 		for i := range t.Of {
@@ -140,7 +148,7 @@ func (w *walk) follow(v *ir.Value) Target {
 	if t := w.targets[v]; t != nil {
 		return *t
 	}
-	if w.steps++; len(w.seen) > mostDepthOfTarget || w.steps > mostSteps {
+	if w.steps++; len(w.stack) > mostDepthOfTarget || w.steps > mostSteps {
 		t := lost(v)
 		t.bounded = true
 		return t

@@ -144,6 +144,9 @@ func (a *Analysis) constantAt(l Location, t ir.Type) (n int64, ok bool) {
 // remains returns the value of a type that bytes hold before at, if one store has left it there, whichever way control came; else nil. The copy that a
 // construct makes begins with the value of its variable: in is where the value comes from then.
 func (a *Analysis) remains(l Location, at *ir.Op, t ir.Type) (v *ir.Value, in Location) {
+	if v := a.onlyStored(l, at); v != nil && v.Type() == t {
+		return v, l
+	}
 	for range mostDepthOfTarget {
 		r := a.Stores(l, at)
 		switch {
@@ -174,6 +177,28 @@ func (a *Analysis) remains(l Location, at *ir.Op, t ir.Type) (v *ir.Value, in Lo
 		l = outer
 	}
 	return nil, l
+}
+
+// onlyStored is what the only store there is to a variable stores, if that follows the variable in its block and at comes after it: most variables are
+// parameters, and counters in the body of their loop, and no way back to the store needs to be gone.
+func (a *Analysis) onlyStored(l Location, at *ir.Op) *ir.Value {
+	x := l.In
+	if !x.isNew() || x.Device || l.Loose || !l.known {
+		return nil
+	}
+	c := a.contentOf(x.Site)
+	if c.lost != nil || len(c.stores) != 1 || a.isKept(x) {
+		return nil
+	}
+	s := c.stores[0]
+	b := x.Site.ParentBlock()
+	if !s.known || !s.at.Equal(l.at) || s.op.Parent() != b || x.Site.Op() != nil && !x.Site.Op().Before(s.op) {
+		return nil
+	}
+	if o := b.Holding(at); o == nil || !s.op.Before(o) {
+		return nil
+	}
+	return s.value
 }
 
 func isDescriptor(t ir.Type) bool { _, is := t.(ir.Mappable); return is }

@@ -50,6 +50,9 @@ var scalars = map[string]bool{"ACC4026": true, "ACC4029": true, "ACC4037": true,
 func Check(module *ir.Op, unit *frontend.Unit, known []diag.Diagnostic, maybe bool) (out []diag.Diagnostic) {
 	k := &checker{places: newPlaces(unit), memory: memory.New(module), known: known, said: map[pair]bool{}, maybe: maybe}
 	ir.Walk(module, func(o *ir.Op) bool {
+		if ir.Is[ir.FunctionLike](o) {
+			k.memory.Forget()
+		}
 		if c := claimOf(o); c != none {
 			k.loop(o, c)
 		}
