@@ -1,6 +1,11 @@
 package run
 
-import "slices"
+import (
+	"slices"
+	"sync"
+
+	"accc/backend/budget"
+)
 
 // eventType is acc_event_t (OpenACC 3.3 §5.1). What ends something has the number after that of what begins it.
 type eventType int64
@@ -46,14 +51,19 @@ type callback struct {
 // A registry holds the callbacks of all events. What the routines do not define, such as to remove a callback that is not registered,
 // has no effect.
 type registry struct {
+	mu      sync.Mutex // any thread of the program registers and looks up
+	budget  *budget.Budget
 	lists   map[eventType][]*callback
 	off     map[eventType]bool // no callback of the event is called; evNone: of any event
 	threads map[uint64]bool    // no callback is called in the thread
 	thread  func() uint64
 }
 
-func newRegistry(thread func() uint64) *registry {
-	return &registry{lists: map[eventType][]*callback{}, off: map[eventType]bool{}, threads: map[uint64]bool{}, thread: thread}
+// callbackSize is the bytes that a callback counts.
+const callbackSize = 128
+
+func newRegistry(thread func() uint64, b *budget.Budget) *registry {
+	return &registry{budget: b, lists: map[eventType][]*callback{}, off: map[eventType]bool{}, threads: map[uint64]bool{}, thread: thread}
 }
 
 func (r *registry) find(e eventType, function uint64) *callback {
@@ -65,8 +75,10 @@ func (r *registry) find(e eventType, function uint64) *callback {
 	return nil
 }
 
-// Register adds a callback, or turns on what Unregister has turned off.
-func (r *registry) Register(event int64, function uint64, how int64) {
+// Register adds a callback, or turns on what Unregister has turned off. It returns false where the budget has no room for one more.
+func (r *registry) Register(event int64, function uint64, how int64) bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	e := eventType(event)
 	switch c := r.find(e, function); {
 	case how != howRegister:
@@ -74,13 +86,18 @@ func (r *registry) Register(event int64, function uint64, how int64) {
 	case !e.valid() || function == 0:
 	case c != nil:
 		c.count++
+	case !r.budget.Take(callbackSize):
+		return false
 	default:
 		r.lists[e] = append(r.lists[e], &callback{function: function, count: 1})
 	}
+	return true
 }
 
 // Unregister removes a callback when it has been called as often as Register, or turns callbacks off.
 func (r *registry) Unregister(event int64, function uint64, how int64) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	e := eventType(event)
 	switch c := r.find(e, function); {
 	case how != howRegister:
@@ -89,6 +106,7 @@ func (r *registry) Unregister(event int64, function uint64, how int64) {
 		c.count--
 	case c != nil:
 		c.count = 0
+		r.budget.Give(callbackSize)
 		r.lists[e] = slices.DeleteFunc(slices.Clone(r.lists[e]), func(x *callback) bool { return x == c })
 	}
 }
@@ -110,6 +128,8 @@ func (r *registry) toggle(e eventType, function uint64, how int64, off bool) {
 
 // of lists the callbacks to be called for an event, in the order in which they were registered.
 func (r *registry) of(e eventType) []*callback {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	list := r.lists[e]
 	if len(list) == 0 || r.off[evNone] || r.off[e] || r.threads[r.thread()] {
 		return nil

@@ -215,14 +215,26 @@ func (in *instance) enterFunction(f function, stack []uint64) error {
 	return &nestedFault{err}
 }
 
+// refuse ends the program for the function of a library that is at work.
+func (in *instance) refuse(err error) {
+	name := in.env.Working()
+	if name == "" && in.mpi != nil {
+		name = in.mpi.Working()
+	}
+	if name == "" {
+		panic(err)
+	}
+	panic(&libc.Trap{Func: name, Err: err})
+}
+
 // callback calls what a function pointer designates, for the C library.
 func (in *instance) callback(fn uint64, args ...uint64) uint64 {
 	f := in.mod.function(fmt.Sprintf("%s_%d", wasm.TableExport, fn))
 	if f == nil {
-		panic(fmt.Errorf("the pointer %#x designates no function", fn))
+		in.refuse(fmt.Errorf("the pointer %#x designates no function", fn))
 	}
 	if len(args) != len(f.params()) {
-		panic(fmt.Errorf("the function that the pointer %#x designates does not take %d arguments", fn, len(args)))
+		in.refuse(fmt.Errorf("the function that the pointer %#x designates does not take %d arguments", fn, len(args)))
 	}
 	stack := in.mod.global(wasm.StackPointer)
 	var before uint32

@@ -64,8 +64,9 @@ func setJump(in *instance, s []uint64) error {
 	if err == nil {
 		binary.LittleEndian.PutUint64(b, s[1]<<setterBits|s[2]&(1<<setterBits-1))
 		binary.LittleEndian.PutUint64(b[8:], in.enclosing().number)
+		return nil
 	}
-	return err
+	return fmt.Errorf("setjmp: %w", err)
 }
 
 // enclosing is the innermost construct that no jump may leave.

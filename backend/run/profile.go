@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"strings"
+	"sync"
 
 	"accc/backend/device"
 	"accc/dialects/conversion/offloadtorun"
@@ -17,6 +18,7 @@ import (
 type profiler struct {
 	*registry
 	p        *process
+	state    sync.Mutex // of what follows: constructs of several threads begin and end side by side
 	frames   []frame
 	tools    []uint64 // tool_info of what has begun, innermost last
 	ready    map[*device.Device]bool
@@ -38,7 +40,7 @@ type frame struct {
 
 func newProfiler(p *process) *profiler {
 	pr := &profiler{p: p, ready: map[*device.Device]bool{}, calling: -1, routines: map[string]uint64{}}
-	pr.registry = newRegistry(func() uint64 { return p.main.env.ThreadNumber() })
+	pr.registry = newRegistry(func() uint64 { return p.main.env.ThreadNumber() }, p.opts.budget)
 	return pr
 }
 
@@ -69,12 +71,29 @@ func (pr *profiler) push(site int, async int64) {
 			f.parent = n
 		}
 	}
+	pr.state.Lock()
+	defer pr.state.Unlock()
 	pr.frames = append(pr.frames, f)
 }
 
-func (pr *profiler) pop() { pr.frames = pr.frames[:max(len(pr.frames)-1, 0)] }
+func (pr *profiler) pop() {
+	pr.state.Lock()
+	defer pr.state.Unlock()
+	pr.frames = pr.frames[:max(len(pr.frames)-1, 0)]
+}
+
+// onTop changes the innermost frame, if there is one.
+func (pr *profiler) onTop(change func(f *frame)) {
+	pr.state.Lock()
+	defer pr.state.Unlock()
+	if n := len(pr.frames); n > 0 {
+		change(&pr.frames[n-1])
+	}
+}
 
 func (pr *profiler) top() frame {
+	pr.state.Lock()
+	defer pr.state.Unlock()
 	if n := len(pr.frames); n > 0 {
 		return pr.frames[n-1]
 	}
@@ -94,9 +113,10 @@ func event(p *process, s []uint64) error {
 	}
 	note := eventNote{event: device.Event{Queue: async, On: d}}
 	if e&1 == 0 {
-		within := len(pr.frames) > 0 && !compute && e != evUpdate && pr.computes(int(i32(s[0])))
+		within := false
+		pr.onTop(func(*frame) { within = !compute && e != evUpdate && pr.computes(int(i32(s[0]))) })
 		pr.push(int(i32(s[0])), async)
-		pr.frames[len(pr.frames)-1].implicit = within
+		pr.onTop(func(f *frame) { f.implicit = within })
 		if on {
 			pr.initialize(d, true)
 		}
@@ -113,11 +133,11 @@ func event(p *process, s []uint64) error {
 
 // settle tells that the host waits for the transfers of a construct or call, if there were some that it waits for.
 func (pr *profiler) settle(d *device.Device) {
-	n := len(pr.frames)
-	if n == 0 || !pr.frames[n-1].moved {
+	moved := false
+	pr.onTop(func(f *frame) { moved, f.moved = f.moved, false })
+	if !moved {
 		return
 	}
-	pr.frames[n-1].moved = false
 	wait := eventNote{event: device.Event{Queue: device.Sync, On: d, Implicit: true}}
 	pr.call(evWait, wait)
 	pr.call(evWaitEnd, wait)
@@ -154,10 +174,10 @@ func (pr *profiler) profile(e device.Event, end bool, l *launch) {
 		return
 	}
 	if e.Kind == device.EventShutdown {
-		if !pr.ready[e.On] {
+		if !pr.setReady(e.On, false) { // it never was
 			return
 		}
-		pr.ready[e.On] = !end
+		pr.setReady(e.On, !end)
 	} else {
 		pr.initialize(e.On, true)
 	}
@@ -168,21 +188,28 @@ func (pr *profiler) profile(e device.Event, end bool, l *launch) {
 	if n.begins() && end {
 		n++
 	}
-	if moves := e.Kind == device.EventUpload || e.Kind == device.EventDownload; moves && end && e.Queue == device.Sync && len(pr.frames) > 0 {
-		pr.frames[len(pr.frames)-1].moved = true
+	if moves := e.Kind == device.EventUpload || e.Kind == device.EventDownload; moves && end && e.Queue == device.Sync {
+		pr.onTop(func(f *frame) { f.moved = true })
 	}
 	pr.call(n, eventNote{event: e, launch: l})
 }
 
 // initialize tells that a device is initialized, if it is not yet: by a directive or call that says so, or by the first use.
 func (pr *profiler) initialize(d *device.Device, implicit bool) {
-	if pr.ready[d] {
+	if pr.setReady(d, true) {
 		return
 	}
-	pr.ready[d] = true
 	note := eventNote{event: device.Event{Queue: device.Sync, On: d, Implicit: implicit}}
 	pr.call(evInit, note)
 	pr.call(evInit+1, note)
+}
+
+// setReady notes whether a device is initialized, and returns whether it was.
+func (pr *profiler) setReady(d *device.Device, ready bool) (before bool) {
+	pr.state.Lock()
+	defer pr.state.Unlock()
+	before, pr.ready[d] = pr.ready[d], ready
+	return before
 }
 
 // An eventNote is what the callbacks are told in addition to the number of an event.
@@ -216,15 +243,19 @@ func (e eventType) ends() bool { return e > evNone && e < evError && (e - 1).beg
 // call calls the callbacks of an event. What a callback leaves in tool_info when something begins it finds there at the end.
 func (pr *profiler) call(e eventType, n eventNote) {
 	tool := uint64(0)
+	pr.state.Lock()
 	if e.ends() && len(pr.tools) > 0 {
 		tool = pr.tools[len(pr.tools)-1]
 		pr.tools = pr.tools[:len(pr.tools)-1]
 	}
+	pr.state.Unlock()
 	if list := pr.of(e); len(list) > 0 && !pr.over {
 		tool = pr.dispatch(e, n, list, tool)
 	}
 	if e.begins() {
+		pr.state.Lock()
 		pr.tools = append(pr.tools, tool)
+		pr.state.Unlock()
 	}
 }
 

@@ -276,8 +276,8 @@ func (in *instance) block(addr, n uint64, a libraryAccess) {
 
 // array does it with the elements of an array of Fortran.
 func (in *instance) array(descriptor uint64, a libraryAccess) {
-	x := in.fortran.Desc(descriptor)
-	if x.Base == 0 || x.Len == 0 {
+	x, ok := in.fortran.Readable(descriptor) // else the call itself says so
+	if !ok || x.Base == 0 || x.Len == 0 {
 		return
 	}
 	var each func(at uint64, dims []libfortran.Dim)

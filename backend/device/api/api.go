@@ -66,6 +66,20 @@ func (c *call) int(i int) int64  { return int64(int32(c.stack[i])) }
 // device is the current device.
 func (c *call) device() *device.Device { return c.Platform.Current() }
 
+// bytes returns n bytes of host memory without copying them.
+func (c *call) bytes(addr, n uint64) ([]byte, error) {
+	b, err := c.Host.Slice(addr, n)
+	return b, c.refused(err)
+}
+
+// refused is an error of the host's memory as one of the routine.
+func (c *call) refused(err error) error {
+	if err == nil {
+		return nil
+	}
+	return &device.Error{Kind: device.InvalidArgument, Site: c.site, Text: err.Error()}
+}
+
 func (c *call) result(v uint64) { c.stack[0] = v }
 
 func (c *call) number(n int) { c.result(uint64(uint32(int32(n)))) }

@@ -56,7 +56,7 @@ func TestEveryRowWithBadArguments(t *testing.T) {
 // noCallbacks takes what the program registers and calls nothing.
 type noCallbacks struct{}
 
-func (noCallbacks) Register(int64, uint64, int64)   {}
-func (noCallbacks) Unregister(int64, uint64, int64) {}
-func (noCallbacks) Lookup(string) uint64            { return 0 }
-func (noCallbacks) OnError(uint64)                  {}
+func (noCallbacks) Register(int64, uint64, int64) bool { return true }
+func (noCallbacks) Unregister(int64, uint64, int64)    {}
+func (noCallbacks) Lookup(string) uint64               { return 0 }
+func (noCallbacks) OnError(uint64)                     {}

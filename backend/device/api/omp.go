@@ -80,7 +80,7 @@ var ompRows = map[string]func(c *call) error{
 		case err != nil || c.ptr(0) == 0:
 			return err
 		case d.Shared():
-			return c.Free(c.ptr(0))
+			return c.refused(c.Free(c.ptr(0)))
 		}
 		return d.Free(c.ptr(0), c.site)
 	},
@@ -95,7 +95,7 @@ var ompRows = map[string]func(c *call) error{
 		case d == nil || r.Addr == 0:
 			c.truth(false)
 		case d.Shared():
-			_, err := c.Host.Slice(r.Addr, r.Size)
+			_, err := c.bytes(r.Addr, r.Size)
 			c.truth(err == nil)
 		default:
 			c.truth(d.Check(r, c.site) == nil)
@@ -163,7 +163,7 @@ func (c *call) status(err error) error {
 // memory is memory on the device of the number that is argument i.
 func (c *call) memory(d *device.Device, r device.Range) ([]byte, error) {
 	if d.Shared() {
-		b, err := c.Host.Slice(r.Addr, r.Size)
+		b, err := c.bytes(r.Addr, r.Size)
 		if err != nil {
 			return nil, &device.Error{Kind: device.NotHost, Site: c.site, Range: r, Detail: err.Error()}
 		}
@@ -196,7 +196,7 @@ func (c *call) targetMemcpy() error {
 
 // numbers reads n values of type size_t.
 func (c *call) numbers(at uint64, n int) ([]uint64, error) {
-	b, err := c.Host.Slice(at, uint64(n)*8)
+	b, err := c.bytes(at, uint64(n)*8)
 	if err != nil {
 		return nil, &device.Error{Kind: device.NotHost, Site: c.site, Range: device.Range{Addr: at, Size: uint64(n) * 8}, Detail: err.Error()}
 	}

@@ -124,7 +124,7 @@ var rows = map[string]func(c *call) error{
 	},
 	"void acc_free(void *data_dev)": func(c *call) error {
 		if c.device().Shared() {
-			return c.Free(c.ptr(0))
+			return c.refused(c.Free(c.ptr(0)))
 		}
 		d := c.device()
 		r, _ := d.Object(c.ptr(0))
@@ -246,7 +246,7 @@ func (c *call) waitAny(d *device.Device) error {
 	if n < 0 {
 		return &device.Error{Kind: device.InvalidArgument, Site: c.site, Text: fmt.Sprintf("expected a count of 0 or more, not %d", n)}
 	}
-	b, err := c.Host.Slice(c.ptr(1), uint64(n)*4)
+	b, err := c.bytes(c.ptr(1), uint64(n)*4)
 	if err != nil && n > 0 {
 		return err
 	}

@@ -2,6 +2,7 @@ package libc
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/binary"
 	"fmt"
 	"io"
@@ -201,11 +202,15 @@ func (e *Env) fail(format string, args ...any) {
 }
 
 func (e *Env) failErr(err error) {
-	name := "libc"
-	if e.fn != nil {
-		name = strings.TrimPrefix(e.fn.Name, slow)
+	panic(&Trap{Func: cmp.Or(e.Working(), "libc"), Err: err})
+}
+
+// Working returns the name of the function that is at work, "" if none is.
+func (e *Env) Working() string {
+	if e.fn == nil {
+		return ""
 	}
-	panic(&Trap{Func: name, Err: err})
+	return strings.TrimPrefix(e.fn.Name, slow)
 }
 
 // bytes returns n bytes of memory without copying them.

@@ -119,7 +119,7 @@ func search(f func(s, set []byte, back bool) int64) func(e *Env, s []uint64) {
 				back = nil
 			}
 		}
-		kind := toInt(s[4])
+		kind := e.kind(s[4])
 		r := e.resultOf(s[0], codes[catInteger][kind], uint64(kind), e.conform(x, set, back)...)
 		xc, sc, to := x.view().cursor(), set.view().cursor(), r.view().cursor()
 		var bc *cursor
@@ -166,11 +166,11 @@ func init() {
 		row{"CharacterConcatenate", "pppi", device, characterConcatenate},
 		row{"CharacterConcatenateScalar1", "ppl", device, func(e *Env, s []uint64) {
 			acc := e.Desc(s[0])
-			n := acc.Len
+			n, more := acc.Len, e.bytes(s[1], s[2])
 			to := e.obtain(n + s[2])
 			b := e.bytes(to, n+s[2])
 			copy(b, e.bytes(acc.Base, n))
-			copy(b[n:], e.bytes(s[1], s[2]))
+			copy(b[n:], more)
 			if acc.Base != 0 {
 				e.free(acc.Base)
 			}
@@ -198,7 +198,7 @@ func init() {
 		row{"LenTrim1", "pl:l", device, func(e *Env, s []uint64) { s[0] = uint64(lenTrim(e.bytes(s[0], s[1]))) }},
 		// LenTrim(result, string, kind, file, line)
 		row{"LenTrim", "ppipi", device, func(e *Env, s []uint64) {
-			x, kind := e.Desc(s[1]), toInt(s[2])
+			x, kind := e.Desc(s[1]), e.kind(s[2])
 			e.wide(x)
 			r := e.resultOf(s[0], codes[catInteger][kind], uint64(kind), x.Extents()...)
 			from, to := x.view().cursor(), r.view().cursor()

@@ -107,6 +107,17 @@ var kinds = func() map[TypeCode]struct {
 	return out
 }()
 
+// sizes are the bytes of an element by type code: of an intrinsic type other than character, 0 of all others.
+var sizes = func() (out [codeChar1]uint64) {
+	for code := range out {
+		if cat, _ := TypeCode(code).category(); cat != catDerived && cat != catCharacter {
+			out[code] = TypeCode(code).size()
+		}
+	}
+	out[codeReal10] = 16
+	return out
+}()
+
 // category and kind of a type; a derived type has kind 0.
 func (t TypeCode) category() (Category, int) {
 	k, ok := kinds[t]
@@ -121,8 +132,9 @@ func (e *Env) Desc(at uint64) *Desc {
 	h := e.bytes(at, descHeader)
 	d := &Desc{e: e, at: at, Base: binary.LittleEndian.Uint64(h), Len: binary.LittleEndian.Uint64(h[8:]), Type: TypeCode(h[21]), Attr: h[22], extra: h[23]}
 	rank := int(h[20])
-	if rank > maxRank {
-		e.fail("the descriptor at %#x is damaged", at)
+	// What reads elements goes by their type. A variable that is not allocated has none.
+	if rank > maxRank || d.Base != 0 && h[21] < uint8(len(sizes)) && sizes[h[21]] != 0 && d.Len != sizes[h[21]] {
+		e.fail("%s: the descriptor at %#x is damaged", Describe(e.fn.Name), at)
 	}
 	if rank > 0 {
 		d.Dims = make([]Dim, rank)
@@ -135,6 +147,40 @@ func (e *Env) Desc(at uint64) *Desc {
 		d.Derived = e.load64(at + descHeader + uint64(rank)*dimSize)
 	}
 	return d
+}
+
+// Readable reads a descriptor for somebody who only looks on: false where there is none that describes memory of the program.
+func (e *Env) Readable(at uint64) (d *Desc, ok bool) {
+	before := e.fn
+	e.fn = &Func{}
+	defer func() {
+		e.fn = before
+		if recover() != nil { // the call itself will say why
+			d, ok = nil, false
+		}
+	}()
+	d = e.Desc(at)
+	if d.Base != 0 && d.Count() > 0 {
+		d.view()
+	}
+	return d, true
+}
+
+// typed reads the descriptor of an array whose elements must have a type.
+func (e *Env) typed(at uint64, code TypeCode) *Desc {
+	d := e.Desc(at)
+	if d.Type != code && d.Count() > 0 {
+		e.fail("%s: the descriptor at %#x is damaged: its elements have another type", Describe(e.fn.Name), at)
+	}
+	return d
+}
+
+// integers begins at the first element of an array of integers.
+func (e *Env) integers(d *Desc) *cursor {
+	if cat, _ := d.Type.category(); cat != catInteger && d.Count() > 0 {
+		e.fail("%s: the descriptor at %#x is damaged: its elements are no integers", Describe(e.fn.Name), d.at)
+	}
+	return d.view().cursor()
 }
 
 // Store writes d to where it was read.

@@ -182,6 +182,16 @@ func (e *Env) words(addr, n uint64) []uint64 {
 	return out
 }
 
+// kind checks a kind type parameter that a call passes, of integers or logicals.
+func (e *Env) kind(v uint64) int {
+	switch n := toInt(v); n {
+	case 1, 2, 4, 8, 16:
+		return n
+	}
+	e.fail("%s: there are no integers of the kind %d", Describe(e.fn.Name), toInt(v))
+	return 0
+}
+
 // loadInt reads a signed integer of 1, 2, 4 or 8 bytes.
 func (e *Env) loadInt(addr uint64, size int) int64 {
 	b := e.bytes(addr, uint64(size))

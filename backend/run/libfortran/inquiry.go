@@ -13,7 +13,7 @@ func lowerBound(d Dim) int64 {
 // perDim makes the function (result, x, kind) that stores a number for each dimension into memory.
 func perDim(f func(d Dim) int64) func(e *Env, s []uint64) {
 	return func(e *Env, s []uint64) {
-		size := uint64(toInt(s[2]))
+		size := uint64(e.kind(s[2]))
 		for i, d := range e.Desc(s[1]).Dims {
 			e.storeInt(s[0]+uint64(i)*size, f(d), int(size))
 		}
@@ -54,15 +54,15 @@ func init() {
 		}},
 		// (file, line, address of the argument, its kind)
 		row{"SelectedIntKind", "pipi:i", device, func(e *Env, s []uint64) {
-			s[0] = fromI32(selectInt(e.loadInt(s[2], toInt(s[3]))))
+			s[0] = fromI32(selectInt(e.loadInt(s[2], e.kind(s[3]))))
 		}},
 		// With a mask of the kinds there are, which are those that a program can have.
 		row{"SelectedIntKindMasked", "pipii:i", device, func(e *Env, s []uint64) {
-			s[0] = fromI32(selectInt(e.loadInt(s[2], toInt(s[3]))))
+			s[0] = fromI32(selectInt(e.loadInt(s[2], e.kind(s[3]))))
 		}},
 		row{"SelectedRealKindMasked", "pipipipii:i", device, selectedRealKind},
 		row{"SelectedLogicalKind", "pipi:i", device, func(e *Env, s []uint64) {
-			s[0] = fromI32(selectLogical(e.loadInt(s[2], toInt(s[3]))))
+			s[0] = fromI32(selectLogical(e.loadInt(s[2], e.kind(s[3]))))
 		}},
 		// (file, line, precision, its kind, range, its kind, radix, its kind); null for what is absent
 		row{"SelectedRealKind", "pipipipi:i", device, selectedRealKind},
@@ -116,7 +116,7 @@ func selectedRealKind(e *Env, s []uint64) {
 		if s[i] == 0 {
 			return absent
 		}
-		return e.loadInt(s[i], toInt(s[i+1]))
+		return e.loadInt(s[i], e.kind(s[i+1]))
 	}
 	s[0] = fromI32(selectReal(argument(2, 0), argument(4, 0), argument(6, 2)))
 }

@@ -67,6 +67,33 @@ func (e *Env) statement(cookie uint64) *ioStatement {
 	return e.statements[cookie-1]
 }
 
+// transferring returns the statement of a cookie, which reads or writes.
+func (e *Env) transferring(cookie uint64) *ioStatement {
+	s := e.statement(cookie)
+	if s.transfer == nil {
+		e.trap(fmt.Errorf("the statement %#x neither reads nor writes", cookie))
+	}
+	return s
+}
+
+// opening returns the statement of a cookie, which is an OPEN.
+func (e *Env) opening(cookie uint64) *ioStatement {
+	s := e.statement(cookie)
+	if s.open == nil {
+		e.trap(fmt.Errorf("the statement %#x is no OPEN", cookie))
+	}
+	return s
+}
+
+// inquiring returns the statement of a cookie, which is an INQUIRE.
+func (e *Env) inquiring(cookie uint64) *ioStatement {
+	s := e.statement(cookie)
+	if s.inquiry == nil {
+		e.trap(fmt.Errorf("the statement %#x is no INQUIRE", cookie))
+	}
+	return s
+}
+
 // ok tells the program whether to go on with the statement.
 func (s *ioStatement) ok() bool { return s.cond == nil }
 

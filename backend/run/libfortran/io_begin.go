@@ -50,22 +50,22 @@ func init() {
 
 		row{"ioSetAdvance", "ppl:i", device, setAdvance},
 		row{"ioSetRec", "pl:i", host, func(e *Env, s []uint64) {
-			t := e.statement(s[0]).transfer
+			t := e.transferring(s[0]).transfer
 			t.rec, t.hasRec = int64(s[1]), true
 			s[0] = 1
 		}},
 		row{"ioSetPos", "pl:i", host, func(e *Env, s []uint64) {
-			t := e.statement(s[0]).transfer
+			t := e.transferring(s[0]).transfer
 			t.pos, t.hasPos = int64(s[1]), true
 			s[0] = 1
 		}},
 		row{"ioSetRecl", "pl:i", host, func(e *Env, s []uint64) {
-			o := e.statement(s[0]).open
+			o := e.opening(s[0]).open
 			o.recl, o.hasRecl = int64(s[1]), true
 			s[0] = 1
 		}},
 		row{"ioSetFile", "ppl:i", host, func(e *Env, s []uint64) {
-			o := e.statement(s[0]).open
+			o := e.opening(s[0]).open
 			o.file, o.hasFile = trimmed(e.bytes(s[1], s[2])), true
 			s[0] = 1
 		}},
@@ -239,12 +239,12 @@ func (s *ioStatement) connect() error {
 
 // getNewUnit opens the file, and stores the number only then.
 func getNewUnit(e *Env, s []uint64) {
-	st := e.statement(s[0])
+	st := e.opening(s[0])
 	if st.ok() {
 		st.raise(st.connect())
 	}
 	if st.ok() {
-		e.storeInt(s[1], int64(st.newUnit), toInt(s[2]))
+		e.storeInt(s[1], int64(st.newUnit), e.kind(s[2]))
 	}
 	s[0] = fromBool(st.ok())
 }
@@ -268,6 +268,9 @@ func beginClose(e *Env, s []uint64) {
 func setSpecifier(name string) func(e *Env, s []uint64) {
 	return func(e *Env, s []uint64) {
 		st := e.statement(s[0])
+		if st.open == nil && st.close == nil {
+			st = e.transferring(s[0])
+		}
 		if st.ok() {
 			st.raise(st.set(name, e.bytes(s[1], s[2])))
 		}
@@ -302,7 +305,7 @@ func (s *ioStatement) set(name string, text []byte) error {
 }
 
 func setAdvance(e *Env, s []uint64) {
-	st := e.statement(s[0])
+	st := e.transferring(s[0])
 	switch v := string(bytes.ToUpper(bytes.TrimRight(e.bytes(s[1], s[2]), " "))); v {
 	case "NO":
 		st.transfer.noAdvance, st.transfer.advanceSet = true, true
@@ -333,7 +336,7 @@ func getMessage(e *Env, s []uint64) {
 }
 
 func getSize(e *Env, s []uint64) {
-	s[0] = uint64(e.statement(s[0]).transfer.chars)
+	s[0] = uint64(e.transferring(s[0]).transfer.chars)
 }
 
 func checkUnitNumber(e *Env, s []uint64) {

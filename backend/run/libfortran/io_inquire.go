@@ -30,14 +30,14 @@ func init() {
 		row{"ioBeginInquireIoLength", "pi:p", host, func(e *Env, s []uint64) { s[0] = e.cookie(e.begin(s[0], s[1])) }},
 		// what is asked for, where the answer goes, and its length
 		row{"ioInquireCharacter", "plpl:i", host, func(e *Env, s []uint64) {
-			st := e.statement(s[0])
+			st := e.inquiring(s[0])
 			if text, ok := st.inquiry.text(keywordOf(s[1])); ok {
 				pad(e.bytes(s[2], s[3]), []byte(text))
 			}
 			s[0] = fromBool(st.ok())
 		}},
 		row{"ioInquireLogical", "plp:i", host, func(e *Env, s []uint64) {
-			st := e.statement(s[0])
+			st := e.inquiring(s[0])
 			e.store8(s[2], uint8(fromBool(st.inquiry.logical(keywordOf(s[1])))))
 			s[0] = fromBool(st.ok())
 		}},
@@ -46,8 +46,8 @@ func init() {
 			s[0] = fromBool(e.statement(s[0]).ok())
 		}},
 		row{"ioInquireInteger64", "plpi:i", host, func(e *Env, s []uint64) {
-			st := e.statement(s[0])
-			e.storeInt(s[2], st.inquiry.integer(keywordOf(s[1])), toInt(s[3]))
+			st := e.inquiring(s[0])
+			e.storeInt(s[2], st.inquiry.integer(keywordOf(s[1])), e.kind(s[3]))
 			s[0] = fromBool(st.ok())
 		}},
 	)

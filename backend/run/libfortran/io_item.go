@@ -66,7 +66,7 @@ func outputInteger(size int) func(e *Env, s []uint64) {
 
 // output writes one item that is not in memory, and tells whether to go on.
 func (e *Env) output(cookie uint64, x *item) uint64 {
-	s := e.statement(cookie)
+	s := e.transferring(cookie)
 	if s.ok() {
 		if s.transfer.layout == layoutBinary {
 			unit := x.size

@@ -76,7 +76,7 @@ func legacyStat(e *Env, name string, f libc.File, values *Desc) error {
 
 // fill stores integers into an array.
 func (e *Env) fill(d *Desc, list []int64) {
-	c := d.view().cursor()
+	c := e.integers(d)
 	for _, v := range list {
 		putInt(c.elem(), v)
 		c.next()
@@ -284,7 +284,7 @@ func init() {
 			t := libc.ProcessorTime(e.sinceStart)
 			since := float32((t - time.Duration(e.lastTime.Swap(int64(t)))).Seconds())
 			if d := e.there(s[0]); d != nil && d.Count() >= 2 {
-				c := d.view().cursor()
+				c := e.integers(d)
 				putF32(c.elem(), since)
 				c.next()
 				putF32(c.elem(), 0)

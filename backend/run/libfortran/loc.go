@@ -142,7 +142,7 @@ func init() {
 	for name, sign := range map[string]int{"Maxloc": 1, "Minloc": -1} {
 		// (result, x, kind, file, line, mask, back)
 		all := func(e *Env, s []uint64) {
-			x, kind := e.Desc(s[1]), toInt(s[2])
+			x, kind := e.Desc(s[1]), e.kind(s[2])
 			e.everywhere(e.extremum(x, sign, s[6]&1 != 0, kind), s[0], x, kind, s[5])
 		}
 		for code := range orders {
@@ -154,7 +154,7 @@ func init() {
 		}
 		// (result, x, kind, dim, file, line, mask, back)
 		register(row{name + "Dim", "ppiipipi", device, func(e *Env, s []uint64) {
-			x, kind := e.Desc(s[1]), toInt(s[2])
+			x, kind := e.Desc(s[1]), e.kind(s[2])
 			p := e.extremum(x, sign, s[7]&1 != 0, kind)
 			e.along(&p.fold, s[0], x, toInt(s[3]), s[6], codes[catInteger][kind])
 		}})
@@ -162,12 +162,12 @@ func init() {
 	register(
 		// (result, x, target, kind, file, line, mask, back)
 		row{"Findloc", "pppipipi", device, func(e *Env, s []uint64) {
-			x, kind := e.Desc(s[1]), toInt(s[3])
+			x, kind := e.Desc(s[1]), e.kind(s[3])
 			e.everywhere(e.find(x, e.Desc(s[2]), s[7]&1 != 0, kind), s[0], x, kind, s[6])
 		}},
 		// (result, x, target, kind, dim, file, line, mask, back)
 		row{"FindlocDim", "pppiipipi", device, func(e *Env, s []uint64) {
-			x, kind := e.Desc(s[1]), toInt(s[3])
+			x, kind := e.Desc(s[1]), e.kind(s[3])
 			p := e.find(x, e.Desc(s[2]), s[8]&1 != 0, kind)
 			e.along(&p.fold, s[0], x, toInt(s[4]), s[7], codes[catInteger][kind])
 		}},

@@ -115,7 +115,10 @@ func matmul(transposed, direct bool) func(e *Env, s []uint64) {
 		code := product(x.Type, y.Type)
 		var r *Desc
 		if direct {
-			r = e.Desc(s[0])
+			r = e.typed(s[0], code)
+			if r.Count() != a.rows*b.cols {
+				e.failAt(s[3], s[4], "matmul has a result of %d elements for a variable of %d", a.rows*b.cols, r.Count())
+			}
 		} else {
 			r = e.resultOf(s[0], code, code.size(), extents...)
 		}
@@ -163,6 +166,9 @@ func logicalProduct(a, b matrix, out *cursor) {
 
 // factors are those of a product as matrices, with the extents of the result.
 func (e *Env) factors(x, y *Desc, transposed bool, s []uint64) (a, b matrix, extents []int64) {
+	if n := x.Rank() + y.Rank(); x.Rank() == 0 || y.Rank() == 0 || n < 3 || n > 4 || transposed && x.Rank() != 2 {
+		e.fail("%s: the descriptors are damaged: it multiplies arrays of the ranks %d and %d", Describe(e.fn.Name), x.Rank(), y.Rank())
+	}
 	a, b = matrix{view: x.view()}, matrix{view: y.view()}
 	if x.Rank() == 2 {
 		row, col := x.Dims[0], x.Dims[1]
@@ -220,7 +226,11 @@ func (e *Env) dot(xAt, yAt, file, line uint64, out []byte) {
 	if x.Count() != y.Count() {
 		e.failAt(file, line, "dot_product of vectors with %d and %d elements", x.Count(), y.Count())
 	}
-	dots[product(x.Type, y.Type)](x, y, out)
+	code := product(x.Type, y.Type)
+	if dots[code] == nil || code.size() > uint64(len(out)) {
+		e.fail("%s: the descriptors of its arguments are damaged", Describe(e.fn.Name))
+	}
+	dots[code](x, y, out)
 }
 
 func init() {

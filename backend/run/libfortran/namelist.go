@@ -44,7 +44,7 @@ func (e *Env) group(at uint64) *namelistGroup {
 
 // namelist transfers a group, and tells whether to go on.
 func (e *Env) namelist(cookie, at uint64, f func(t *transfer, g *namelistGroup) error) uint64 {
-	s := e.statement(cookie)
+	s := e.transferring(cookie)
 	if s.ok() {
 		t := s.transfer
 		err := t.start()

@@ -61,7 +61,7 @@ func (e *Env) setScalar(at uint64, v int64) {
 		return
 	}
 	if d := e.Desc(at); d.Base != 0 {
-		e.storeInt(d.Base, v, int(d.Len))
+		e.storeInt(d.Base, v, e.kind(d.Len))
 	}
 }
 
@@ -125,7 +125,7 @@ func randomGet(e *Env, s []uint64) {
 		binary.LittleEndian.PutUint64(b[i*8:], x^scramble[i])
 	}
 	e.random.mu.Unlock()
-	c := d.view().cursor()
+	c := e.integers(d)
 	for i := seedSize - 1; i >= 0; i-- {
 		putInt(c.elem(), int64(int32(binary.LittleEndian.Uint32(b[i*4:]))))
 		c.next()
@@ -142,7 +142,7 @@ func randomPut(e *Env, s []uint64) {
 		e.failAt(s[1], s[2], "the array for put of random_seed needs %d elements", seedSize)
 	}
 	var b [32]byte
-	c := d.view().cursor()
+	c := e.integers(d)
 	for i := seedSize - 1; i >= 0; i-- {
 		binary.LittleEndian.PutUint32(b[i*4:], uint32(getInt(c.elem())))
 		c.next()

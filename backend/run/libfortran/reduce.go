@@ -337,14 +337,14 @@ func totals(name string, l folds, short bool) {
 		if s.letter == "" {
 			register(row{"Cpp" + fname, "pppiip", device, func(e *Env, s []uint64) {
 				acc := f()
-				e.total(acc, e.Desc(s[1]), s[5])
+				e.total(acc, e.typed(s[1], code), s[5])
 				acc.put(e.bytes(s[0], acc.size))
 			}})
 			continue
 		}
 		register(row{fname, "ppiip:" + s.letter, device, func(e *Env, st []uint64) {
 			acc := f()
-			e.total(acc, e.Desc(st[0]), st[4])
+			e.total(acc, e.typed(st[0], code), st[4])
 			var b [8]byte
 			acc.put(b[:acc.size])
 			st[0] = result(b[:acc.size], s.letter)
@@ -396,7 +396,7 @@ func init() {
 		s := suffixes[code]
 		register(row{"Norm2_" + s.name[len("Real"):], "ppii:" + s.letter, device, func(e *Env, st []uint64) {
 			acc := f()
-			e.total(acc, e.Desc(st[0]), 0)
+			e.total(acc, e.typed(st[0], code), 0)
 			var b [8]byte
 			acc.put(b[:acc.size])
 			st[0] = result(b[:acc.size], s.letter)
@@ -417,7 +417,7 @@ func init() {
 			}},
 			row{name + "Dim", "ppipi", device, func(e *Env, s []uint64) {
 				x := e.Desc(s[1])
-				e.along(f(x.Len), s[0], x, toInt(s[2]), 0, x.Type)
+				e.along(f(uint64(e.kind(x.Len))), s[0], x, toInt(s[2]), 0, x.Type)
 			}},
 		)
 	}
@@ -431,7 +431,7 @@ func init() {
 		}},
 		// CountDim(result, mask, dim, kind, file, line)
 		row{"CountDim", "ppiipi", device, func(e *Env, s []uint64) {
-			kind := toInt(s[3])
+			kind := e.kind(s[3])
 			e.along(countFold(uint64(kind)), s[0], e.Desc(s[1]), toInt(s[2]), 0, codes[catInteger][kind])
 		}},
 	)

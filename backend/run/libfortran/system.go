@@ -47,7 +47,7 @@ func dateAndTime(e *Env, s []uint64) {
 	if d.Count() < int64(len(values)) {
 		e.failAt(s[6], s[7], "the array for values of date_and_time needs %d elements", len(values))
 	}
-	c := d.view().cursor()
+	c := e.integers(d)
 	for _, v := range values {
 		putInt(c.elem(), int64(v))
 		c.next()
@@ -206,7 +206,7 @@ func init() {
 		row{"Etime", "pppi", host, func(e *Env, s []uint64) {
 			t := libc.ProcessorTime(e.sinceStart).Seconds()
 			if d := e.there(s[0]); d != nil && d.Count() >= 2 {
-				c := d.view().cursor()
+				c := e.integers(d)
 				putF32(c.elem(), float32(t))
 				c.next()
 				putF32(c.elem(), 0)

@@ -21,11 +21,11 @@ func (e *Env) vector(d *Desc) []int64 {
 		e.fail("%d numbers for the dimensions of an array, which has %d at most", n, maxRank)
 	}
 	out := make([]int64, 0, n)
-	v := d.view()
-	v.each(func(off int64) bool {
-		out = append(out, getInt(v.at(off)))
-		return true
-	})
+	c := e.integers(d)
+	for range n {
+		out = append(out, getInt(c.elem()))
+		c.next()
+	}
 	return out
 }
 
@@ -304,14 +304,14 @@ func init() {
 		row{"Unpack", "pppppi", device, unpack},
 		// (result, array, shift, dim, file, line)
 		row{"Cshift", "pppipi", device, func(e *Env, s []uint64) {
-			e.shift(s[0], e.Desc(s[1]), toInt(s[3]), e.Desc(s[2]).view().cursor(), nil)
+			e.shift(s[0], e.Desc(s[1]), toInt(s[3]), e.integers(e.Desc(s[2])), nil)
 		}},
 		// (result, array, shift, file, line)
 		row{"CshiftVector", "pplpi", device, func(e *Env, s []uint64) { e.shift(s[0], e.Desc(s[1]), 1, number64(s[2]), nil) }},
 		// (result, array, shift, boundary, dim, file, line)
 		row{"Eoshift", "ppppipi", device, func(e *Env, s []uint64) {
 			x := e.Desc(s[1])
-			e.shift(s[0], x, toInt(s[4]), e.Desc(s[2]).view().cursor(), e.edge(s[3], x))
+			e.shift(s[0], x, toInt(s[4]), e.integers(e.Desc(s[2])), e.edge(s[3], x))
 		}},
 		// (result, array, shift, boundary, file, line)
 		row{"EoshiftVector", "pplppi", device, func(e *Env, s []uint64) {

@@ -100,7 +100,9 @@ func (f *Func) Invoke(e *Env, stack []uint64) {
 	switch {
 	case f.ierror >= 0:
 		if code := e.handled(handle, err); stack[f.ierror] != 0 {
-			e.setInt(stack[f.ierror], code)
+			if err := e.caught(func() { e.setInt(stack[f.ierror], code) }); err != nil {
+				e.die(err)
+			}
 		}
 	case f.code:
 		stack[0] = uint64(uint32(e.handled(handle, err)))
@@ -111,7 +113,12 @@ func (f *Func) Invoke(e *Env, stack []uint64) {
 }
 
 // perform calls the function of f and returns what it throws.
-func (e *Env) perform(f *Func, stack []uint64) (err *mpi.Error) {
+func (e *Env) perform(f *Func, stack []uint64) *mpi.Error {
+	return e.caught(func() { f.do(e, stack) })
+}
+
+// caught returns what a function throws.
+func (e *Env) caught(do func()) (err *mpi.Error) {
 	defer func() {
 		if x := recover(); x != nil {
 			var ok bool
@@ -120,7 +127,7 @@ func (e *Env) perform(f *Func, stack []uint64) (err *mpi.Error) {
 			}
 		}
 	}()
-	f.do(e, stack)
+	do()
 	return nil
 }
 
@@ -138,6 +145,14 @@ func asError(err error) *mpi.Error {
 		return e
 	}
 	return mpi.Errorf(mpi.ErrOther, "%v", err)
+}
+
+// Working returns the name of the call that is at work, "" if none is.
+func (e *Env) Working() string {
+	if e.fn == nil {
+		return ""
+	}
+	return e.call.Name
 }
 
 // usable ends the program if the library has not been initialised.

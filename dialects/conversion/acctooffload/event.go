@@ -23,7 +23,7 @@ const (
 // profiles reports whether the program may register callbacks: without that, nothing tells the runtime where constructs
 // begin and end.
 func (l *lowering) profiles() bool {
-	return l.symbols[profRegister] != nil || l.symbols[profLookup] != nil || l.symbols[errorRoutine] != nil || l.registersItself()
+	return l.symbols[profRegister] != nil || l.symbols[profUnregister] != nil || l.symbols[profLookup] != nil || l.symbols[errorRoutine] != nil || l.registersItself()
 }
 
 // registersItself reports whether the program defines the function that registers callbacks when it starts (§5.3).
