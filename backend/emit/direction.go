@@ -229,7 +229,7 @@ func (t *translation) added(layout pragma.Layout) {
 		if l.At.File != t.file || !l.After && t.to.reverse.removed(l.At) {
 			continue
 		}
-		start := t.lineStart(l.At.Start)
+		start := t.text.LineStart(l.At.Start)
 		indent := t.text.Indent(l.At.Start)
 		switch {
 		case layout.Break == "":
@@ -256,8 +256,8 @@ func (t *translation) declared(s *Site, sentinel string) bool {
 	if t.to.reverse == nil || !t.to.reverse.removed(s.Directive) {
 		return false
 	}
-	start := t.lineStart(s.Directive.Start)
-	indent := string(t.file.Text[start:s.Directive.Start])
+	start := t.text.LineStart(s.Directive.Start)
+	indent := t.text.Indent(s.Directive.Start)
 	var lines []string
 	for _, l := range t.to.reverse.Lines {
 		if l.At == s.Directive && !l.After {
@@ -270,7 +270,8 @@ func (t *translation) declared(s *Site, sentinel string) bool {
 	if t.settled(s.Directive, false) {
 		return true
 	}
-	t.replace(s.Directive, start, strings.Join(lines, "\n"+indent))
+	text := strings.Join(lines, "\n"+indent)
+	t.replace(s.Directive, start, strings.TrimPrefix(t.commentsBut(s.Directive, indent, text)+indent+text, indent))
 	return true
 }
 

@@ -89,6 +89,9 @@ func (p fortranPrinter) sentinel(file *source.File, at int) (sentinel string, fi
 func keepColumns(f *tokens.File, span source.Span, text string) (string, source.Span) {
 	tok, _ := f.At(span.End)
 	for _, g := range f.Gap(tok) {
+		if int(g.Start) < span.End {
+			continue // a line that goes on with nothing
+		}
 		if g.Kind == tokens.LineEnd {
 			break
 		}

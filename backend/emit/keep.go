@@ -135,7 +135,7 @@ func (t *translation) settled(span source.Span, empty bool) bool {
 func (t *translation) choose(span source.Span, start int, indent, lines string) {
 	kind, next := t.pairing(span)
 	if kind == guarded {
-		start := t.lineStart(int(t.text.Toks[t.text.Lines[next].First].Start))
+		start := t.text.LineStart(int(t.text.Toks[t.text.Lines[next].First].Start))
 		at := source.Span{File: t.file, Start: start, End: start}
 		t.edits = append(t.edits, source.Edit{Span: at, New: t.guards.openMPElse() + indent + lines + "\n"})
 		return
@@ -162,7 +162,7 @@ func (t *translation) isChosen(span source.Span) bool {
 // hide puts a directive of the language that is written, in whose place a translation is, under a condition with which compilers of that language do not
 // read it.
 func (t *translation) hide(span source.Span) {
-	span.Start, span.End = t.lineStart(span.Start), span.End+len(t.trailing(span.End))
+	span.Start, span.End = t.text.LineStart(span.Start), span.End+len(t.trailing(span.End))
 	text := t.guards.openACC()
 	if t.to.reverse != nil {
 		text = t.guards.openMPAlone()

@@ -94,7 +94,7 @@ func (t *translation) layoutOf(s *Site) *userLayout {
 	for _, line := range strings.Split(text, "\n") {
 		u.width = max(u.width, len(strings.TrimRight(line, "\r")))
 	}
-	u.width += d.Span.Start - t.lineStart(d.Span.Start)
+	u.width += d.Span.Start - t.text.LineStart(d.Span.Start)
 	if t.p.fortran() {
 		u.keyword = caseOf(d)
 	}

@@ -208,7 +208,7 @@ func (t *translation) fromMacro(s *Site, f *ompForm) bool {
 			there := f.copied()
 			if t.atHome(there, h, s.Source) {
 				if h.macro == "" {
-					t.edits = append(t.edits, source.Edit{Span: h.Span, New: t.to.sentinel + " " + there.lines[0].Text()})
+					t.edits = append(t.edits, source.Edit{Span: h.Span, New: t.inlineComments(h.Span) + t.to.sentinel + " " + there.lines[0].Text()})
 					return true
 				}
 				t.wholes = append(t.wholes, wholeMacro{macroUse{s, f, h}, t.to.sentinel + " " + there.lines[0].Text()})
@@ -237,6 +237,8 @@ func (t *translation) wholeMacros() {
 		text := m.text
 		if m.home.operator.IsValid() {
 			text = escaped(text)
+		} else {
+			text = t.inlineComments(m.home.Span) + text
 		}
 		edit := source.Edit{Span: m.home.Span, New: text}
 		switch {
@@ -297,7 +299,7 @@ func (t *translation) definitions(sites []Site) (again bool) {
 			if !span.IsValid() {
 				span = at
 			}
-			t.edits = append(t.edits, source.Edit{Span: span, New: text})
+			t.edits = append(t.edits, source.Edit{Span: span, New: t.inlineComments(span) + text})
 			continue
 		}
 		for _, u := range uses {
@@ -347,6 +349,9 @@ func (t *translation) expanded(s *Site, written string) {
 	}
 }
 
+// SharesStatements says why a directive stays that could be written.
+const SharesStatements = "this directive shares statements with one that is left as it is, and is left, too"
+
 // sharing makes a directive stay with the compute constructs around it, what is inside of these, and what is inside of its own statement: half
 // of a construct in another language means something else. It reports whether there are any.
 func (t *translation) sharing(stays *Site, sites []Site) (more bool) {
@@ -367,14 +372,14 @@ func (t *translation) sharing(stays *Site, sites []Site) (more bool) {
 			continue
 		}
 		s.Left, more = true, true
-		NotInPlace.New(s.Directive, "this directive shares statements with one that is left as it is, and is left, too").
+		NotInPlace.New(s.Directive, "%s", SharesStatements).
 			See(stays.Directive, "the other directive").To(t.unchanged)
 	}
 	return more
 }
 
-// governs reports whether a directive is about what another one is in, and not about data alone.
+// governs reports whether a directive is about what another one is in, and not about data alone unless the other one is a construct.
 func governs(s Site, inner *Site) bool {
 	return s.Directive.File == inner.Directive.File && s.Body.IsValid() && s.Body.Start <= inner.Directive.Start && inner.Directive.End <= s.Body.End &&
-		s.Source != nil && !strings.Contains(s.Source.Def.Name, "data")
+		s.Source != nil && (inner.Body.IsValid() || !strings.Contains(s.Source.Def.Name, "data"))
 }

@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"bytes"
 	"slices"
 	"strings"
 
@@ -179,7 +178,7 @@ func (t *translation) replace(span source.Span, start int, new string) {
 		t.edits = append(t.edits, source.Edit{Span: span, New: new})
 		return
 	}
-	t.choose(span, start, string(t.file.Text[start:span.Start]), new)
+	t.choose(span, start, t.text.Indent(span.Start), new)
 }
 
 // elsewhere reports a directive of another file, once for each file.
@@ -246,7 +245,7 @@ func (t *translation) site(s *Site) {
 	t.refusals(s, f)
 	t.write(s, f)
 	if len(f.leaving)+len(f.left) > 0 {
-		t.exits(s, f, pragma.CLayout(string(t.file.Text[t.lineStart(span.Start):span.Start]), t.to.sentinel))
+		t.exits(s, f, pragma.CLayout(string(t.file.Text[t.text.LineStart(span.Start):span.Start]), t.to.sentinel))
 	}
 }
 
@@ -254,9 +253,10 @@ func (t *translation) site(s *Site) {
 func (t *translation) write(s *Site, f *ompForm) {
 	span := s.Directive
 	text := t.file.Text
-	start := t.lineStart(span.Start)
+	start := t.text.LineStart(span.Start)
 	indent := string(text[start:span.Start])
 	alone := strings.TrimSpace(indent) == "" && strings.TrimSpace(t.restOfLine(span.End)) == ""
+	indent = t.text.Indent(span.Start) // a comment before the directive stays where it is
 	isPragma := strings.HasPrefix(span.Text(), "_Pragma") && !(t.keep && alone)
 	if !isPragma && !isLine(span.Text()) {
 		isPragma = !alone
@@ -316,8 +316,6 @@ func (t *translation) write(s *Site, f *ompForm) {
 	}
 }
 
-func (t *translation) lineStart(at int) int { return bytes.LastIndexByte(t.file.Text[:at], '\n') + 1 }
-
 // restOfLine is what follows in a line, with the lines that are spliced with it.
 func (t *translation) restOfLine(at int) string {
 	end, _ := t.text.EndOfLine(at)
@@ -347,7 +345,7 @@ func (t *translation) operators(s *Site, f *ompForm, braces bool) {
 	waits := f.waitsFirst()
 	parts := slices.Concat(f.checks, []string{operators(t.to.sentinel, f.lines[:waits], nil)}, f.moves, []string{operators(t.to.sentinel, f.lines[waits:], f.calls)})
 	parts = slices.DeleteFunc(parts, func(s string) bool { return s == "" })
-	t.edits = append(t.edits, source.Edit{Span: span, New: open + strings.Join(parts, " ") + end})
+	t.edits = append(t.edits, source.Edit{Span: span, New: t.inlineComments(span) + open + strings.Join(parts, " ") + end})
 	if len(f.behind)+len(f.moved) > 0 || braces && s.Body.IsValid() {
 		text := " " + operators(t.to.sentinel, f.behind, f.moved)
 		if braces {
@@ -402,7 +400,7 @@ func (t *translation) insertEnd(s *Site, list []*pragma.Directive, layout pragma
 		return
 	}
 	at := s.Body.End - 1
-	start := t.lineStart(at)
+	start := t.text.LineStart(at)
 	indent := string(t.file.Text[start:at])
 	alone := strings.TrimSpace(indent) == ""
 	if !alone {
@@ -461,7 +459,7 @@ func (t *translation) statements(sites []Site, c *made) {
 		t.failed = true
 		return
 	}
-	start := t.lineStart(span.Start)
+	start := t.text.LineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])
 	head := ""
 	if strings.TrimSpace(indent) != "" { // something else precedes it in the line
@@ -674,7 +672,7 @@ func (t *translation) endDeclareTarget(s *Site, indent string) {
 
 // leaveOut removes a directive for which nothing is written.
 func (t *translation) leaveOut(s *Site) {
-	t.remove(s, t.lineStart(s.Directive.Start), !isLine(s.Directive.Text()))
+	t.remove(s, t.text.LineStart(s.Directive.Start), !isLine(s.Directive.Text()))
 }
 
 // remove takes a directive out, with its line if nothing else is there.
@@ -700,8 +698,8 @@ func (t *translation) remove(s *Site, start int, isPragma bool) {
 		t.edits = append(t.edits, source.Edit{Span: span})
 		return
 	}
-	indent := string(text[start:span.Start])
-	if c := t.comments(span, indent); c != "" {
+	indent := t.text.Indent(span.Start)
+	if c := t.comments(span, indent); c != "" || start+len(indent) < span.Start {
 		t.edits = append(t.edits, source.Edit{Span: span, New: strings.TrimSuffix(strings.TrimPrefix(c, indent), "\n")})
 		return
 	}

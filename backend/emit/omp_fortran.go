@@ -67,7 +67,7 @@ func (p fortranPrinter) translate(program *outcome.Program, file *source.File, s
 func (t *fortranTranslation) leaveOut(s *Site) {
 	for _, span := range []source.Span{s.Directive, s.End} {
 		if span.IsValid() {
-			t.line(span, nil, string(t.file.Text[t.lineStart(span.Start):span.Start]))
+			t.line(span, nil, string(t.file.Text[t.text.LineStart(span.Start):span.Start]))
 		}
 	}
 }
@@ -298,7 +298,7 @@ func (t *fortranTranslation) inTask(d *pragma.Directive) (task, inside *pragma.D
 
 // layoutAt is that of the directive that the user wrote at a span.
 func (t *fortranTranslation) layoutAt(span source.Span) (pragma.Layout, string) {
-	start := t.lineStart(span.Start)
+	start := t.text.LineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])
 	sentinel, fixed, _ := t.sentinel(span.Start)
 	word := sentinel[:1] + "$" + t.to.sentinel
@@ -391,7 +391,7 @@ func (t *fortranTranslation) site(s *Site) {
 	t.line(span, head, indent)
 	switch {
 	case s.End.IsValid():
-		end := string(t.file.Text[t.lineStart(s.End.Start):s.End.Start])
+		end := string(t.file.Text[t.text.LineStart(s.End.Start):s.End.Start])
 		t.line(s.End, tail, end)
 	case len(tail) > 0 && s.Body.IsValid():
 		at := s.Body.End + len(t.restOfLine(s.Body.End))
@@ -424,7 +424,7 @@ func (t *fortranTranslation) executed(span source.Span, unit *InsertionPoints, l
 
 // line replaces a directive by lines, or removes its line.
 func (t *fortranTranslation) line(span source.Span, lines []string, indent string) {
-	start := t.lineStart(span.Start)
+	start := t.text.LineStart(span.Start)
 	if t.keep {
 		if !t.settled(span, len(lines) == 0) {
 			t.choose(span, start, "", strings.Join(lines, "\n"))
@@ -482,7 +482,7 @@ func (t *fortranTranslation) statements(sites []Site, c *made) {
 	}
 	t.renamed(span.Span, span.Span, f)
 	t.refused(span.Span, span.Span, f)
-	start := t.lineStart(span.Start)
+	start := t.text.LineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])
 	layout := t.unitLayout(indent)
 	if head := t.kept(t.lines(f.lines, layout, false)); head != "" && !t.has(start, head+"\n") {

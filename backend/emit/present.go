@@ -153,7 +153,7 @@ func (t *fortranTranslation) checkLines(f *ompForm, indent string) (lines []stri
 // beforeUse inserts the checks of a directive that comes from a macro before the line of its use; it returns false where that is not
 // possible.
 func (t *translation) beforeUse(s *Site, f *ompForm) bool {
-	start := t.lineStart(s.Directive.Start)
+	start := t.text.LineStart(s.Directive.Start)
 	indent := string(t.file.Text[start:s.Directive.Start])
 	if strings.TrimSpace(indent) != "" || s.Sole {
 		return len(f.checks) == 0

@@ -14,7 +14,7 @@ func commentsIn(span source.Span, p Printer) (list []string) {
 	f := Tokens(span.File, p)
 	run := f.Within(span.Start, span.End)
 	for tok := run.First; tok <= run.End; tok++ {
-		hash := tok > run.First && f.Lines[f.LineOf(tok-1)].Kind == tokens.CPP
+		hash := tok > run.First && f.Lines[f.LineOf(tok-1)].Kind == tokens.CPP && f.LineOf(tok-1) != f.LineOf(run.First)
 		for _, g := range f.Gap(tok) {
 			switch {
 			case g.Kind == tokens.LineEnd:
@@ -43,7 +43,7 @@ func commentLines(span source.Span, p Printer, indent string, wanted func(string
 		if strings.HasPrefix(c, "/*") {
 			lines := strings.Split(c, "\n")
 			for i, line := range lines[:len(lines)-1] {
-				if kept, spliced := strings.CutSuffix(line, `\`); spliced {
+				if kept, spliced := strings.CutSuffix(line, `\`); spliced && kept != strings.TrimRight(kept, " \t") { // no word goes on
 					lines[i] = strings.TrimRight(kept, " \t")
 				}
 			}
@@ -52,6 +52,18 @@ func commentLines(span source.Span, p Printer, indent string, wanted func(string
 		b.WriteString(indent + c + "\n")
 	}
 	return b.String()
+}
+
+// inlineComments are the comments inside of a directive as text between two tokens of a line.
+func (t *translation) inlineComments(span source.Span) (text string) {
+	for _, c := range commentsIn(span, t.p) {
+		if text += c; strings.HasPrefix(c, "//") {
+			text += "\n"
+		} else {
+			text += " "
+		}
+	}
+	return text
 }
 
 // comments are those inside of a directive that is replaced; where the directive stays beside its translation, so do they.

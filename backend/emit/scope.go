@@ -124,7 +124,7 @@ func (t *translation) exits(s *Site, f *ompForm, layout pragma.Layout) {
 	if last >= 0 && t.text.Within(last, end).Empty() {
 		return
 	}
-	start := t.lineStart(end)
+	start := t.text.LineStart(end)
 	if t.text.BeginsLine(run.End - 1) {
 		t.insert(start, lines+"\n")
 	} else {
@@ -134,7 +134,7 @@ func (t *translation) exits(s *Site, f *ompForm, layout pragma.Layout) {
 
 // exit writes lines before a return statement. What it returns is computed before that if it may depend on what the lines change.
 func (t *translation) exit(r source.Statement, run tokens.Run, lines string, list []*pragma.Directive) {
-	start := t.lineStart(r.Start)
+	start := t.text.LineStart(r.Start)
 	indent := t.text.Indent(r.Start)
 	alone := t.text.BeginsLine(run.First)
 	if t.has(start, lines+"\n") {

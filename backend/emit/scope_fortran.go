@@ -34,7 +34,7 @@ func (t *fortranTranslation) exits(s *Site, list []*pragma.Directive, unit *Inse
 		indent := t.text.Indent(r.Start)
 		switch label, first := t.text.Begins(tok); {
 		case first && label == tokens.None:
-			t.insert(t.lineStart(r.Start), t.guardedLines(list, indent))
+			t.insert(t.text.LineStart(r.Start), t.guardedLines(list, indent))
 		case first:
 			t.insertLabeled(r.Start, list)
 		default:
@@ -50,7 +50,7 @@ func (t *fortranTranslation) exits(s *Site, list []*pragma.Directive, unit *Inse
 
 // insertLabeled puts directives before a statement with a label, which a statement of its own gets.
 func (t *fortranTranslation) insertLabeled(at int, list []*pragma.Directive) {
-	blank := strings.Repeat(" ", at-t.lineStart(at))
+	blank := strings.Repeat(" ", at-t.text.LineStart(at))
 	t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: at, End: at}, New: "continue\n" + t.guardedLines(list, blank) + blank})
 }
 
@@ -75,7 +75,7 @@ func (t *fortranTranslation) allocations(list []Allocation) {
 		case alone && label != tokens.None:
 			t.insertLabeled(a.Statement.Start, directives)
 		default:
-			t.insert(t.lineStart(a.Statement.Start), lines)
+			t.insert(t.text.LineStart(a.Statement.Start), lines)
 		}
 	}
 }

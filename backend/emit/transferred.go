@@ -180,7 +180,8 @@ func leftOut(p Printer, module *ir.Op, file *source.File, r diag.Reporter) (edit
 			continue
 		}
 		first, last := lineOf(file, span.Start), lineOf(file, max(span.Start, span.End-1))
-		edits = append(edits, source.Edit{Span: source.Span{File: file, Start: first.Start, End: last.End}})
+		lines := source.Span{File: file, Start: first.Start, End: last.End}
+		edits = append(edits, source.Edit{Span: lines, New: CommentLines(lines, p, indentation(file, span))})
 		Transferred.New(span, "%s", x.Reason).To(r)
 	}
 	return edits

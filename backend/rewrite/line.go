@@ -9,9 +9,20 @@ import (
 	"accc/frontend/tokens"
 )
 
-// LineStart returns the offset at which the line of an offset begins.
+// LineStart returns the offset at which the line of an offset begins, with those that are spliced to it, and those in which a comment or a
+// token begins that goes on in it.
 func (e *Editor) LineStart(at int) int {
-	return bytes.LastIndexByte(e.File.File.Text[:at], '\n') + 1
+	start := bytes.LastIndexByte(e.File.File.Text[:at], '\n') + 1
+	tok, in := e.At(start)
+	if in && int(e.Toks[tok].Start) < start {
+		return e.LineStart(int(e.Toks[tok].Start))
+	}
+	for _, x := range e.Gap(tok) {
+		if int(x.Start) < start && (start < int(x.End) || start == int(x.End) && x.Kind == tokens.Splice) {
+			return e.LineStart(int(x.Start))
+		}
+	}
+	return start
 }
 
 // Indent returns the blanks that the line of an offset begins with.

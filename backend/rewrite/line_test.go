@@ -47,6 +47,19 @@ func TestHas(t *testing.T) {
 	}
 }
 
+// TestLineStart looks for the beginning of the line of the last @, which is where the first one is.
+func TestLineStart(t *testing.T) {
+	for _, c := range []struct{ form, text string }{
+		{"c", "a;\n@  b @c;"}, {"c", "@@a;"}, {"c", "a;\n@/* b\n c */ @d;"}, {"c", "a;\n@/\\\n* b */ @d;"}, {"c", "a;\n@b \\\n  @c;"},
+		{"c", "a; // b\n@@c;"}, {"c", "a;\n@s = \"b\\\nc\", @d;"}, {"c", "a; /* b\n */\n@ @c;"},
+		{"f90", "a = 1\n@ @b = 2"}, {"f90", "a = 1 + &\n@  @2"}, {"f", "      a = 1\n@     & + @2"},
+	} {
+		want := strings.Index(c.text, "@")
+		at := strings.LastIndex(c.text, "@") - 1
+		require.Equal(t, want, editor(c.form, strings.ReplaceAll(c.text, "@", "")).LineStart(at), c.text)
+	}
+}
+
 // TestNothing asks for code between two marks.
 func TestNothing(t *testing.T) {
 	for _, c := range []struct {

@@ -445,9 +445,15 @@ func (r *rewriting) leaveRegion(g *region, why string) {
 	emit.NotInPlace.New(g.Span, "the preprocessor chooses among the lines of this directive, and it is left as it is").Note("%s", why).
 		To(r.in.report())
 	r.left = append(r.left, g.Span)
+	construct := false
 	for _, x := range r.configurations() {
 		x.leave(g.Span)
+		construct = construct || slices.ContainsFunc(x.directivesOf(g.File), func(d *pragma.Directive) bool {
+			return d.Def.Assoc != pragma.Standalone && g.Start <= d.Span.Start && d.Span.End <= g.End
+		})
 	}
+	// A construct does not nest in one of the other language.
+	r.leaveAround(g.Span, g.Span, construct, emit.SharesStatements)
 }
 
 // joinInside joins the edits of the regions, of which those of each configuration, by rewriting, lose theirs.

@@ -366,31 +366,18 @@ func (j *joint) all() []source.Edit {
 // leaveShared makes constructs stay as they are whose statements are also those of a directive that stays: one of another branch of the
 // same group, and compute constructs around a loop. What is inside of them stays with them.
 func (r *rewriting) leaveShared(c *conditional) {
-	list := r.in.lines().choosers()
-	i := slices.IndexFunc(list, func(g *chooser) bool { return g.Start <= c.span.Start && c.span.End <= g.End })
-	if i < 0 {
-		return
-	}
-	g := list[i]
-	leave := func(span, directive source.Span) {
-		if slices.ContainsFunc(r.left, func(s source.Span) bool { return s.Start <= span.Start && span.End <= s.End }) {
+	for _, g := range r.in.lines().choosers() {
+		if g.Start <= c.span.Start && c.span.End <= g.End {
+			r.leaveAround(g.Span, c.span, false, "a directive that the preprocessor leaves out shares statements with this one, and both are left as they are")
 			return
 		}
-		r.left = append(r.left, span)
-		if !slices.ContainsFunc(r.in.found.Sorted(), func(d diag.Diagnostic) bool {
-			return d.Code == emit.NotInPlace.Code && d.Primary.Span.Start == directive.Start
-		}) {
-			emit.NotInPlace.New(directive, "a directive that the preprocessor leaves out shares statements with this one, and both are left as they are").
-				See(c.span, "the other directive").To(r.in.report())
-		}
-		for _, x := range r.configurations() {
-			x.leave(span)
-		}
 	}
+}
+
+// leaveAround makes constructs stay as they are that begin in some lines and reach beyond, or are around them, those about data alone if data is true. What
+// is inside of them stays with them. other is the directive for which they stay.
+func (r *rewriting) leaveAround(lines, other source.Span, data bool, why string) {
 	for _, x := range r.configurations() {
-		if x.leave == nil {
-			return
-		}
 		for _, u := range x.units {
 			u.EachConstruct(func(k *frontend.Construct) {
 				span := k.Directive.Span
@@ -402,13 +389,29 @@ func (r *rewriting) leaveShared(c *conditional) {
 						span.End = max(span.End, s.End)
 					}
 				}
-				inGroup := g.Start <= k.Directive.Span.Start && k.Directive.Span.End <= g.End
-				around := k.Directive.Span.Start < g.Start && g.End < span.End && !strings.Contains(k.Directive.Def.Name, "data")
-				if inGroup && span.End > g.End || around {
-					leave(span, k.Directive.Span)
+				begins := lines.Start <= k.Directive.Span.Start && k.Directive.Span.End <= lines.End && span.End > lines.End
+				around := k.Directive.Span.Start < lines.Start && lines.End < span.End && (data || !strings.Contains(k.Directive.Def.Name, "data"))
+				if begins || around {
+					r.leaveConstruct(span, k.Directive.Span, other, why)
 				}
 			})
 		}
+	}
+}
+
+// leaveConstruct makes a construct stay as it is under all configurations, unless it does already.
+func (r *rewriting) leaveConstruct(span, directive, other source.Span, why string) {
+	if r.leave == nil || slices.ContainsFunc(r.left, func(s source.Span) bool { return s.Start <= span.Start && span.End <= s.End }) {
+		return
+	}
+	r.left = append(r.left, span)
+	if !slices.ContainsFunc(r.in.found.Sorted(), func(d diag.Diagnostic) bool {
+		return d.Code == emit.NotInPlace.Code && d.Primary.Span.Start <= directive.Start && directive.Start < d.Primary.Span.End
+	}) {
+		emit.NotInPlace.New(directive, "%s", why).See(other, "the other directive").To(r.in.report())
+	}
+	for _, x := range r.configurations() {
+		x.leave(span)
 	}
 }
 

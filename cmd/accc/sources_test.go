@@ -29,5 +29,6 @@ func TestSources(t *testing.T) {
 	}
 }
 
-// sourceSeeds are the sources that are tried in each run; 69 has a reduction in the expansion of a macro.
-var sourceSeeds = []uint64{0, 1, 2, 3, 4, 5, 6, 7, 69}
+// sourceSeeds are the sources that are tried in each run; 69 has a reduction in the expansion of a macro, 11 a line that continues a directive with
+// nothing, 57 and 135 comments before and inside of directives, over line ends, 136 a directive with a choice inside of a data region.
+var sourceSeeds = []uint64{0, 1, 2, 3, 4, 5, 6, 7, 11, 57, 69, 135, 136}

@@ -127,6 +127,9 @@ func (g *gapReader) columns(c *card) {
 
 // field splits what follows a statement, or a part of it, in its line.
 func (g *gapReader) field(c *card, end int) {
+	if g.f.Lexis.Form == Fixed && g.pos == c.sentinel[1] && g.pos > c.start { // column 6
+		g.text(c.from, Continue)
+	}
 	g.add(skipBlanks(g.src, g.pos, end), Spaces)
 	if g.pos < end && g.src[g.pos] == '&' && g.f.Lexis.Form == Free {
 		g.add(g.pos+1, Continue)

@@ -278,7 +278,7 @@ func (w *writer) enterExit() {
 func (w *writer) nest() {
 	w.unit(func() {
 		w.line("double part;")
-		w.directive("parallel loop gang", append(w.some("copyin(b)", "private(part)"), "reduction(+~:t)", w.extent("copy", "a"))...)
+		w.directive("parallel loop gang", append(w.private(w.some("copyin(b)", "private(part)")), "reduction(+~:t)", w.extent("copy", "a"))...)
 		w.line("for (int i = 0; i < N; i++) {")
 		w.depth++
 		w.line("part = 0;")

@@ -199,8 +199,9 @@ func (s Source) stays(name, text string) string {
 		}
 		rest = s.End + after
 	}
+	comments := strings.Join(strings.Fields(strings.ReplaceAll(text, "\\"+s.End, "")), " ") // their words, whatever ends their lines
 	for _, note := range s.Notes {
-		if !strings.Contains(strings.ReplaceAll(text, "\\"+s.End, ""), note) {
+		if !strings.Contains(comments, note) {
 			return fmt.Sprintf("the comment %q is lost", note)
 		}
 	}

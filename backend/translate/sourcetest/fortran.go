@@ -317,7 +317,7 @@ func (w *writer) enterExitDo() {
 
 func (w *writer) nestDo() {
 	w.procedure("real(8) :: part", func() {
-		w.directive("parallel loop gang", append(w.some("copyin(b)", "private(part)"), "reduction(+~:t)", w.section("copy", "a"))...)
+		w.directive("parallel loop gang", append(w.private(w.some("copyin(b)", "private(part)")), "reduction(+~:t)", w.section("copy", "a"))...)
 		w.line("do i = 1, N")
 		w.depth++
 		w.line("part = 0")

@@ -12,6 +12,7 @@ package sourcetest
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"accc/frontend/source"
@@ -135,6 +136,14 @@ func (w *writer) some(clauses ...string) (list []string) {
 		}
 	}
 	return list
+}
+
+// private adds the clause without which the teams of OpenMP share a scalar. Gangs have their own.
+func (w *writer) private(clauses []string) []string {
+	if w.OpenMP && !slices.Contains(clauses, "private(part)") {
+		return append(clauses, "private(part)")
+	}
+	return clauses
 }
 
 // next returns a name that is new.

@@ -27,8 +27,17 @@ type Line struct {
 	Spelled tokens.Run
 }
 
-// LineSpan is the text of a logical line, from its sentinel to its last token.
-func (t *Text) LineSpan(l *Line) source.Span { return t.Reading.File(l.In).Span(l.Spelled) }
+// LineSpan is the text of a logical line, from its sentinel to its last token, or to the mark of the last line that continues it with nothing.
+func (t *Text) LineSpan(l *Line) source.Span {
+	f := t.Reading.File(l.In)
+	s := f.Span(l.Spelled)
+	for _, g := range f.Gap(l.Spelled.End) {
+		if g.Kind == tokens.Continue {
+			s.End = int(g.End)
+		}
+	}
+	return s
+}
 
 // Sentinel is that of a directive, or the macro that it comes out of.
 func (t *Text) Sentinel(l *Line) source.Span {
