@@ -32,6 +32,8 @@ type Analysis[F any] struct {
 	Results func(o *ir.Op, f F) F
 	// Arguments is what happens when control enters a block; nil: nothing.
 	Arguments func(b *ir.Block, f F) F
+	// Whole reports whether Operation says all of an operation with regions, so that what is inside of them is left out; nil: of none.
+	Whole func(o *ir.Op) bool
 }
 
 // Run computes the facts inside of an operation. Operations in it that are isolated from above are analysed for
@@ -72,6 +74,9 @@ func (s *solver[F]) add(r *ir.Region) {
 			s.preds[x] = append(s.preds[x], b)
 		}
 		for o := b.First(); o != nil; o = o.Next() {
+			if s.Whole != nil && o.NumRegions() > 0 && s.Whole(o) {
+				continue
+			}
 			for _, in := range o.Regions() {
 				s.add(in)
 				if o.Def().Has(ir.IsolatedFromAbove) {
@@ -213,6 +218,12 @@ func (s *solver[F]) operation(o *ir.Op, f F, to func(*ir.Block, F)) F {
 			return f
 		}
 		return s.Results(o, f)
+	}
+	if s.Whole != nil && s.Whole(o) {
+		if s.Direction == Forward {
+			return results(s.Operation(o, f))
+		}
+		return s.Operation(o, results(f))
 	}
 	first, skipped := Entries(o)
 	if s.Direction == Forward {

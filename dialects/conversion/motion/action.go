@@ -4,7 +4,7 @@
 //	for _, x := range motion.Actions(construct) {
 //		if x.ToDevice() { ... } // the clause of x.Entry copies to the device
 //	}
-//	flow := motion.Follow(function, subject)
+//	flow := motion.OutlineOf(function).Follow(subject)
 //	flow.Before(update).IsEqual() // the update changes nothing
 //	flow.Read(action)             // who reads on the host what the action copies there
 //

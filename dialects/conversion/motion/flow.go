@@ -43,19 +43,39 @@ type Subject interface {
 // A Flow knows the states of a subject at all points of a function.
 type Flow struct {
 	Subject
+	*Outline
 	states *dataflow.Result[State]
 	reads  *dataflow.Result[Reads]
-	f      *ir.Op
 	// start is where entry is the state.
 	start  *ir.Op
 	entry  State
 	points map[*ir.Op]*point
 }
 
-// A point is what is known of an operation: whether it runs on a device as a part of a construct, what code and actions do there, those where its regions have ended apart,
-// the states before it and where its regions end, and what is read after it.
+// An Outline has the operations of a function that matter to any subject, with the actions that happen there. The function must not change while it is in use.
+type Outline struct {
+	f       *ir.Op
+	matters map[*ir.Op][]offload.Action
+}
+
+// OutlineOf returns that of a function. What runs on a device belongs to the construct around it, and operations without effects do nothing.
+func OutlineOf(f *ir.Op) *Outline {
+	l := &Outline{f, map[*ir.Op][]offload.Action{}}
+	ir.Walk(f, func(o *ir.Op) bool {
+		if list := append(Actions(o), endsOf(o)...); len(list) > 0 || o.NumRegions() > 0 || !ir.IsPure(o) {
+			l.matters[o] = list
+		}
+		return o == f || !IsOffloaded(o)
+	})
+	return l
+}
+
+// Actions returns what an operation of the function, or an end of a clause, does with data.
+func (l *Outline) Actions(o *ir.Op) []offload.Action { return l.matters[o] }
+
+// A point is what is known of an operation: what code and actions do there, those where its regions have ended apart, the states before it and where its
+// regions end, and what is read after it.
 type point struct {
-	onDevice       bool
 	code           Access
 	begin, end     []step
 	before, inside State
@@ -69,41 +89,42 @@ type step struct {
 }
 
 // Follow computes the states of a subject in a function.
-func Follow(f *ir.Op, of Subject) *Flow {
-	w := Reading(f, of)
+func (l *Outline) Follow(of Subject) *Flow {
+	w := l.Reading(of)
 	w.start, w.entry = of.Entry()
 	boundary := w.entry
 	if w.start != nil {
 		boundary = Anything
 	}
-	w.states = (&dataflow.Analysis[State]{Boundary: boundary, Join: join, Operation: w.forward, Results: w.left}).Run(f)
+	w.states = (&dataflow.Analysis[State]{Boundary: boundary, Join: join, Operation: w.forward, Results: w.left, Whole: IsOffloaded}).Run(w.f)
 	return w
 }
 
 // Reading returns a flow that knows no states, but what is read: nothing is known to be on the device.
-func Reading(f *ir.Op, of Subject) *Flow {
-	return &Flow{Subject: of, f: f, points: map[*ir.Op]*point{}}
+func (l *Outline) Reading(of Subject) *Flow {
+	return &Flow{Subject: of, Outline: l, points: map[*ir.Op]*point{}}
 }
 
 // Before returns the state in which an operation begins.
-func (w *Flow) Before(o *ir.Op) State { return w.at(o).before }
+func (w *Flow) Before(o *ir.Op) State {
+	if p := w.at(o); p != nil {
+		return p.before
+	}
+	return Anything
+}
 
-// at returns what is known of an operation.
+// at returns what is known of an operation, nil: it does nothing.
 func (w *Flow) at(o *ir.Op) *point {
-	p := w.points[o]
-	if p != nil {
+	if p := w.points[o]; p != nil {
 		return p
 	}
-	p = &point{}
+	actions, matters := w.matters[o]
+	if !matters {
+		return nil
+	}
+	p := &point{code: w.Code(o)}
 	w.points[o] = p
-	for in := o.ParentOp(); in != nil && in != w.f; in = in.ParentOp() {
-		p.onDevice = p.onDevice || IsOffloaded(in)
-	}
-	if p.onDevice {
-		return p
-	}
-	p.code = w.Code(o)
-	for _, x := range append(Actions(o), endsOf(o)...) {
+	for _, x := range actions {
 		s := step{x, w.Extent(x)}
 		switch {
 		case where(x) != o || s.how == None:
@@ -119,7 +140,7 @@ func (w *Flow) at(o *ir.Op) *point {
 // forward is the state after an operation, or where its regions begin.
 func (w *Flow) forward(o *ir.Op, s State) State {
 	p := w.at(o)
-	if p.onDevice {
+	if p == nil {
 		return s
 	}
 	if o == w.start {
@@ -207,14 +228,17 @@ func (w *Flow) body() *ir.Region {
 // Read returns what may read the bytes on the host after an action has copied them there, and before they are copied again.
 func (w *Flow) Read(x offload.Action) Reads {
 	w.backwards()
-	return w.at(where(x)).after
+	if p := w.at(where(x)); p != nil {
+		return p.after
+	}
+	return Reads{Lost: true}
 }
 
 // backwards returns the analysis of reads, which is made when it is first asked for.
 func (w *Flow) backwards() *dataflow.Result[Reads] {
 	if w.reads == nil {
 		w.reads = (&dataflow.Analysis[Reads]{Direction: dataflow.Backward, Boundary: Reads{Lost: w.Survives(), reached: true}, Join: joinReads,
-			Operation: w.backward, Results: w.leftBackward}).Run(w.f)
+			Operation: w.backward, Results: w.leftBackward, Whole: IsOffloaded}).Run(w.f)
 	}
 	return w.reads
 }
@@ -234,15 +258,15 @@ func isApart(x offload.Action) bool {
 
 // backward is what may read the bytes from an operation on.
 func (w *Flow) backward(o *ir.Op, r Reads) Reads {
-	if strings.HasSuffix(o.Name(), ".unreachable") {
+	if o.IsTerminator() && strings.HasSuffix(o.Name(), ".unreachable") {
 		return Reads{} // the program has ended
 	}
 	p := w.at(o)
+	if p == nil {
+		return r
+	}
 	if o.NumRegions() == 0 || o.Def().Has(ir.IsolatedFromAbove) {
 		p.after = r
-	}
-	if p.onDevice {
-		return r
 	}
 	c := p.code
 	switch {

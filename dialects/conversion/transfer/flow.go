@@ -24,17 +24,57 @@ type subject struct {
 	region region
 }
 
-// A code has the effects of operations that have been asked for: on the host, and those of the constructs that they are or have.
-type code struct{ host, constructs map[*ir.Op]*effects }
+// A code has the effects of operations that have been asked for: on the host, and those of the constructs that they are or have. Outlines and entries are those
+// of questions during which the module does not change.
+type code struct {
+	host, constructs map[*ir.Op]*effects
+	outlines         map[*ir.Op]*motion.Outline // of functions
+	entries          map[*ir.Op]naming
+}
+
+// A naming is what a data operation is of, and whether how much that is cannot be told.
+type naming struct {
+	objects     []object
+	ok, unclear bool
+}
+
+// naming returns that of a data operation.
+func (h *subject) naming(entry *ir.Op) naming {
+	m, done := h.entries[entry]
+	if !done {
+		m.objects, m.ok = h.variable(entry)
+		m.unclear = mappingOf(entry).unclear
+		if h.entries != nil {
+			h.entries[entry] = m
+		}
+	}
+	return m
+}
+
+// mayName reports whether a data operation may be of the object.
+func (h *subject) mayName(entry *ir.Op) bool {
+	m := h.naming(entry)
+	return !m.ok || slices.ContainsFunc(m.objects, func(y object) bool { return !distinct(h.object, y) })
+}
 
 func newCode() *code {
-	return &code{host: map[*ir.Op]*effects{}, constructs: map[*ir.Op]*effects{}}
+	return &code{host: map[*ir.Op]*effects{}, constructs: map[*ir.Op]*effects{}, outlines: map[*ir.Op]*motion.Outline{}, entries: map[*ir.Op]naming{}}
+}
+
+// outline returns that of a function.
+func (c *code) outline(f *ir.Op) *motion.Outline {
+	l := c.outlines[f]
+	if l == nil {
+		l = motion.OutlineOf(f)
+		c.outlines[f] = l
+	}
+	return l
 }
 
 // codes returns those of the module as it is once the updates have been changed.
 func (a *analysis) codes() *code {
 	if a.effectsOf == nil {
-		a.effectsOf = newCode()
+		a.effectsOf = &code{host: map[*ir.Op]*effects{}, constructs: map[*ir.Op]*effects{}}
 	}
 	return a.effectsOf
 }
@@ -87,10 +127,10 @@ func (h *subject) Code(o *ir.Op) motion.Access {
 
 // Extent implements motion.Subject. What clauses map in code that does not run in the construct is in numbers that may be others there.
 func (h *subject) Extent(x offload.Action) motion.Extent {
-	switch objects, ok := h.variable(x.Entry); {
-	case h.countIn([]*ir.Op{x.Entry}, h.object) == 0:
+	switch m := h.naming(x.Entry); {
+	case !h.mayName(x.Entry):
 		return motion.None
-	case ok && len(objects) == 1 && objects[0] == h.object && !mappingOf(x.Entry).unclear && h.view != nil && h.knows(x.By) && h.covers(x.Entry):
+	case m.ok && len(m.objects) == 1 && m.objects[0] == h.object && !m.unclear && h.view != nil && h.knows(x.By) && h.covers(x.Entry):
 		return motion.All
 	}
 	return motion.Some
@@ -102,9 +142,9 @@ func (h *subject) knows(o *ir.Op) bool {
 		return false
 	}
 	named := 0
-	for _, x := range motion.Actions(o) {
-		if x.Def == offload.Update {
-			named += h.countIn([]*ir.Op{x.Entry}, h.object)
+	for _, x := range h.outline(function(o)).Actions(o) {
+		if x.Def == offload.Update && h.mayName(x.Entry) {
+			named++
 		}
 	}
 	return named <= 1

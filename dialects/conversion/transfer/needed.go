@@ -57,7 +57,7 @@ func (a *analysis) readsOf(f *ir.Op, x object) *motion.Flow {
 		if a.reads == nil {
 			a.reads = map[readKey]*motion.Flow{}
 		}
-		a.reads[key] = motion.Reading(f, &reader{subject{analysis: a, code: a.codes(), object: x}})
+		a.reads[key] = motion.OutlineOf(f).Reading(&reader{subject{analysis: a, code: a.codes(), object: x}})
 	}
 	return a.reads[key]
 }

@@ -122,7 +122,7 @@ func (a *analysis) homed(update, entry *ir.Op, of *code) *homed {
 	if h.root, h.region, ok = h.view.mapped(entry); !ok {
 		return nil
 	}
-	h.flow = motion.Follow(function(home), h)
+	h.flow = of.outline(function(home)).Follow(h)
 	return h
 }
 
