@@ -221,6 +221,8 @@ type Symbol struct {
 	Equivalenced bool
 	// Allocatable and Pointer are Fortran's attributes, IntentIn and Optional those of a dummy argument.
 	Allocatable, Pointer, IntentIn, Optional bool
+	// CrayPointer: the value of the integer is the address of another variable: pointer (p, x) of Fortran.
+	CrayPointer bool
 	// Result: the variable whose value a function of Fortran returns.
 	Result bool
 	// Aliased: others may access the variable at any time, by another name or as volatile.
@@ -260,6 +262,10 @@ type Construct struct {
 	// Arrays are those of the statements that assign to arrays, or scalars, so that threads can share the elements: what OpenMP's
 	// workshare takes.
 	Arrays []source.Span
+	// Other is the first part of the body that neither assigns nor is an atomic, critical or parallel construct, and Why says what it is:
+	// workshare takes nothing else (Fortran).
+	Other    source.Span
+	OtherWhy string
 	// End is the directive that ends it: in Fortran, and of begin declare target and the like; zero when there is none.
 	End source.Span
 	// Loop is the loop nest of a loop or combined construct; nil when the statement is not a loop.

@@ -17,7 +17,7 @@ func NoLoop(p *Pass, c *frontend.Construct) {
 	if p.Unit.Language == frontend.Fortran {
 		want = "a do loop"
 	}
-	p.New(FirstLine(c.Body), "expected %s after %s", want, c.Directive.Def.Name).See(c.Directive.NameSpan, "the directive").To(p)
+	p.New(FirstLine(c.Body), "expected %s after %s", want, c.Directive.Def.NameIn(c.Directive.Fortran)).See(c.Directive.NameSpan, "the directive").To(p)
 }
 
 // Leaving is the word of a statement that leaves a loop.

@@ -43,6 +43,9 @@ func (s *share) turned(iteration int64) bool {
 // OrderedEnd tells that an iteration has no ordered region left.
 func (m *Member) OrderedEnd(iteration int64) {
 	at := &m.loop
+	if at.share == nil {
+		return // the region is in no loop: a procedure that such a loop may call is called outside of one
+	}
 	if d := at.share.doacross; d != nil && m.team.size > 1 && iteration >= 0 {
 		d.end(iteration)
 		m.team.wakeAll()

@@ -117,6 +117,9 @@ func (b *builder) loopTest(l *frontend.Loop, n cc.ExpressionNode) bool {
 	l.Inclusive = op == "<=" || op == ">="
 	l.Down = op == ">" || op == ">="
 	l.NotEqual = op == "!="
+	if l.Upper.Type != nil && l.Upper.Type.Class == frontend.Real {
+		return b.no(l, "the bound must be an integer", right)
+	}
 	for _, s := range l.Upper.Reads {
 		if s == l.Var {
 			return b.no(l, "the bound depends on the loop variable "+l.Var.Name, right)

@@ -30,6 +30,10 @@ func (b *builder) sum(n cc.ExpressionNode) (s frontend.Sum, ok bool) {
 		if v := b.symbolAt(x); x.Case == cc.PrimaryExpressionIdent && v != nil && v.Type != nil && v.Type.Class == frontend.Integer && !v.Aliased {
 			return sym.Of(v), true
 		}
+	case *cc.UnaryExpression:
+		if s, ok := b.sum(x.CastExpression); ok && x.Case == cc.UnaryExpressionMinus {
+			return frontend.Sum{}.Plus(s, -1), true
+		}
 	case *cc.AdditiveExpression:
 		l, ok := b.sum(x.AdditiveExpression)
 		r, ok2 := b.sum(x.MultiplicativeExpression)

@@ -66,7 +66,7 @@ func (m *modeller) assignedGoto(n *GotoStmt, s *Stmt) {
 		labels = m.prog.AssignedLabels(false)
 	}
 	for _, l := range labels {
-		m.jumpTo(l, s)
+		m.jumpTo("goto", l, s)
 	}
 }
 

@@ -79,13 +79,18 @@ func (m *modeller) stmt(s *Stmt) {
 		m.pointer(n)
 	case *CallStmt:
 		m.callStmt(n)
+		for _, a := range n.Proc.Node().Args {
+			if a.Kind == LabelExpr {
+				m.jumpTo("alternate return", a.Text, s)
+			}
+		}
 	case *IfStmt:
 		m.condition(n.Cond)
 		m.inBlock(frontend.Block{}, func() { m.stmt(n.Action) })
 	case *ArithmeticIfStmt:
 		m.read(n.Cond)
 		for _, l := range n.Labels {
-			m.jumpTo(l, s)
+			m.jumpTo("goto", l, s)
 		}
 	case *WhereStmt:
 		m.condition(n.Mask)
@@ -104,7 +109,7 @@ func (m *modeller) stmt(s *Stmt) {
 		}
 		for _, l := range append(n.Labels, n.Label) {
 			if l != "" {
-				m.jumpTo(l, s)
+				m.jumpTo("goto", l, s)
 			}
 		}
 	case *ReturnStmt:
@@ -135,7 +140,7 @@ func (m *modeller) stmt(s *Stmt) {
 		m.format(n.Format)
 		m.transfer(n.Items, frontend.Read)
 	case *IOStmt:
-		m.io(n)
+		m.io(n, s)
 	}
 }
 

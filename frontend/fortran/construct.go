@@ -82,6 +82,8 @@ func (m *modeller) directive(d *Dir) {
 	for n, i := range d.Body { // their names are resolved by now
 		if assigns(i) {
 			c.Arrays = append(c.Arrays, c.Statements[n])
+		} else if why, at := m.notShared(i); why != "" && c.OtherWhy == "" {
+			c.Other, c.OtherWhy = at, why
 		}
 	}
 }

@@ -67,14 +67,14 @@ func (m *modeller) specifierType(n *Node) {
 	}
 }
 
-func (m *modeller) io(n *IOStmt) {
+func (m *modeller) io(n *IOStmt, s *Stmt) {
 	for i, c := range n.Control {
 		x := c.Node()
 		switch {
 		case x.Kind == StarExpr, (x.Key == "fmt" || x.Key == "" && i > 0) && m.formatLabel(x):
 		case x.Key == "err" || x.Key == "end" || x.Key == "eor":
-			if m.routine != nil {
-				m.routine.Gotos = true
+			if x.Kind == IntExpr {
+				m.jumpTo(x.Key+"=", x.Text, s)
 			}
 		case x.Key == "nml" && x.Kind == NameExpr && m.isNamelist(x.Text):
 		case x.Key == "nml":

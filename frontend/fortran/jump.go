@@ -22,11 +22,11 @@ func (m *modeller) addJump(j frontend.Jump, in []*frontend.Construct) {
 	}
 }
 
-func (m *modeller) jumpTo(label string, s *Stmt) {
+func (m *modeller) jumpTo(word, label string, s *Stmt) {
 	if m.routine != nil {
 		m.routine.Gotos = true
 	}
-	m.gotos = append(m.gotos, jump{label, m.v.r.spanOf(s.First, s.Last), append([]*frontend.Construct(nil), m.open...)})
+	m.gotos = append(m.gotos, jump{label, m.v.r.spanOf(s.First, s.Last), append([]*frontend.Construct(nil), m.open...), word})
 }
 
 // resolveGotos finds the constructs that each goto leaves and enters.
@@ -50,8 +50,8 @@ func (m *modeller) resolveGotos() {
 		for common < len(g.in) && common < len(in) && g.in[common] == in[common] {
 			common++
 		}
-		m.addJump(frontend.Jump{Word: "goto", Span: g.span}, g.in[common:])
-		m.addJump(frontend.Jump{Word: "goto", Span: g.span, Into: true}, in[common:])
+		m.addJump(frontend.Jump{Word: g.word, Span: g.span}, g.in[common:])
+		m.addJump(frontend.Jump{Word: g.word, Span: g.span, Into: true}, in[common:])
 	}
 }
 

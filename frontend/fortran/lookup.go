@@ -93,6 +93,9 @@ func (v *resolver) lookup(s *Scope, name string, at source.Span) *Symbol {
 	}
 	if s.none() {
 		v.undeclared(s, name, at)
+		if v.quiet > 0 {
+			return &Symbol{Name: name, Type: unknownType, Attr: impliedAttr, Span: at, finished: true} // to be reported where it is used
+		}
 		// Known from here on, with no type.
 		return s.unitScope().put(&Symbol{Name: name, Type: unknownType, Attr: impliedAttr, Span: at, finished: true})
 	}

@@ -59,6 +59,7 @@ type jump struct {
 	label string
 	span  source.Span
 	in    []*frontend.Construct
+	word  string // what jumps: "goto", "end=", "alternate return"
 }
 
 // An access is one reference to a symbol in the routine being walked.
@@ -376,6 +377,7 @@ func (m *modeller) symbol(sym *Symbol) *frontend.Symbol {
 	out.AssumedSize, out.Equivalenced, out.InNamelist = sym.assumedSize(), sym.equivalenced, sym.inNamelist
 	out.Allocatable, out.Pointer = sym.Has(Allocatable), sym.Has(PointerAttr)
 	out.IntentIn, out.Optional, out.Result = sym.Intent == "in", sym.Has(Optional), sym.Has(ResultAttr)
+	out.CrayPointer = sym.addresses
 	if sym.Has(InCommon) {
 		out.Common = "/" + sym.Block + "/"
 	}

@@ -424,11 +424,20 @@ func (h *host) loopSymbol(l *frontend.Loop) *front.Symbol {
 	return s
 }
 
+// loopAddress is the storage of a loop variable, which may be allocatable. The copies of a pointer point nowhere.
+func (h *host) loopAddress(l *frontend.Loop) *ir.Value {
+	s := h.loopSymbol(l)
+	if s.Has(front.PointerAttr) {
+		h.unsupported(l.Head, "a pointer as the variable of a loop that a directive governs")
+	}
+	return h.x.entityOfVariable(s).Addr
+}
+
 // Nest implements irgen.Host.
 func (h *host) Nest(loops []*frontend.Loop, values []*ir.Value) {
 	x := h.x
 	for i, l := range loops {
-		x.Store(values[i], x.variable(h.loopSymbol(l)).Addr)
+		x.Store(values[i], h.loopAddress(l))
 	}
 	b := loops[len(loops)-1].Host.(*front.Block)
 	n := b.Head.Node.(*front.DoStmt)

@@ -61,12 +61,12 @@ func (h *host) IsLast(l *frontend.Loop, v *ir.Value, _ ompgen.Bounds) (last, nex
 
 // SetVariable implements ompgen.Host.
 func (h *host) SetVariable(l *frontend.Loop, v *ir.Value) {
-	h.x.Store(v, h.x.variable(h.loopSymbol(l)).Addr)
+	h.x.Store(v, h.loopAddress(l))
 }
 
 // Variable implements ompgen.Host.
 func (h *host) Variable(l *frontend.Loop) *ir.Value {
-	return h.x.Load(h.x.variable(h.loopSymbol(l)).Addr)
+	return h.x.Load(h.loopAddress(l))
 }
 
 // Within implements ompgen.Host.

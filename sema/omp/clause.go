@@ -2,11 +2,13 @@ package omp
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/pragma"
+	"accc/pragma/omp"
 	"accc/sema"
 )
 
@@ -90,6 +92,10 @@ var Required = check(sema.Check{
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		d := c.Directive
+		if d.Def == omp.DirDepobj && d.Args == nil && !d.Incomplete && len(d.Clauses) > 0 && !slices.ContainsFunc(d.Clauses, func(c *pragma.Clause) bool { return len(c.Args) > 0 && c.Def != omp.ClauseUpdate }) {
+			p.New(d.NameSpan, "depobj needs the object: depobj(object)").Citing(d.Def.Spec).To(p)
+			return
+		}
 		if len(d.Def.Required) == 0 || d.Incomplete {
 			return
 		}

@@ -381,14 +381,13 @@ var VariantType = check(sema.Check{
 var AllocatePrivate = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP4035", Title: "allocate clause for a variable that the construct has no copy of", Spec: "OpenMP 5.2 §6.6",
-		Doc:    "The clause says how the copies of a construct are allocated: a clause of the construct makes the variable private.",
-		Avoid:  "#pragma omp parallel allocate(omp_default_mem_alloc: k)\n{}",
-		Prefer: "#pragma omp parallel allocate(omp_default_mem_alloc: k) private(k)\nk = 1;",
+		Doc:           "The clause says how the copies of a construct are allocated: a clause of the construct makes the variable private.",
+		Avoid:         "#pragma omp parallel allocate(omp_default_mem_alloc: k)\n{}",
+		Prefer:        "#pragma omp parallel allocate(omp_default_mem_alloc: k) private(k)\nk = 1;",
+		AvoidFortran:  "!$omp parallel allocate(k)\n!$omp end parallel",
+		PreferFortran: "!$omp parallel allocate(k) private(k)\nk = 1\n!$omp end parallel",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if p.Unit.Language != frontend.C {
-			return
-		}
 		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
 			if clause.Def == omp.ClauseAllocate && len(sharing.Listed(c, s)) == 0 && c.Directive.Def.Use(omp.ClauseAllocate) != nil {
 				p.New(v.Span, "'%s' is in an allocate clause and in no clause that makes a copy of it", s.Name).See(c.Directive.NameSpan, "the directive").To(p)

@@ -19,14 +19,11 @@ var NoLoop = check(sema.Check{
 		PreferFortran: "!$omp parallel do\ndo i = 1, 10\na(i) = 1\nend do",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if p.Unit.Language == frontend.C {
-			if k := c.Children; len(k) == 1 && k[0].InPlaceOf == "directive" && omp.Transforms(k[0].Directive.Def) {
-				return // it governs the loops that the transformation makes
-			}
-			sema.NoLoop(p, c)
-			return
+		if k := c.Children; len(k) == 1 && omp.Transforms(k[0].Directive.Def) && (k[0].InPlaceOf == "directive" || p.Unit.Language == frontend.Fortran) {
+			return // it governs the loops that the transformation makes
 		}
-		if loop := c.Loop; c.Directive.Def.Assoc == pragma.LoopNest && loop != nil && loop.Var == nil && !loop.Canonical {
+		sema.NoLoop(p, c)
+		if loop := c.Loop; p.Unit.Language == frontend.Fortran && c.Directive.Def.Assoc == pragma.LoopNest && loop != nil && loop.Var == nil && !loop.Canonical {
 			p.New(loop.Head, "expected a do loop with a variable and bounds after %s", c.Directive.Def.NameIn(c.Directive.Fortran)).
 				See(c.Directive.NameSpan, "the directive").To(p)
 		}

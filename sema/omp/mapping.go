@@ -143,6 +143,9 @@ var NotPointer = check(sema.Check{
 func alignedPointers(p *sema.Pass, c *frontend.Construct) {
 	sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 		s := info.Symbol
+		if s.Storage != frontend.Param && clause.Def == omp.ClauseIsDevicePtr && len(v.Path) == 0 {
+			devicePointer(p, clause, v, s)
+		}
 		if clause.Def != omp.ClauseAligned || len(v.Path) > 0 || s.Pointer || s.Allocatable || info.Associate {
 			return
 		}
@@ -151,12 +154,22 @@ func alignedPointers(p *sema.Pass, c *frontend.Construct) {
 			t = t.Elem
 		}
 		switch {
-		case t.Class == frontend.Unknown, t.Class == frontend.Aggregate, t.Class == frontend.Pointer, s.Type.Class == frontend.Integer:
+		case t.Class == frontend.Unknown, t.Class == frontend.Aggregate, t.Class == frontend.Pointer, s.CrayPointer:
 			return
 		}
 		p.New(v.Span, "expected a pointer or an allocatable variable for aligned, '%s' is %s", s.Name, sema.TypeName(s.Type)).
 			Citing(clause.Def.Spec).See(s.Decl, "declared here").To(p)
 	})
+}
+
+// devicePointer reports a variable that is no dummy argument in is_device_ptr of Fortran and that cannot hold an address: it is not of
+// the type c_ptr. A dummy argument was taken with any type until 5.2.
+func devicePointer(p *sema.Pass, clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
+	switch s.Type.Class {
+	case frontend.Integer, frontend.Real, frontend.Complex, frontend.Logical, frontend.Character:
+		p.New(v.Span, "expected a variable of type c_ptr for %s, '%s' is %s", clause.Def.Name, s.Name, sema.TypeName(s.Type)).
+			Citing(clause.Def.Spec).See(s.Decl, "declared here").To(p)
+	}
 }
 
 var MappedTwice = check(sema.Check{

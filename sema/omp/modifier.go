@@ -133,6 +133,11 @@ func iteratorRange(p *sema.Pass, c *frontend.Construct, d *pragma.Decl, before [
 			}
 		}
 		switch info.Type.Class {
+		case frontend.Real, frontend.Complex:
+			if p.Unit.Language == frontend.C {
+				continue // converted
+			}
+			fallthrough
 		case frontend.Aggregate, frontend.Void:
 			p.New(e.Span, "expected an integer in the range of iterator '%s', found %s", d.Name.Text, sema.TypeName(info.Type)).To(p)
 		}

@@ -309,11 +309,13 @@ var LoopBounds = check(sema.Check{
 		Code: "OMP3004", Title: "loop bound that changes", Spec: "OpenMP 5.2 §4.4.1",
 		Doc: "The bounds of a loop nest are known before its first iteration. A bound of an inner loop may be an outer variable times a constant plus a constant, and nothing " +
 			"else that depends on that variable.",
-		Avoid:  "#pragma omp parallel for collapse(2)\nfor (i = 0; i < 10; i++) for (j = 0; j < i * i; j++) c[i][j] = 0;",
-		Prefer: "#pragma omp parallel for collapse(2)\nfor (i = 0; i < 10; i++) for (j = 0; j < 2 * i; j++) c[i][j] = 0;",
+		Avoid:         "#pragma omp parallel for collapse(2)\nfor (i = 0; i < 10; i++) for (j = 0; j < i * i; j++) c[i][j] = 0;",
+		Prefer:        "#pragma omp parallel for collapse(2)\nfor (i = 0; i < 10; i++) for (j = 0; j < 2 * i; j++) c[i][j] = 0;",
+		AvoidFortran:  "!$omp parallel do collapse(2)\ndo i = 1, 10\ndo j = 1, i * i\nc(i, j) = 0\nend do\nend do",
+		PreferFortran: "!$omp parallel do collapse(2)\ndo i = 1, 10\ndo j = 1, 2 * i\nc(i, j) = 0\nend do\nend do",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if p.Unit.Language != frontend.C || c.Directive.Def.Assoc != pragma.LoopNest {
+		if c.Directive.Def.Assoc != pragma.LoopNest {
 			return
 		}
 		var outer []*frontend.Loop
@@ -333,11 +335,19 @@ var LoopBounds = check(sema.Check{
 						return
 					}
 				}
-				for i, info := range []*frontend.ExprInfo{loop.Lower, loop.Upper} {
-					if reads(info, o.Var) && (!info.Plain || timesInHead(loop, i, o.Var.Name) > 1) {
+				for _, info := range []*frontend.ExprInfo{loop.Lower, loop.Upper} {
+					if reads(info, o.Var) && !linearIn(info, o.Var, outer) {
 						p.New(loop.Head, "expected a bound that is '%s' times a constant plus a constant", o.Var.Name).See(o.Head, "the outer loop").To(p)
 						return
 					}
+				}
+				if oneOf(c.Directive.Def, omp.DirTile, omp.DirStripe) && (reads(loop.Lower, o.Var) || reads(loop.Upper, o.Var)) {
+					p.New(loop.Head, "the bounds of a loop of %s depend on '%s', the variable of a loop around it", c.Directive.Def.Name, o.Var.Name).See(o.Head, "the outer loop").To(p)
+					return
+				}
+				if reads(loop.Step, o.Var) {
+					p.New(loop.Head, "the step of the loop depends on '%s', the variable of a loop around it", o.Var.Name).See(o.Head, "the outer loop").To(p)
+					return
 				}
 			}
 			if reads(loop.Lower, loop.Var) {
@@ -361,18 +371,16 @@ func reads(info *frontend.ExprInfo, s *frontend.Symbol) bool {
 	return false
 }
 
-// timesInHead counts a name in the n-th part of the head of a for loop as it is written.
-func timesInHead(loop *frontend.Loop, n int, name string) (times int) {
-	part := 0
-	for _, t := range pragma.LexText(loop.Head.Text()) {
-		switch {
-		case t.Kind == pragma.Punct && t.Text == ";":
-			part++
-		case part == n && t.Kind == pragma.Ident && t.Text == name:
-			times++
-		}
+// linearIn reports whether a bound is a constant of the nest times the variable of one outer loop, plus another constant of the nest.
+func linearIn(info *frontend.ExprInfo, v *frontend.Symbol, outer []*frontend.Loop) bool {
+	if info.Sum == nil {
+		return false
 	}
-	return times
+	factor, rest, ok := info.Sum.Coefficient(v)
+	for _, o := range outer {
+		ok = ok && !factor.Has(o.Var) && (o.Var == v || !rest.Has(o.Var))
+	}
+	return ok
 }
 
 var LoopBind = check(sema.Check{

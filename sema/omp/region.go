@@ -39,10 +39,7 @@ var CancelPlace = check(sema.Check{
 				o = sharing.Parent(o)
 			}
 			if o == nil {
-				if kind != omp.DirTask || c.Directive.Def == omp.DirCancel {
-					// The routine may be called from such a region, but cancel has to be in the construct itself.
-					p.New(c.Directive.NameSpan, "%s %s is not in a region that it can cancel", c.Directive.Def.Name, clause.NameSpan.Text()).To(p)
-				}
+				p.New(c.Directive.NameSpan, "%s %s is not in a region that it can cancel", c.Directive.Def.Name, clause.NameSpan.Text()).To(p)
 				return
 			}
 			in := innermost(o)

@@ -385,6 +385,35 @@ func selects(v *pragma.Var) bool {
 	return false
 }
 
+// copies are the clauses that make copies of what they list.
+var copies = map[*pragma.ClauseDef]bool{omp.ClausePrivate: true, omp.ClauseFirstprivate: true, omp.ClauseLastprivate: true, omp.ClauseLinear: true,
+	omp.ClauseReduction: true, omp.ClauseInReduction: true, omp.ClauseTaskReduction: true}
+
+var Uncopied = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4037", Title: "copy of a name that stands for storage of another one", Spec: "OpenMP 5.2 §5.4",
+		Doc: "An associate name is another name of its selector, and a variable in a namelist is what the namelist reads and writes: a construct " +
+			"cannot have copies of them. The last extent of an assumed-size array is not known, so a reduction lists a section of it.",
+		AvoidFortran:  "associate (part => a(1:2))\n!$omp parallel private(part)\npart = 1\n!$omp end parallel\nend associate",
+		PreferFortran: "associate (part => a(1:2))\n!$omp parallel shared(part)\n!$omp single\npart = 1\n!$omp end single\n!$omp end parallel\nend associate",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			s := info.Symbol
+			switch {
+			case !copies[clause.Def] || len(v.Path) > 0:
+			case info.Associate:
+				p.New(v.Span, "'%s' is an associate name and cannot be in a %s clause", v.Name, clause.Def.Name).Citing(clause.Def.Spec).To(p)
+			case s.InNamelist:
+				p.New(v.Span, "'%s' is in a namelist and cannot be in a %s clause", s.Name, clause.Def.Name).Citing(clause.Def.Spec).See(s.Decl, "declared here").To(p)
+			case s.AssumedSize && clause.Def.Group == pragma.GroupReduce:
+				p.New(v.Span, "'%s' has no known size, and %s is about all of its elements", s.Name, clause.Def.Name).Citing(clause.Def.Spec).See(s.Decl, "declared here").
+					Note("list a section: %s(1:n)", s.Name).To(p)
+			}
+		})
+	},
+})
+
 var PartListed = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP4016", Title: "part of a variable in a clause that takes whole variables", Spec: "OpenMP 5.2 §3.2.1",
@@ -396,7 +425,7 @@ var PartListed = check(sema.Check{
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		sema.EachVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if whole[clause.Def] && len(v.Path) > 0 || clause.Def.Group == pragma.GroupReduce && p.Unit.Language == frontend.C && selects(v) {
+			if whole[clause.Def] && len(v.Path) > 0 || clause.Def.Group == pragma.GroupReduce && selects(v) {
 				p.New(v.Span, "expected a variable for %s, found a part of '%s'", clause.Def.Name, v.Name).Citing(clause.Def.Spec).To(p)
 			}
 		})

@@ -106,7 +106,7 @@ void forms(int n, int *p, struct pair s) {
 #pragma omp for
   for (int b; b < 10; b++) k = 1; // want OMP3002 "loop of for is not in canonical form: expected one loop variable with its first value"
 #pragma omp for
-  for (i = 0; i < 1.5; i++) k = 1;
+  for (i = 0; i < 1.5; i++) k = 1; // want OMP3002 "loop of for is not in canonical form: the bound must be an integer"
 #pragma omp for
   for (i = 0; i < 10; i += 1.5) k = 1; // want OMP3002 "loop of for is not in canonical form: the step must be an integer"
 #pragma omp for

@@ -186,9 +186,9 @@ subroutine mapping30
 end subroutine
 
 subroutine mapping31
-  real :: x
+  use iso_c_binding
+  type(c_ptr) :: x
   !$omp target map(to: x) is_device_ptr(x) ! want OMP4019 "'x' is in a map clause and in a is_device_ptr clause"
-  x = 1
   !$omp end target
 end subroutine
 
