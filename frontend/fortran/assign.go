@@ -46,6 +46,9 @@ func (m *modeller) definable(target *Node) bool {
 
 func (m *modeller) isPointerFunction(sym *Symbol) bool {
 	p := m.v.signature(sym)
+	if p != nil && !p.Known && p.Unit == nil && !m.scope.isLost() {
+		return false // without an explicit interface, the result is no pointer
+	}
 	return p == nil || p.Result == nil || p.Result.Has(PointerAttr)
 }
 

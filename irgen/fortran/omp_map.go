@@ -527,7 +527,7 @@ func (h *host) Carry(v *ir.Value) *ompgen.Place {
 	if isHostVariables(t) {
 		return &ompgen.Place{Loc: x.B.Loc, Var: v, Type: build.PointeeOf(t), Result: t}
 	}
-	at := x.TempOf(t)
+	at := x.TempBeside(v, t)
 	b := ir.At(v.ParentBlock())
 	if o := v.Op(); o != nil {
 		if o.Parent() == at.Op().Parent() && o.Before(at.Op()) {

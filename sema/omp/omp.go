@@ -1,7 +1,7 @@
 // Package omp is the checks of OpenMP, each a value of package sema.
 //
 // Read clause.go (which clauses a directive takes) and argument.go (what their arguments must be), loop.go (loop nests, branches,
-// atomic statements), nesting.go, region.go and place.go (which region may be in which, and where directives may be in the text), task.go (dependences,
+// atomic statements), nesting.go, region.go and place.go (which region may be in which, and where directives may be in the text), content.go (what regions hold), task.go (dependences,
 // vectors, memory orders), modifier.go (arguments of modifiers); package frontend/sharing finds out the data-sharing attribute of a variable,
 // variable.go, reduction.go, mapping.go, section.go and extent.go check what clauses say of it; declare.go is about declarative directives,
 // identifier.go about the reductions and mappers that they name, advice.go, lost.go, wait.go,

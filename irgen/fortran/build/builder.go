@@ -56,6 +56,21 @@ type Frame struct {
 	Last *ir.Op
 }
 
+// holds reports whether a block is in the region of the frame, or in an operation of it.
+func (fr *Frame) holds(b *ir.Block) bool {
+	for r := b.Region(); r != nil; {
+		if r == fr.region {
+			return true
+		}
+		o := r.Parent()
+		if o == nil || o.Parent() == nil {
+			return false
+		}
+		r = o.Parent().Region()
+	}
+	return false
+}
+
 // atEntry runs f with the insertion point at the entry of the innermost frame.
 func (x *Builder) atEntry(f func()) { x.AtFrame(x.Frames[len(x.Frames)-1], f) }
 

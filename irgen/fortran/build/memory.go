@@ -46,6 +46,18 @@ func (x *Builder) TempOf(t ir.Type, attrs ...ir.NamedAttr) *ir.Value {
 	return out
 }
 
+// TempBeside reserves memory as TempOf does, in the innermost frame that a value is defined in, so that the value can be stored there.
+func (x *Builder) TempBeside(v *ir.Value, t ir.Type) (out *ir.Value) {
+	at := len(x.Frames) - 1
+	for at > 0 && !x.Frames[at].holds(v.ParentBlock()) {
+		at--
+	}
+	x.AtFrame(x.Frames[at], func() {
+		out = x.Grouped(fir.Alloca, fir.Ref(t), [][]*ir.Value{nil, nil}, Attr("in_type", ir.TypeValue(t))).Result(0)
+	})
+	return out
+}
+
 // Spill stores a value in memory of its own and returns the address.
 func (x *Builder) Spill(v *ir.Value) *ir.Value {
 	p := x.TempOf(v.Type())

@@ -268,3 +268,10 @@ subroutine specifiers(u)
   open (u, file=there) ! want ACC0214 "expected a value of type character for file, found logical\\(4\\)"
   open (newunit=list(1), file='x', access='stream', status="old")
 end subroutine
+
+! A name that is not declared and used with subscripts is a function, whose result is no place.
+subroutine implied_function(x)
+  do j = 1, 4
+    x(j) = 1 ! want ACC0214 "cannot assign to a function's result"
+  end do
+end subroutine
