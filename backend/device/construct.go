@@ -62,6 +62,13 @@ func (c *Construct) enter(clause Clause, v Var, a Action, tasks *[]task) (uint64
 			}
 		}
 		return first, nil
+	case p == partial && a.Implicit && v.Pointer == 0 && d.table.alone(m, v.Range):
+		// What no clause names is used as far as it is there: members that an earlier directive has mapped. Nothing is added to them.
+		if !c.counted[m] {
+			m.dynamic++
+			c.counted[m] = true
+		}
+		return m.deviceOf(v.Addr), nil
 	case p == partial:
 		return 0, d.fail(PartlyPresent, v, m, a.Site)
 	case p == absent && a.Present:
@@ -120,6 +127,9 @@ func (c *Construct) exit(clause Clause, v Var, a Action) error {
 				return err
 			}
 		}
+		return nil
+	case p == partial && a.Implicit && v.Pointer == 0 && d.table.alone(m, v.Range):
+		c.leave(m, v, a).held = true
 		return nil
 	case p == partial:
 		return d.fail(PartlyPresent, v, m, a.Site)

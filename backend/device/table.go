@@ -78,6 +78,12 @@ func (t *table) find(r Range) (*mapping, presence) {
 	return nil, absent
 }
 
+// alone reports whether a mapping is the only one in a range.
+func (t *table) alone(m *mapping, r Range) bool {
+	i := sort.Search(len(t.rows), func(i int) bool { return t.rows[i].host.End() > m.host.Addr })
+	return i+1 >= len(t.rows) || t.rows[i+1].host.Addr >= r.End()
+}
+
 // lookup finds the range of a variable. One that is as long as what is present gets the range of that.
 func (t *table) lookup(v *Var) (*mapping, presence) {
 	if v.AsPresent {

@@ -25,13 +25,13 @@ func enterOf(construct, info *ir.Op, flags int64) offload.Action {
 	return actionOf(construct, info, flags, offload.Enter, kind, "map")
 }
 
-// exitOf returns what it does at its end. Whether a clause or a rule maps the memory does not matter there.
+// exitOf returns what it does at its end.
 func exitOf(construct, info *ir.Op, flags int64) offload.Action {
 	kind := offload.ExitRelease
 	if flags&omp.MapFrom != 0 {
 		kind = offload.ExitCopyOut
 	}
-	x := actionOf(construct, info, flags&^omp.MapImplicit, offload.Exit, kind, "map")
+	x := actionOf(construct, info, flags, offload.Exit, kind, "map")
 	if flags&omp.MapDelete != 0 {
 		x.Flags |= offload.FlagFinalize
 	}

@@ -275,7 +275,7 @@ module {
       offload.exit release %87 flags(together) {clause = "map", directive = "target"}
       %c8_i64_54 = arith.constant 8 : i64
       %88 = offload.range %59 bytes(%c8_i64_54) {name = "v.data[0:1]"} : !llvm.ptr
-      offload.exit release %88 flags(together) {clause = "map", directive = "target"}
+      offload.exit release %88 flags(implicit|together) {clause = "map", directive = "target"}
       %89 = offload.range %58 bytes(%c4_i64) {name = "v.n"} : !llvm.ptr
       offload.exit release %89 flags(together) {clause = "map", directive = "target"}
       %90 = offload.range %61 offset(%69) bytes(%75) pointer(%59 : !llvm.ptr) {name = "v.data[0:1]"} : !llvm.ptr

@@ -410,7 +410,7 @@ module {
       offload.exit release %153 flags(together) {clause = "map", directive = "target"}
       %c8_i64_59 = arith.constant 8 : i64
       %154 = offload.range %66 bytes(%c8_i64_59) {name = "s->p[0:n]"} : !llvm.ptr
-      offload.exit release %154 flags(together) {clause = "map", directive = "target"}
+      offload.exit release %154 flags(implicit|together) {clause = "map", directive = "target"}
       %155 = offload.range %63 bytes(%c4_i64_31) {name = "s->a"} : !llvm.ptr
       offload.exit release %155 flags(together) {clause = "map", directive = "target"}
       %156 = offload.range %72 offset(%80) bytes(%86) pointer(%66 : !llvm.ptr) {name = "s->p[0:n]"} : !llvm.ptr
