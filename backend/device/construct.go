@@ -62,11 +62,14 @@ func (c *Construct) enter(clause Clause, v Var, a Action, tasks *[]task) (uint64
 			}
 		}
 		return first, nil
-	case p == partial && a.Implicit && v.Pointer == 0 && d.table.alone(m, v.Range):
+	case p == partial && a.Implicit && d.table.alone(m, v.Range):
 		// What no clause names is used as far as it is there: members that an earlier directive has mapped. Nothing is added to them.
 		if !c.counted[m] {
 			m.dynamic++
 			c.counted[m] = true
+		}
+		if v.Pointer != 0 {
+			c.pointers = append(c.pointers, v)
 		}
 		return m.deviceOf(v.Addr), nil
 	case p == partial:
@@ -128,8 +131,12 @@ func (c *Construct) exit(clause Clause, v Var, a Action) error {
 			}
 		}
 		return nil
-	case p == partial && a.Implicit && v.Pointer == 0 && d.table.alone(m, v.Range):
-		c.leave(m, v, a).held = true
+	case p == partial && a.Implicit && d.table.alone(m, v.Range):
+		l := c.leave(m, v, a)
+		l.held = true
+		if v.Pointer != 0 {
+			l.pointers = append(l.pointers, v.Pointer)
+		}
 		return nil
 	case p == partial:
 		return d.fail(PartlyPresent, v, m, a.Site)

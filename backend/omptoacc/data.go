@@ -38,6 +38,9 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 			if info.Attr("mapper_id") != nil {
 				return m, fmt.Errorf("OpenACC has no mappers, and '%s' has one", info.StringAttr("name"))
 			}
+			if isDeep(info) {
+				return m, aboutComponents(info)
+			}
 			if pointsAlone(info) && omp.SlotDefaultmap.Of(o).Has() && omprows.MapType(info) == "to" {
 				m.pointers = append(m.pointers, copied{slot: acc.SlotFirstprivate, value: resolved(info.Operand(0)), loc: o.Loc})
 				continue
@@ -102,6 +105,32 @@ func (j *job) mapped(o *ir.Op) (m motion, err error) {
 		m.entries = append(m.entries, entry{clause: clause, info: info})
 	}
 	return m, nil
+}
+
+// isDeep reports whether OpenMP maps the allocatable components of a variable with it (5.2 §5.8.2), and the program relies on that: no clause
+// of it maps a component of the type.
+func isDeep(info *ir.Op) bool {
+	t, ok := info.Attr("var_type").(*ir.TypeAttr)
+	if !ok || !fir.OwnsMemory(t.Type) || info.BoolAttr("partial_map") {
+		return false
+	}
+	module := info
+	for module.ParentOp() != nil {
+		module = module.ParentOp()
+	}
+	named := false
+	ir.Walk(module, func(o *ir.Op) bool {
+		if o.Is(omp.MapInfo) && o.StringAttr("name") != "" {
+			at := o.Get("var_ptr").Op()
+			named = named || at != nil && at.Is(fir.CoordinateOf) && fir.Pointee(at.Operand(0).Type()) == fir.ElementOf(t.Type)
+		}
+		return !named
+	})
+	return !named
+}
+
+func aboutComponents(info *ir.Op) error {
+	return fmt.Errorf("OpenACC maps '%s' without its allocatable components, which OpenMP maps with it", info.StringAttr("name"))
 }
 
 // points reports whether a pointer of C is attached to what it points to, if that is on the device: it is named alone, or with a section of
@@ -226,6 +255,8 @@ func declared(at, info *ir.Op) bool {
 // modifiers are those of a mapped variable that matter.
 func (j *job) modifiers(info *ir.Op) (always, present bool, err error) {
 	switch name := info.StringAttr("name"); {
+	case isDeep(info):
+		return false, false, aboutComponents(info)
 	case info.Attr("mapper_id") != nil:
 		return false, false, fmt.Errorf("OpenACC has no mappers, and '%s' has one", name)
 	case llvm.Ptr() == info.Result(0).Type() && hasSection(name, func(s pragma.Access) bool { return s.Stride != nil }):

@@ -307,3 +307,23 @@ func members(types []ir.Type) ir.Type {
 	}
 	return llvm.Struct(out...)
 }
+
+// OwnsMemory reports whether variables of a type have memory that belongs to allocatable components, at any depth.
+func OwnsMemory(t ir.Type) bool { return ownsMemory(t, map[*RecordType]bool{}) }
+
+func ownsMemory(t ir.Type, seen map[*RecordType]bool) bool {
+	if a, ok := t.(*ArrayType); ok {
+		t = a.Elem
+	}
+	r, ok := t.(*RecordType)
+	if !ok || seen[r] {
+		return false
+	}
+	seen[r] = true
+	return slices.ContainsFunc(r.Fields(), func(f Field) bool {
+		if box, ok := f.Type.(*BoxType); ok {
+			return AttrOf(box) == AttrAllocatable
+		}
+		return ownsMemory(f.Type, seen)
+	})
+}

@@ -39,3 +39,6 @@ func DataOf(info *ir.Op) *ir.Op {
 	}
 	return nil
 }
+
+// PredefinedMapper ends the symbols of the mappers that map allocatable components, which no directive declares (OpenMP 5.2 §5.8.2).
+const PredefinedMapper = "_omp_predefined_mapper"

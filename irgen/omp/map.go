@@ -320,7 +320,7 @@ func (m *maps) info(x *mapping) {
 	if p.Prepare != nil {
 		p.Prepare()
 	}
-	if x.mapper == nil && m.own && len(x.members) == 0 && (m.mapper == "" || p.Mapper != m.mapper) {
+	if x.mapper == nil && m.own && !x.partial && (m.mapper == "" || p.Mapper != m.mapper) {
 		x.mapper = m.defaultMapper(m.c, p)
 	}
 	x.info = m.op(x, m.bounds(p.Dims), x.flatten())

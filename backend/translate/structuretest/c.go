@@ -30,14 +30,14 @@ var piecesOfC = []piece{
 		name: "struct of pointers", types: "typedef struct { int n; double *p, *q; } duo;", variables: "duo d;", names: "d",
 		setup: "d = (duo){N, malloc(N * sizeof(double)), malloc(N * sizeof(double))};\nfor (int k = 0; k < N; k++) d.p[k] = k, d.q[k] = 2 * k;",
 		loop:  true, body: "d.p[i] += d.q[i] + d.n;", host: "d.q[1] = 50; d.n = 5;", print: `for (int k = 0; k < N; k++) printf("%d %g\n", d.n, d.p[k]);`,
-		whole: "d; d.p[0:N]; d.q[0:N]", deep: "d.p[0:N]; d.q[0:N]", shallow: "d.n", mapper: "duo v) map(v, v.p[0:v.n], v.q[0:v.n])", mapped: "d",
+		whole: "d; d.p[0:N]; d.q[0:N]", deep: "d.p[0:N]; d.q[0:N]", before: "d.n; d.p[0:N]; d.q[0:N]", shallow: "d.n", mapper: "duo v) map(v, v.p[0:v.n], v.q[0:v.n])", mapped: "d",
 	},
 	{
 		name: "array of structs", types: vecOfC, variables: "vec many[2];", names: "many",
 		setup: "for (int m = 0; m < 2; m++) {\nmany[m] = (vec){N, malloc(N * sizeof(double))};\nfor (int k = 0; k < N; k++) many[m].p[k] = k + m;\n}",
 		loop:  true, body: "many[1].p[i] += many[0].p[i] + many[1].n;", host: "many[0].p[1] = 50;",
 		print: `for (int k = 0; k < N; k++) printf("%g %g\n", many[0].p[k], many[1].p[k]);`,
-		whole: "many; many[0].p[0:N]; many[1].p[0:N]", deep: "many[0].p[0:N]; many[1].p[0:N]", shallow: "many[1].n",
+		whole: "many; many[0].p[0:N]; many[1].p[0:N]", deep: "many[0].p[0:N]; many[1].p[0:N]", before: "many; many[0].p[0:N]; many[1].p[0:N]", shallow: "many[1].n",
 		mapper: "vec v) map(v, v.p[0:v.n])", mapped: "many",
 	},
 	{
@@ -53,7 +53,7 @@ var piecesOfC = []piece{
 		functions: "@routine\nstatic double base_get(const base *b, int i) { return b->p[i] + b->n; }\n@end",
 		setup:     "d = (derived){{N, malloc(N * sizeof(double))}, malloc(N * sizeof(double))};\nfor (int k = 0; k < N; k++) d.b.p[k] = k, d.q[k] = 1;",
 		loop:      true, body: "d.q[i] += base_get(&d.b, i);", host: "d.b.p[1] = 50;", print: `for (int k = 0; k < N; k++) printf("%g\n", d.q[k]);`,
-		whole: "d; d.b.p[0:N]; d.q[0:N]", deep: "d.b.p[0:N]; d.q[0:N]", shallow: "d.b.n",
+		whole: "d; d.b.p[0:N]; d.q[0:N]", deep: "d.b.p[0:N]; d.q[0:N]", before: "d.b.n; d.b.p[0:N]; d.q[0:N]", shallow: "d.b.n",
 		mapper: "derived v) map(v, v.b.p[0:v.b.n], v.q[0:v.b.n])", mapped: "d",
 	},
 	{

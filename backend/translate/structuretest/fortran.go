@@ -27,7 +27,7 @@ var piecesOfFortran = []piece{
 		name: "struct of pointers", types: "type :: duo\ninteger :: k = 4\nreal, pointer :: p(:) => null()\nreal, allocatable :: q(:)\nend type",
 		variables: "type(duo) :: d", names: "d", setup: "allocate(d%p(n), d%q(n))\nd%p = [(i, i = 1, n)]\nd%q = 2 * d%p",
 		loop: true, body: "d%p(i) = d%p(i) + d%q(i) + d%k", host: "d%q(2) = 50\nd%k = 5", print: "print *, d%k, d%p, d%q",
-		whole: "d; d%p; d%q", deep: "d%p; d%q", shallow: "d%k", mapper: "duo :: v) map(v, v%p, v%q)", mapped: "d",
+		whole: "d; d%p; d%q", deep: "d%p; d%q", shallow: "d%k", before: "d%k; d%p; d%q", mapper: "duo :: v) map(v, v%p, v%q)", mapped: "d",
 	},
 	{
 		name: "array of structs", types: "type :: vec\ninteger :: k = 4\nreal, allocatable :: p(:)\nend type", variables: "type(vec) :: many(2)", names: "many",
@@ -56,7 +56,7 @@ var piecesOfFortran = []piece{
 		host:  "head%next%v = 50", print: "print *, head%p, head%next%p, head%next%next%p",
 		whole: "head; head%p; head%next; head%next%p; head%next%next; head%next%next%p", deep: "head%p; head%next; head%next%p; head%next%next; head%next%next%p",
 		updated: "head%v; head%p; head%next%v; head%next%p; head%next%next%v; head%next%next%p", ompWhole: "head", ompDeep: "-", ompUpdated: "head",
-		mapper: "node :: v) map(v%v, v%p, v%next)", mapped: "head",
+		mapper: "node :: v) map(v, v%p)", mapped: "head; head%next; head%next%next",
 	},
 	{
 		name: "tree", types: "type :: node\ninteger :: v = 0\ntype(node), pointer :: l => null(), r => null()\nend type", variables: "type(node), target :: root", names: "root",
@@ -65,8 +65,8 @@ var piecesOfFortran = []piece{
 			"recursive subroutine leave(x)\ntype(node), intent(inout) :: x\nif (associated(x%l)) then\ncall leave(x%l)\n@exit x%l\nend if\nif (associated(x%r)) then\ncall leave(x%r)\n@exit x%r\nend if\nend subroutine",
 		setup: "root%v = 1\nallocate(root%l, root%r)\nallocate(root%l%r)\nroot%l%v = 2\nroot%r%v = 4\nroot%l%r%v = 3",
 		body:  "root%l%r%v = root%l%r%v + total(root)\nroot%r%v = root%r%v + 5", host: "root%r%v = 50", print: "print *, root%v, root%l%v, root%l%r%v, root%r%v",
-		whole: "root; root%l; root%l%r; root%r", deep: "root%l; root%l%r; root%r", shallow: "root%v", updated: "root%v; root%l%v; root%l%r%v; root%r%v",
+		whole: "root; root%l; root%l%r; root%r", deep: "root%l; root%l%r; root%r", before: "root; root%l; root%l%r; root%r", shallow: "root%v", updated: "root%v; root%l%v; root%l%r%v; root%r%v",
 		enter: "@enter root\ncall enter(root)", exit: "call leave(root)\n@exit root",
-		mapper: "node :: v) map(v, v%l, v%r)", mapped: "root",
+		mapper: "node :: v) map(v)", mapped: "root; root%l; root%l%r; root%r",
 	},
 }

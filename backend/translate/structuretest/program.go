@@ -51,6 +51,8 @@ type piece struct {
 	// variable's own memory that may be updated. ompWhole and ompDeep replace them in OpenMP.
 	whole, deep, shallow string
 	ompWhole, ompDeep    string
+	// before are the items that OpenMP's programs enter before a construct that names nothing, where they are not deep.
+	before string
 	// updated are the items of updates where they are not shallow and deep, ompUpdated those of OpenMP.
 	updated, ompUpdated string
 	// mapper is the text of a declare mapper directive, mapped the items to which it applies.
@@ -244,6 +246,8 @@ func (p Program) steps() string {
 		list := p.deep()
 		if p.Dialect == "acc" && list != "" {
 			list = p.whole()
+		} else if x.before != "" {
+			list = x.before
 		}
 		if list == "" {
 			return p.kernel("")

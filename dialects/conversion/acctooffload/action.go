@@ -115,7 +115,8 @@ func flagsOf(construct, o *ir.Op) (f int64) {
 	set(construct.Is(acc.EnterData) || construct.Is(acc.ExitData) || o.Attr("structured") != nil && !o.BoolAttr("structured"), offload.FlagDynamic)
 	set(acc.SlotFinalize.Alone(construct), offload.FlagFinalize)
 	set(acc.SlotIfPresent.Alone(construct), offload.FlagIfPresent)
-	set(o.BoolAttr("implicit"), offload.FlagImplicit)
+	// Nothing in the program asks for the end of a declare directive.
+	set(o.BoolAttr("implicit") || construct.Is(acc.DeclareExit), offload.FlagImplicit)
 	set(c == acc.ClauseCreateZero || c == acc.ClauseCopyoutZero || mods&acc.ModZero != 0, offload.FlagZero)
 	set(mods&always != 0, offload.FlagAlways)
 	set(mods&acc.ModCapture != 0, offload.FlagApart)

@@ -59,7 +59,7 @@
 //
 // convert.go (the order of the work), type.go, build.go, box.go and array.go (descriptors, elements), memory.go,
 // value.go, control.go, call.go, proc.go, library.go, openacc.go and openmp.go (directives), global.go and table.go (constants), then
-// normalize.go, characters.go (the lengths of mapped strings), acc.go and recipe.go. complex.go divides complex numbers, descriptor.go passes descriptors to kernels.
+// normalize.go, characters.go (the lengths of mapped strings), component.go (what is mapped with derived types), acc.go and recipe.go. complex.go divides complex numbers, descriptor.go passes descriptors to kernels.
 //
 // Considered: flang's own code generator, which keeps descriptors in memory and leaves it to LLVM to see
 // through them, and xDSL's lowering of the same dialect. Chosen: parts as values from the start, since WebAssembly

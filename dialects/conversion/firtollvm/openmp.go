@@ -12,6 +12,7 @@ import (
 // atomically) as those of memory. The size of an array whose extents are not constant is in its bounds, so the type is
 // that of one element.
 func (c *converter) clauseTypes() {
+	c.predefinedMappers()
 	ir.Walk(c.module, func(o *ir.Op) bool {
 		if o.Def().Dialect != omp.Dialect {
 			return true

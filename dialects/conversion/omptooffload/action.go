@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/accc"
+	"accc/dialects/fir"
 	"accc/dialects/offload"
 	"accc/dialects/omp"
 	"accc/ir"
@@ -134,7 +135,7 @@ func actionsOf(construct, info *ir.Op) (list []offload.Action) {
 		x := &list[i]
 		x.Condition, x.Queued = construct.Get("if_expr"), later
 		x.Conditional = x.Condition != nil
-		x.Partial = info.Attr("mapper_id") != nil || info.Attr(accc.MapperName.Name) != nil || info.BoolAttr("partial_map")
+		x.Partial = info.Attr("mapper_id") != nil || info.Attr(accc.MapperName.Name) != nil || info.BoolAttr("partial_map") || ownsMemory(info)
 		for _, u := range info.Result(0).Users() {
 			if u.Is(omp.MapInfo) && omp.IsData(info) {
 				x.Entry = u
@@ -142,4 +143,10 @@ func actionsOf(construct, info *ir.Op) (list []offload.Action) {
 		}
 	}
 	return list
+}
+
+// ownsMemory reports whether what belongs to allocatable components is mapped with a variable, which the action says nothing of.
+func ownsMemory(info *ir.Op) bool {
+	t, ok := info.Attr("var_type").(*ir.TypeAttr)
+	return ok && fir.OwnsMemory(t.Type)
 }

@@ -2,6 +2,7 @@ package omptooffload
 
 import (
 	"slices"
+	"strings"
 
 	"accc/dialects/accc"
 	"accc/dialects/arith"
@@ -41,8 +42,8 @@ type mover struct {
 	list      []*mapping
 	// parent tells that the construct is reverse offload: its data is about host memory, the parent of the device.
 	parent bool
-	// within are the mappers whose variables are being mapped.
-	within []*ir.Op
+	// functions are the functions that map a variable and what belongs to it, by mappers that map variables of their own type.
+	functions map[*ir.Op]string
 }
 
 // mover reads the variables that a construct maps, before at.
@@ -313,7 +314,9 @@ func (m *mover) each(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.Valu
 		m.recorded(at, x, do)
 		return x.base
 	case x.mover != nil:
-		return m.byMapper(at, x, do)
+		first := m.byMapper(at, x, do)
+		m.parts(at, x, do)
+		return first
 	case x.partial():
 		e := build.Before(at)
 		e.Loc = x.info.Loc
@@ -346,12 +349,6 @@ func (m *mover) parts(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.Val
 // byMapper does it for variables that a mapper says how to map (OpenMP 5.2 §5.8.8), one after the other in memory that is theirs
 // as a whole.
 func (m *mover) byMapper(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.Value) *ir.Value {
-	if slices.Contains(m.within, x.mover) {
-		m.unsupported(x.info, "a mapper that maps variables of its own type by itself")
-		return nil
-	}
-	m.within = append(m.within, x.mover)
-	defer func() { m.within = m.within[:len(m.within)-1] }()
 	p := x.whole()
 	p.flags = omp.MapStorage | x.flags&(omp.MapImplicit|omp.MapDelete|omp.MapPresent)
 	p.pointer = nil
@@ -381,10 +378,80 @@ func (m *mover) byMapper(at *ir.Op, x *mapping, do func(at *ir.Op, p piece) *ir.
 
 // element does it for what the mapper maps of one variable.
 func (m *mover) element(at *ir.Op, x *mapping, address *ir.Value, do func(at *ir.Op, p piece) *ir.Value) {
+	if m.isRecursive(x.mover) {
+		m.byFunction(at, x, address, do)
+		return
+	}
+	m.inlined(at, x, address, do)
+}
+
+// isRecursive reports whether a mapper maps variables of its own type.
+func (m *mover) isRecursive(mapper *ir.Op) bool {
+	seen := map[*ir.Op]bool{}
+	var reaches func(from *ir.Op) bool
+	reaches = func(from *ir.Op) bool {
+		for _, o := range from.Region(0).Entry().Ops() {
+			s, ok := o.Attr("mapper_id").(*ir.SymbolRefAttr)
+			if !ok || !o.Is(omp.MapInfo) {
+				continue
+			}
+			next := m.symbols[s.Root]
+			if next == mapper {
+				return true
+			}
+			if next != nil && !seen[next] {
+				seen[next] = true
+				if reaches(next) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	return reaches(mapper)
+}
+
+// byFunction does it by a function that calls itself for the variables of its own type: allocatable components end such a chain.
+func (m *mover) byFunction(at *ir.Op, x *mapping, address *ir.Value, do func(at *ir.Op, p piece) *ir.Value) {
+	if !strings.HasSuffix(x.mover.StringAttr("sym_name"), omp.PredefinedMapper) {
+		m.unsupported(x.info, "a mapper that maps variables of its own type by itself")
+		return
+	}
+	name := m.functions[x.mover]
+	if name == "" {
+		name = m.newRegion("mapper")
+		f := build.Function(m.module, name, []ir.Type{build.Ptr()}, nil, false)
+		m.symbols[name] = f
+		if m.functions == nil {
+			m.functions = map[*ir.Op]string{}
+		}
+		m.functions[x.mover] = name
+		body := build.End(f.Region(0).Entry(), x.info.Loc)
+		body.Ret()
+		m.inlined(f.Region(0).Entry().Last(), x, f.Region(0).Entry().Arg(0), do)
+		delete(m.functions, x.mover)
+		sweep(f)
+	}
+	e := build.Before(at)
+	e.Loc = x.info.Loc
+	e.Call(name, nil, address)
+}
+
+// inlined does it by the code of the mapper.
+func (m *mover) inlined(at *ir.Op, x *mapping, address *ir.Value, do func(at *ir.Op, p piece) *ir.Value) {
 	values := build.Inline(at, x.mover.Region(0), []*ir.Value{address})
+	for _, v := range values { // components are named after the variable that has them
+		if name := v.Op().StringAttr("name"); strings.HasPrefix(name, "%") {
+			v.Op().SetAttr("name", ir.String(x.info.StringAttr("name")+name))
+			v.Op().Loc = x.info.Loc
+		}
+	}
 	for _, y := range m.read(values, build.Before(at)) {
 		m.each(at, y, func(at *ir.Op, p piece) *ir.Value {
 			p.flags = combined(p.flags, x.flags)
+			if m.o.Is(omp.TargetUpdate) && strings.HasSuffix(x.mover.StringAttr("sym_name"), omp.PredefinedMapper) {
+				p.flags &^= omp.MapImplicit // components are updated with their variable
+			}
 			return do(at, p)
 		})
 	}
@@ -406,7 +473,7 @@ func sweep(f *ir.Op) {
 // combined is how a part is mapped for which a mapper and the clause that applies it say something (OpenMP 5.2 §5.8.8).
 func combined(mapper, clause int64) int64 {
 	const directions = omp.MapTo | omp.MapFrom
-	out := mapper&^(directions|omp.MapStorage) | clause&(omp.MapAlways|omp.MapClose|omp.MapPresent|omp.MapDelete)
+	out := mapper&^(directions|omp.MapStorage) | clause&(omp.MapAlways|omp.MapClose|omp.MapPresent|omp.MapDelete|omp.MapImplicit)
 	if move := mapper & clause & directions; move != 0 {
 		return out | move
 	}

@@ -7,9 +7,9 @@ program entered_component
   end type
   type(holder) :: x
   x%tag = 3
+  !$omp target enter data map(to: x)
   allocate(x%h(3))
   x%h = [1d0, 20d0, 3d0]
-  !$omp target enter data map(to: x)
   !$omp target enter data map(to: x%h)
   !$omp target
   x%h(3) = 30 + x%tag
