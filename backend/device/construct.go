@@ -68,10 +68,12 @@ func (c *Construct) enter(clause Clause, v Var, a Action, tasks *[]task) (uint64
 			m.dynamic++
 			c.counted[m] = true
 		}
+		at := m.deviceOf(v.Addr)
 		if v.Pointer != 0 {
+			v.Range = m.host
 			c.pointers = append(c.pointers, v)
 		}
-		return m.deviceOf(v.Addr), nil
+		return at, nil
 	case p == partial:
 		return 0, d.fail(PartlyPresent, v, m, a.Site)
 	case p == absent && a.Present:
