@@ -1,6 +1,7 @@
 package acctoomp
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -396,25 +397,27 @@ func (p *plan) update(o *ir.Op) {
 	if len(c.Leaves) == 0 {
 		return
 	}
-	for _, e := range entriesOf(o) {
+	list := entriesOf(o)
+	slices.SortStableFunc(list, func(a, b *ir.Op) int { // as in the text, where operands are by clause
+		x, y := ir.File(a.Loc), ir.File(b.Loc)
+		if x == nil || y == nil || x.File != y.File {
+			return 0
+		}
+		return cmp.Or(x.Line-y.Line, x.Col-y.Col)
+	})
+	for _, e := range list {
 		name := mappingOf(o, e).To
 		if p.apart(c, e) {
 			p.rows(c, e, outcome.RowsUpdate, ompdir.ClauseMap.Modifier(name.Name))
 			continue
 		}
 		p.gaps(c, e)
-		at := c
 		if p.moves(c, e, name) {
-			// One directive moves one section of a variable; in Fortran, several in one direction.
-			at = &construct{Op: o, Leaves: c.Leaves}
-			for _, cl := range c.Clauses {
-				if cl.Def == ompdir.ClauseIf {
-					at.Clauses = append(at.Clauses, cl)
-				}
-			}
-			c.Before = append(c.Before, at)
+			// One directive moves one section of a variable; in Fortran, several in one direction. The variables so far get one before.
+			c.Before = append(c.Before, &construct{Op: o, Leaves: c.Leaves, Clauses: c.Clauses})
+			c.Clauses = slices.DeleteFunc(slices.Clone(c.Clauses), func(cl *clause) bool { return cl.Def != ompdir.ClauseIf })
 		}
-		at.vars(name, e)
+		c.vars(name, e)
 	}
 	if p.moved[o] && !c.named(ompdir.ClauseTo) && !c.named(ompdir.ClauseFrom) {
 		c.Leaves, c.Clauses = nil, nil

@@ -2,8 +2,11 @@ package omptoacc
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
+	"strings"
 
+	"accc/backend/quirks"
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
@@ -178,6 +181,15 @@ func (p *plan) make(s *spec, b *ir.Builder, loc ir.Location) *ir.Op {
 	return d.Insert(b, loc)
 }
 
+// unsectioned is the name of a variable without a section.
+func unsectioned(info *ir.Op) string {
+	name := nameOf(info)
+	if base, section, _ := strings.Cut(name, "("); !strings.Contains(section, "%") {
+		return base
+	}
+	return name
+}
+
 // recipe is the recipe of reductions of a type by an operator.
 func (p *plan) recipe(o acc.ReductionOperator, t ir.Type) ir.Attribute {
 	key := strconv.Itoa(int(o)) + ir.TypeString(t)
@@ -211,12 +223,40 @@ func (p *plan) around(o *ir.Op, list ...*spec) {
 
 var combinedWith = map[*ir.OpDef]acc.Combined{acc.Parallel: acc.ParallelLoop, acc.Serial: acc.SerialLoop, acc.Kernels: acc.KernelsLoop}
 
-// alone makes an operation before another one.
-func (p *plan) alone(o *ir.Op, s *spec) { p.make(s, ir.Before(o), o.Loc) }
+// alone makes an operation before another one, or several that follow each other.
+func (p *plan) alone(o *ir.Op, s *spec) (made []*ir.Op) {
+	for _, part := range p.apart(s) {
+		made = append(made, p.make(part, ir.Before(o), o.Loc))
+	}
+	return made
+}
 
 // after makes an operation whose directive comes after the statement of another one.
 func (p *plan) after(o *ir.Op, s *spec) {
-	p.make(s, ir.Before(o), o.Loc).SetAttr(accc.At.Name, ir.String("after"))
+	for _, made := range p.alone(o, s) {
+		made.SetAttr(accc.At.Name, ir.String("after"))
+	}
+}
+
+// apart divides an operation that governs nothing where it has several sections of one variable: compilers take one in a directive.
+func (p *plan) apart(s *spec) []*spec {
+	if !p.Choices.For.Have(quirks.TwoSectionsInAcc) && !p.Choices.For.Have(quirks.TwoSectionsInAccFortran) {
+		return []*spec{s}
+	}
+	list := []*spec{s}
+	entries := s.entries
+	for i, e := range entries {
+		last := list[len(list)-1]
+		if i == 0 {
+			last.entries = nil
+		} else if slices.ContainsFunc(last.entries, func(x entry) bool { return unsectioned(x.info) == unsectioned(e.info) }) {
+			next := *s
+			last, next.entries = &next, nil
+			list = append(list, last)
+		}
+		last.entries = append(last.entries, e)
+	}
+	return list
 }
 
 // item is the variable of a clause that makes copies.

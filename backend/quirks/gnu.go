@@ -182,6 +182,16 @@ end program
 		Right:   "double a[8];\n#pragma acc declare create(a)\nint main(void) {\n#pragma acc update device(a[0:8])\n  return 0;\n}\n",
 		Unshown: "without a device of its own memory, nothing is transferred",
 	}
+	TwoSectionsInAcc = &Quirk{
+		ID: "two-sections-of-openacc", Compiler: GCC, From: 12, Symptom: Refuses, OpenACC: true,
+		Program: "double a[64];\nvoid f(void) {\n#pragma acc update self(a[0:8], a[32:8])\n}\n",
+		Right:   "double a[64];\nvoid f(void) {\n#pragma acc update self(a[0:8])\n#pragma acc update self(a[32:8])\n}\n",
+	}
+	TwoSectionsInAccFortran = &Quirk{
+		ID: "two-sections-of-openacc", Compiler: GFortran, From: 12, Symptom: Refuses, OpenACC: true,
+		Program: "subroutine f(a)\n  real :: a(64)\n  !$acc update self(a(1:8), a(33:40))\nend\n",
+		Right:   "subroutine f(a)\n  real :: a(64)\n  !$acc update self(a(1:8))\n  !$acc update self(a(33:40))\nend\n",
+	}
 	ArrowInAccData = &Quirk{
 		ID: "arrow-in-acc-data", Compiler: GCC, From: 12, Symptom: Crashes, OpenACC: true,
 		What:    "data with '%s': {} ends with an internal error at sections of members that a pointer leads to",

@@ -135,6 +135,8 @@ var All = []*Quirk{
 	Continued,
 	ComponentOfDummy,
 	UpdateOfDeclared,
+	TwoSectionsInAcc,
+	TwoSectionsInAccFortran,
 	ArrowInAccData,
 	UpdateOfStatic,
 	AddressOfGlobal,

@@ -173,3 +173,23 @@ func TestFortranDefinitions(t *testing.T) {
 	last := f.Lines[len(f.Lines)-1]
 	require.Zero(t, f.Toks[last.First].Branch)
 }
+
+// TestContinuedWithNothing finds the mark and the comment in a line of fixed form that continues a directive with nothing, also behind a line of the
+// preprocessor, where it is a line of its own.
+func TestContinuedWithNothing(t *testing.T) {
+	for text, last := range map[string]uint32{"C$OMP wait\nC$OMP&  ! c\n": 2, "C$OMP wait\n#endif\nC$OMP1! c\n": 5} {
+		f := checkFortran(t, "a.F", text, Lexis{Form: Fixed, Width: 72})
+		require.Len(t, f.Toks, int(last), text)
+		mark, comment := "", ""
+		for _, g := range f.Gap(last) {
+			switch g.Kind {
+			case Continue:
+				mark = f.GapText(g)
+			case Comment:
+				comment = f.GapText(g)
+			}
+		}
+		require.NotEmpty(t, mark, text)
+		require.Equal(t, "! c", comment, text)
+	}
+}

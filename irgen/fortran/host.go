@@ -345,11 +345,14 @@ func (x *fn) deviceMember(m *entity.Entity, v *ir.Value, path string) *entity.En
 	if extra != 0 {
 		attrs = append(attrs, build.Attr("fortran_attrs", fir.VarAttrs.Attr(extra)))
 	}
-	var shape *ir.Value
+	var shape, length *ir.Value
 	if m.Ref == nil {
 		shape = m.Shape
+		if _, ok := build.ElementOf(m.Addr.Type()).(*fir.CharType); ok {
+			length = x.LenOf(m)
+		}
 	}
-	addr := x.Grouped(fir.Declare, v.Type(), [][]*ir.Value{{v}, {shape}, nil, nil, nil}, attrs...).Result(0)
+	addr := x.Grouped(fir.Declare, v.Type(), [][]*ir.Value{{v}, {shape}, {length}, nil, nil}, attrs...).Result(0)
 	if m.Ref != nil {
 		out.Ref, out.Addr, out.Lower, out.Extent, out.Shape = addr, nil, nil, nil, nil
 		return &out

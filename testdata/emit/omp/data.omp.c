@@ -39,8 +39,8 @@ void finish(int n, float *x)
 
 void exchange(int n, float *x)
 {
-    #pragma omp target update from(x[n-1:1]) if(n > 1)
     #pragma omp target update from(x[0:1]) if(n > 1)
+    #pragma omp target update from(x[n-1:1]) if(n > 1)
     x[0] += x[n - 1];
     #pragma omp target update to(x[0:1])
 }
