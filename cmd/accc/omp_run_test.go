@@ -16,11 +16,13 @@ var notOfPeers = map[string]map[string]string{
 	"gcc": {
 		"scopes.c": "gcc 12 has no mappers", "target_device.c": "gcc 12 has no target_device",
 
+		"loop_ends.c": "gcc 12 does not stop", "loop_far.c": "gcc 12 runs loops whose bounds are far apart",
 		"taskgraph.c": "gcc 12 has no taskgraph", "transform.c": "gcc 12 has no tile and no unroll", "reverse.c": "gcc 12 has no reverse_offload", "indirect.c": "gcc 12 has no indirect",
 		"shaped_update.c": "gcc 12 has no array shaping", "nested_mapper.c": "gcc 12 has no mappers", "update_mapper.c": "gcc 12 has no mappers",
 		"interop.c": "gcc 12 has no interop", "sides.c": "gcc runs target regions on the host here",
 		"atomic_complex.c": "gcc 12 takes no complex numbers in atomic constructs"},
 	"gfortran": {
+		"loop_ends.f90": "gfortran 12 does not stop", "loop_far.f90": "gfortran 12 runs loops whose bounds are far apart",
 		"scopes.f90": "gfortran 12 has no mappers", "target_device.f90": "gfortran 12 has no target_device",
 		"transform.f90": "gfortran 12 has no tile and no unroll",
 

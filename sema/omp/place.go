@@ -360,7 +360,7 @@ var LoopBounds = check(sema.Check{
 })
 
 func reads(info *frontend.ExprInfo, s *frontend.Symbol) bool {
-	if info == nil {
+	if info == nil || info.Value != nil { // huge(i) names i and does not read it
 		return false
 	}
 	for _, r := range info.Reads {

@@ -19,14 +19,14 @@ type level struct {
 // are loops over tiles, which are shared, and inside of them those over the elements of a tile.
 func (h *host) loop(o *ir.Op) {
 	head, loc := o.Parent(), o.Loc
-	from, steps := o.GetAll("from"), o.GetAll("step")
-	unsigned := flagsOf(o, "unsigned")
+	from, to, steps := o.GetAll("from"), o.GetAll("to"), o.GetAll("step")
+	unsigned, inclusive := flagsOf(o, "unsigned"), flagsOf(o, "inclusive")
 	numbered := len(o.Region(0).Entry().Args()) > len(from)
 	e := build.Before(o)
 	levels, variables := make([]level, len(from)), make([]*level, len(from))
 	for i, count := range counts(e, o) {
 		lv := level{lb: from[i], step: steps[i], count: count}
-		if unsigned(i) || numbered {
+		if unsigned(i) || numbered || passesEnd(from[i].Type(), to[i], steps[i], inclusive(i)) {
 			// Values beyond the largest of the signed type, or to be numbered: the iterations are counted, and their values
 			// follow.
 			variables[i] = &lv
@@ -74,6 +74,26 @@ func (h *host) loop(o *ir.Op) {
 		h.iteration(n, o, ivs, levels, variables)
 	}
 	n.fill(o, ivs)
+}
+
+// passesEnd reports whether the variable of a loop may pass the end of its type after the last iteration, as the bound or the step tells:
+// do i = 1, huge(i). Loops of 32 and 64 bits whose bound is not known and whose step is small are taken to end before.
+func passesEnd(t ir.Type, to, step *ir.Value, inclusive bool) bool {
+	width := arith.Width(t)
+	if width == 0 {
+		width = 64
+	}
+	c, known := ir.ConstantInt(step)
+	unit := known && (c == 1 || c == -1)
+	if unit && !inclusive {
+		return false // the bound itself is the end
+	}
+	if width < 32 || known && !unit && (c > 1<<(width/2+4) || c < -1<<(width/2+4)) {
+		return true
+	}
+	end, fixed := ir.ConstantInt(to)
+	most := int64(1)<<(width-1) - 1
+	return known && fixed && (c > 0 && end > most-c || c < 0 && end < -most-1-c)
 }
 
 // fill puts the region of an operation into the innermost loop, with these values for its arguments.

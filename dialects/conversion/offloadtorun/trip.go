@@ -10,7 +10,7 @@ import (
 func trip(e build.Emit, lb, ub, step *ir.Value, inclusive bool) *ir.Value {
 	t := ir.I64()
 	lo, hi, by := e.Cast(lb, t), e.Cast(ub, t), e.Cast(step, t)
-	if c, known := ir.ConstantInt(step); lb.Type() == t && (!known || c != 1 && c != -1) {
+	if lb.Type() == t {
 		return tripWide(e, lo, hi, by, inclusive, false)
 	}
 	zero, one := e.I64(0), e.I64(1)
@@ -53,10 +53,14 @@ func tripWide(e build.Emit, lb, ub, step *ir.Value, inclusive, unsigned bool) *i
 	less := map[[2]bool]int{{false, false}: arith.SLT, {true, false}: arith.SLE, {false, true}: arith.ULT, {true, true}: arith.ULE}[[2]bool{inclusive, unsigned}]
 	count := func(from, to, by *ir.Value) *ir.Value {
 		span := e.Sub(to, from)
+		c, known := ir.ConstantInt(by)
+		if known && c == 1 && !inclusive {
+			return e.Choose(e.Cmp(less, from, to), span, zero)
+		}
 		if !inclusive {
 			span = e.Sub(span, one)
 		}
-		if c, known := ir.ConstantInt(by); !known || c != 1 {
+		if !known || c != 1 {
 			span = e.Arith("divui", span, by)
 		}
 		return e.Choose(e.Cmp(less, from, to), e.Add(span, one), zero)

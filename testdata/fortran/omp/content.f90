@@ -152,6 +152,14 @@ contains
       end do
     end do
   end subroutine
+  subroutine extremes(k)
+    integer :: i, k
+    !$omp parallel do collapse(2)
+    do i = huge(i) - 3, huge(i) - 1
+      do k = huge(i) - kind(i), huge(k) - 1
+      end do
+    end do
+  end subroutine
   subroutine no_loop(a)
     integer :: a(8), i
     !$omp parallel do
