@@ -50,6 +50,21 @@ var WorkdistributePlace = check(sema.Check{
 	},
 })
 
+var RequiresPlace = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP3033", Title: "requires inside of a function", Spec: "OpenMP 5.2 §8.2",
+		Doc:    "What a program requires is said at file scope, before it is needed. In Fortran it is said in the specification part of a program unit.",
+		Avoid:  "void f(void)\n{\n#pragma omp requires dynamic_allocators\n}",
+		Prefer: "#pragma omp requires dynamic_allocators\nvoid f(void)\n{\n}",
+		Unit:   true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def == omp.DirRequires && p.Unit.Language == frontend.C && c.Routine != nil {
+			p.New(c.Directive.NameSpan, "requires inside of a function").Note("write it at file scope").To(p)
+		}
+	},
+})
+
 var LoopThreadprivate = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP3028", Title: "threadprivate variable as loop variable", Spec: "OpenMP 5.2 §4.4.1",

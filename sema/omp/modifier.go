@@ -107,7 +107,7 @@ var Iterators = check(sema.Check{
 })
 
 // notCounted are the words of arithmetic types in C that are not integers.
-var notCounted = map[string]bool{"float": true, "double": true, "_Complex": true}
+var notCounted = map[string]bool{"float": true, "double": true, "_Complex": true, "struct": true, "union": true, "void": true}
 
 // iteratorRange checks an iterator; before are those of the same modifier before it.
 func iteratorRange(p *sema.Pass, c *frontend.Construct, d *pragma.Decl, before []*pragma.Decl) {

@@ -44,3 +44,10 @@ void cancels(void)
 #pragma omp cancellation point taskgroup // want OMP3019 "cancellation point taskgroup is not in a region that it can cancel"
 #pragma omp depobj destroy // want OMP2004 "depobj needs the object"
 }
+struct pair { int l, r; };
+void iterates(int *a)
+{
+#pragma omp task depend(iterator(struct pair it = 0:3), in: a[0]) // want OMP2013 "expected an integer or pointer type for iterator 'it', found struct pair"
+  ;
+#pragma omp requires dynamic_allocators // want OMP3033 "requires inside of a function"
+}
