@@ -118,8 +118,8 @@ func (h *host) place(o *irgen.Object) *ompgen.Place {
 // isPointerInMemory reports whether a type is that of a pointer variable for the acc dialect.
 func isPointerInMemory(t ir.Type) bool { return t == pointerInMemory() }
 
-// memberOf is the variable, or the object a variable points to, of which a reference names a member without going through
-// another pointer, and the way to the member.
+// memberOf is the variable, or the object a variable or a member points to, of which a reference names a member, and the way to the member
+// from there.
 func (h *host) memberOf(o *irgen.Object, ref *front.Ref) (*ompgen.Place, []int64, bool) {
 	e := strip(ref.Object)
 	var index []int64
@@ -130,17 +130,30 @@ func (h *host) memberOf(o *irgen.Object, ref *front.Ref) (*ompgen.Place, []int64
 			break
 		}
 		f := n.Field()
-		if f == nil || through {
+		if f == nil {
 			return nil, nil, false
+		}
+		if through {
+			break
 		}
 		index = append([]int64{int64(f.Index())}, index...)
 		through = n.Case == cc.PostfixExpressionPSelect
 		e = strip(n.PostfixExpression)
 	}
-	if len(index) == 0 || !isName(e) {
+	if len(index) == 0 {
 		return nil, nil, false
 	}
 	x := h.x
+	if n, ok := e.(*cc.PostfixExpression); ok && through && n.Type().Kind() == cc.Ptr && n.Case != cc.PostfixExpressionCall {
+		// What another pointer of a structure leads to: the pointer is attached.
+		base := &irgen.Object{Name: cc.NodeSource(e), Loc: o.Loc}
+		p := h.place(h.finish(base, x.lvalue(e).addr, e.Type(), false, nil, &pragma.Var{Span: source.Span{}}))
+		p.Object = nil
+		return p, index, true
+	}
+	if !isName(e) {
+		return nil, nil, false
+	}
 	base := &irgen.Object{Symbol: o.Symbol, Name: o.Symbol.Name, Loc: o.Loc, Whole: true}
 	base = h.finish(base, x.variable(ref.Base, e), declaredType(ref), false, nil, &pragma.Var{Span: source.Span{}})
 	return h.place(base), index, true
