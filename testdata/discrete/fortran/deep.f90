@@ -105,11 +105,4 @@ program deep
     !$omp end target
     print '(a, 3f6.1)', 'again', x%a
   end do
-
-  ! A copy of the region's own.
-  !$omp target firstprivate(x) map(from: total)
-  total = int(sum(x%a))
-  x%a = 0
-  !$omp end target
-  print '(a, i4, 3f6.1)', 'private', total, x%a
 end program

@@ -66,8 +66,9 @@ contains
       !$omp target
       u(1) = u(2) + v(1)
       !$omp end target
+      ! self came with its components (OpenMP 5.2 §5.8.2): what it holds of them goes first.
+      !$omp target exit data map(release: self)
       !$omp target exit data map(from: u) map(release: v)
     end associate
-    !$omp target exit data map(release: self)
   end subroutine
 end program
