@@ -175,6 +175,14 @@ func (e *Env) typed(at uint64, code TypeCode) *Desc {
 	return d
 }
 
+// reals begins at the first element of an array of reals of a kind.
+func (e *Env) reals(d *Desc, kind int) *cursor {
+	if d.Type != codes[catReal][kind] && d.Count() > 0 {
+		e.fail("%s: the descriptor at %#x is damaged: its elements are no reals of kind %d", Describe(e.fn.Name), d.at, kind)
+	}
+	return d.view().cursor()
+}
+
 // integers begins at the first element of an array of integers.
 func (e *Env) integers(d *Desc) *cursor {
 	if cat, _ := d.Type.category(); cat != catInteger && d.Count() > 0 {

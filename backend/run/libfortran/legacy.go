@@ -284,7 +284,7 @@ func init() {
 			t := libc.ProcessorTime(e.sinceStart)
 			since := float32((t - time.Duration(e.lastTime.Swap(int64(t)))).Seconds())
 			if d := e.there(s[0]); d != nil && d.Count() >= 2 {
-				c := e.integers(d)
+				c := e.reals(d, 4)
 				putF32(c.elem(), since)
 				c.next()
 				putF32(c.elem(), 0)

@@ -206,7 +206,7 @@ func init() {
 		row{"Etime", "pppi", host, func(e *Env, s []uint64) {
 			t := libc.ProcessorTime(e.sinceStart).Seconds()
 			if d := e.there(s[0]); d != nil && d.Count() >= 2 {
-				c := e.integers(d)
+				c := e.reals(d, 4)
 				putF32(c.elem(), float32(t))
 				c.next()
 				putF32(c.elem(), 0)
