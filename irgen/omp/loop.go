@@ -245,6 +245,11 @@ func (d *directive) variables(leaf *ompdir.Leaf, loops []*frontend.Loop) (list [
 	return list
 }
 
+// sharesIterations reports whether a leaf divides the iterations of a loop among threads, teams or tasks, which have copies of its variable.
+func sharesIterations(l ompdir.Leaf) bool {
+	return l.Def == ompdir.DirFor || l.Def == ompdir.DirDistribute || l.Def == ompdir.DirTaskloop
+}
+
 // within are the loops that a directive is about, too, though its nest does not have them: those of ordered(n), and those whose bounds
 // depend on loops around.
 func (d *directive) within(nest []*frontend.Loop) (list []*frontend.Loop) {
@@ -286,8 +291,16 @@ func (d *directive) keepLast(loops []*frontend.Loop, values []*ir.Value, bounds 
 		for k, l := range loops {
 			d.host.SetVariable(l, next[k])
 		}
+		b := d.host.Builder()
+		at := b.Loc
 		for _, m := range kept {
+			// In a part of a composite construct the variable is private to the threads (OpenMP 5.2 §5.1.1): that its original gets the last
+			// value, as from other compilers, is nothing that the program asks for.
+			if b.Loc = at; m.item.Implied && len(d.leaves) > 1 && slices.ContainsFunc(d.leaves, sharesIterations) {
+				b.Loc = ir.Unknown
+			}
 			d.host.Assign(m.object, d.host.AddressOf(m.object), m.object.Var)
 		}
+		b.Loc = at
 	})
 }

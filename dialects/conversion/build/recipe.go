@@ -1,8 +1,11 @@
 package build
 
 import (
+	"slices"
+
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/ir/memory"
 )
 
 // The regions of omp.private and of omp.declare_reduction.
@@ -44,32 +47,19 @@ func matters(v *ir.Value) bool {
 		if !store.Is(llvm.Store) || store.Operand(0) != v || store.Operand(1).Op() == nil || !store.Operand(1).Op().Is(llvm.Alloca) {
 			return true
 		}
-		memory := store.Operand(1)
-		var next *ir.Op
-		for _, u := range memory.Users() {
-			switch {
-			case u.Parent() != store.Parent():
+	}
+	var m *memory.Analysis
+	for _, store := range v.Users() {
+		if m == nil {
+			m = memory.Around(store)
+			m.Ignored = func(o *ir.Op) bool { return slices.Contains(v.Users(), o) }
+		}
+		size, _ := llvm.SizeOf(v.Type())
+		for _, at := range m.At(store.Operand(1), size) {
+			if m.Cover(store.ParentOp(), at).ReadFirst != nil {
 				return true
-			case u != store && store.Before(u) && (next == nil || u.Before(next)):
-				next = u
 			}
 		}
-		if next != nil && !overwrites(next, memory, v.Type()) {
-			return true
-		}
-	}
-	return false
-}
-
-// overwrites reports whether an operation writes all of a local variable of a type, and reads none of it.
-func overwrites(o *ir.Op, memory *ir.Value, t ir.Type) bool {
-	switch {
-	case o.Is(llvm.Store):
-		return o.Operand(1) == memory && o.Operand(0) != memory && o.Operand(0).Type() == t
-	case o.Is(llvm.Memcpy):
-		size, known := ir.ConstantInt(o.Operand(2))
-		layout, ok := llvm.SizeOf(t)
-		return o.Operand(0) == memory && o.Operand(1) != memory && known && ok && size >= layout
 	}
 	return false
 }
