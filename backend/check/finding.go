@@ -68,10 +68,12 @@ type Finding struct {
 	Level    Level
 	Message  string // lower case, no full stop
 	Variable string
-	First    Place // the access or directive at which it shows
-	Second   Place // the other one, if there is one
-	More     []Place
-	Notes    []string
-	Fix      string // what to write, as a sentence
-	Text     string // shown as text in place of all of it, where a library has a form of its own
+	// Construct is the loop or construct whose parts two accesses are in; "" where that says nothing.
+	Construct string
+	First     Place // the access or directive at which it shows
+	Second    Place // the other one, if there is one
+	More      []Place
+	Notes     []string
+	Fix       string // what to write, as a sentence
+	Text      string // shown as text in place of all of it, where a library has a form of its own
 }

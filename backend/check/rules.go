@@ -72,7 +72,8 @@ end program`,
   end do
 end program`, Unit: true}
 	LifetimeRule = &diag.Rule{Code: "RUN1103", Severity: diag.Error, Title: "memory used after its life, or freed twice",
-		Doc: `Device memory is used after it was freed, freed twice, or freed though it is in use.`,
+		Doc: `Device memory is used after it was freed, freed twice, or freed though it is in use; or a procedure returns while a queue, a
+task or a target task may still use a local variable of it.`,
 		Avoid: `#include <openacc.h>
 int main(void) {
 	float *d = acc_malloc(400);

@@ -38,8 +38,11 @@ func deviceGuards() *ssa.Guards {
 	return &ssa.Guards{Shadow: shadowBase - devBias, ShadowSize: shadowSize, Flip: devBias, Slots: slotsBase - devBias, SlotCount: slotCount, Check: fnCheckRounds}
 }
 
-// instrument inserts a check before every memory access of a module, except accesses to a variable by its name.
-func instrument(module *ir.Op) {
+// apart is how many bytes that may not be used are between the globals of checked code.
+const apart = 64
+
+// instrument inserts a check before every memory access of a module, except accesses to a variable by its name. The variables of links may be missing.
+func instrument(module *ir.Op, links map[string]bool) {
 	var list []*ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
 		if _, ok := accesses[o.Name()]; ok {
@@ -49,7 +52,7 @@ func instrument(module *ir.Op) {
 	})
 	for _, o := range list {
 		for _, a := range accesses[o.Name()] {
-			if !named(o.Operand(a.address)) {
+			if !named(o.Operand(a.address), links) {
 				checkAccess(o, a)
 			}
 		}
@@ -76,15 +79,18 @@ var accesses = map[string][]access{
 	"llvm.intr.memset":  {{address: 0, bytes: 2, write: true}},
 }
 
-// named reports whether an address is that of a variable or of a part of it at a known offset.
-func named(addr *ir.Value) bool {
+// named reports whether an address is that of a variable that is there, or of a part of it at a known offset.
+func named(addr *ir.Value, links map[string]bool) bool {
 	for {
 		o := addr.Op()
 		switch {
 		case o == nil:
 			return false
-		case o.Is(llvm.Alloca), o.Is(llvm.AddressOf):
+		case o.Is(llvm.Alloca):
 			return true
+		case o.Is(llvm.AddressOf):
+			s, ok := o.Attr("global_name").(*ir.SymbolRefAttr)
+			return ok && !links[s.Root]
 		case o.Is(llvm.GEP) && o.NumOperands() == 1:
 			addr = o.Operand(0)
 		default:

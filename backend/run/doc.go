@@ -44,7 +44,7 @@
 //
 // run.go (from a module to a status), memory.go (memory_most.go and memory_js.go: its limit; memory_small.go: no large pages), engine.go (what executes the code: engine_wazero.go, or engine_js.go in a browser; engine_native.go chooses elsewhere), link.go (compiling, imports, globals), instance.go (instances and
 // their stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), target.go (data of OpenMP's target constructs), reverse.go (what the host runs for devices), fault.go (errors), recursion.go (calls without an end), check.go and
-// guard.go (checked memory), lifetime.go (host memory that ends before its data on devices), watch.go, log.go, logloop.go, reading.go, races.go, order.go, values.go, unset.go (variables on the stack that have no value yet), part.go and valuelib.go (watched programs), mpi.go (ranks), lent.go (buffers of nonblocking calls), callbacks.go and profile.go (callbacks for events), threads.go, tasks.go and locks.go (threads,
+// guard.go (checked memory), lifetime.go (host memory that ends before its data on devices), watch.go, bynumber.go, log.go, logloop.go, reading.go, races.go, order.go, values.go, unset.go (variables on the stack that have no value yet), part.go and valuelib.go (watched programs), mpi.go (ranks), lent.go (buffers of nonblocking calls), callbacks.go and profile.go (callbacks for events), threads.go, tasks.go and locks.go (threads,
 // tasks and locks of OpenMP), poll.go (how compiled code is interrupted), report.go (its error directive), jump.go (setjmp and longjmp). gangs.go runs several gangs in one
 // call, image.go saves compiled programs.
 //

@@ -80,6 +80,7 @@ func (p *process) finding(err error) check.Finding {
 		out.Kind, where.Access = me.kind(), me.access()
 		if me.why != nil {
 			out.Second = siteOf(me.why.OtherSite)
+			out.Variable = cmp.Or(out.Variable, me.why.Var, me.why.OtherVar)
 		}
 	case errors.As(err, &de):
 		what = de.Error()

@@ -173,11 +173,81 @@ func (in *instance) checkAccess(s *space, r device.Range, write bool) {
 	}
 	d := in.p.platform.Devices()[in.number]
 	if heap := d.Heap(); e.Addr < heap.Addr && e.End() <= heap.Addr {
-		return // globals and stacks
+		if e.why = in.p.globalError(d, s, e.Range); e.why != nil {
+			panic(e)
+		}
+		return
 	}
 	if err := d.Check(e.Range, device.Site{}); errors.As(err, &e.why) {
 		panic(e)
 	}
+}
+
+// markGlobals notes in the shadow of a device that its globals may be used, but for those that data clauses must bring, and what comes after them up to
+// the heap.
+func (p *process) markGlobals(s *space, heap uint64) {
+	if p.devCode == p.hostCode { // there is no code for devices
+		s.mark(device.Range{Addr: s.first(), Size: heap - s.first()}, true)
+		return
+	}
+	links := p.image.links()
+	for _, g := range p.deviceGlobals() {
+		if !links[g.What] {
+			s.mark(device.Range{Addr: g.Addr | s.tag, Size: g.Size}, true)
+		}
+	}
+	if after := roundUp(p.devCode.DataEnd, page) | s.tag; after < heap {
+		s.mark(device.Range{Addr: after, Size: heap - after}, true)
+	}
+}
+
+// deviceGlobals are the variables of static storage of the code of devices, by address, with their symbols.
+func (p *process) deviceGlobals() []device.Object {
+	var list []device.Object
+	for name, s := range p.devCode.Symbols {
+		if s.Size > 0 {
+			list = append(list, device.Object{Range: device.Range{Addr: s.Addr, Size: s.Size}, What: name})
+		}
+	}
+	slices.SortFunc(list, func(a, b device.Object) int { return cmp.Compare(a.Addr, b.Addr) })
+	return list
+}
+
+// globalError says what is wrong with an access to the part of a device's memory where globals and stacks are; nil: nothing.
+func (p *process) globalError(d *device.Device, s *space, r device.Range) *device.Error {
+	r.Addr = r.Addr&(1<<32-1) | s.tag
+	if p.devCode == p.hostCode || r.Addr >= p.devCode.DataEnd|s.tag {
+		return nil
+	}
+	var near *device.Object
+	for _, g := range p.deviceGlobals() {
+		if g.Addr |= s.tag; g.Contains(r) {
+			for _, l := range p.links {
+				if l.name == g.What && !d.IsPresent(device.Range{Addr: l.Addr + (r.Addr - g.Addr), Size: r.Size}) {
+					return &device.Error{Kind: device.NotPresent, Var: globalName(g.What)}
+				}
+			}
+			return nil
+		}
+		if g.Addr <= r.Addr || near == nil {
+			near = &g
+		}
+	}
+	if near == nil {
+		return nil
+	}
+	return &device.Error{Kind: device.OutOfBounds, Other: near.Range, OtherVar: globalName(near.What)}
+}
+
+// links are the symbols of the variables that code of devices knows, and that data clauses bring there.
+func (im *Image) links() map[string]bool {
+	list := map[string]bool{}
+	for _, s := range im.program.Sites {
+		if s.Clause == "link" && s.Global != "" {
+			list[s.Global] = true
+		}
+	}
+	return list
 }
 
 // badAddress says what is wrong with an access through one of the variables named.
@@ -200,6 +270,10 @@ func (p *process) badAddress(f *fault, e *memoryError, by accessed) (string, []s
 		}
 		head, notes := p.badAccess(f, by)
 		return head, append(notes, "it is a "+e.Error()+", an address of the host")
+	}
+	if e.why.Kind == device.NotPresent {
+		return fmt.Sprintf("the kernel accesses %s, which is not on the device", e.why.Var),
+			[]string{fmt.Sprintf("a link clause names %s: a data clause or a map clause must bring it before code of the device uses it", e.why.Var), "it is a " + e.Error()}
 	}
 	other, name := e.why.Other, e.why.OtherVar
 	if name == "" {

@@ -126,6 +126,11 @@ func (l *launch) run() error {
 	if l.team == nil && l.p.races != nil {
 		l.team = l.p.races.queued(l.gangs > 1)
 	}
+	if l.team != nil {
+		if l.team.About = l.site; !strings.HasPrefix(l.site.Directive, "target") {
+			l.team.Word = "gang"
+		}
+	}
 	err := l.all()
 	if err == nil && l.kernel.Combine != "" {
 		err = l.combine()

@@ -60,14 +60,18 @@ func (w *valueWatch) useLent(on int, addr, size uint64, write bool, who func() (
 		if !x.write {
 			use = "sent"
 		}
+		verb, by := "is "+done, "this access"
 		if first.Access = check.Read; write {
 			first.Access = check.Write
 		}
+		if first.Text == returns {
+			first.Access, verb, by = check.None, "ends with its procedure", "the procedure returns"
+		}
 		first.Text = cmp.Or(first.Text, done+" here")
 		w.p.report.Add(check.Finding{Code: check.BufferInUse, Kind: check.Message, Variable: name, First: first, Second: second,
-			Message: fmt.Sprintf("%s is %s while %s has it, by which it is %s", what, done, x.call, use),
+			Message: fmt.Sprintf("%s %s while %s has it, by which it is %s", what, verb, x.call, use),
 			Notes:   []string{"the memory is the program's again when a call such as MPI_Wait has completed the request (MPI 4.0 §3.7.2)"},
-			Fix:     "complete the request before this access"})
+			Fix:     "complete the request before " + by})
 		return
 	}
 }
@@ -80,7 +84,9 @@ func (w *valueWatch) useSite(on int, addr, size uint64, site int, write bool) {
 	w.useLent(on, addr, size, write, func() (check.Place, string) {
 		x := &w.p.image.sites[site]
 		p := x.place()
-		p.Text = "" // by the kind of access
+		if p.Text = ""; x.Gone { // else by the kind of access
+			p.Text = returns
+		}
 		return p, x.Name
 	})
 }

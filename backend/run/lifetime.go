@@ -173,9 +173,6 @@ func (p *process) globalObjects() []device.Object {
 
 // leave: (site, variable, bytes): a procedure returns, whose local variable it is.
 func leave(p *process, s []uint64) error {
-	if p.races != nil {
-		p.races.transfer(s[1], s[2], p.image.program.Sites[i32(s[0])].Var, p.site(int(i32(s[0]))), true, false)
-	}
 	if r := (device.Range{Addr: s[1], Size: s[2]}); r.Size > 0 && p.anyPresent() {
 		p.ends(r, p.site(int(i32(s[0]))), "")
 	}

@@ -58,6 +58,10 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		if im.valued {
 			unset(module)
 		}
+		w.host = true
+		for _, t := range im.program.Teams {
+			w.teams = append(w.teams, t.Name)
+		}
 		w.watch(module)
 		w.places(module)
 		im.sites = w.sites
@@ -70,9 +74,9 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 			if onDevice == module {
 				onDevice = module.Clone(ir.NewMapping())
 			}
-			instrument(onDevice)
+			instrument(onDevice, im.links())
 		}
-		instrument(module)
+		instrument(module, nil)
 		host.Guards = hostGuards()
 	}
 	var launched []string
@@ -95,7 +99,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", NameOf: globalName, Library: im.library(true), Constant: whereConstant(true), Unoptimized: unoptimized,
 			Poison: true, Window: im.inside.device, Log: host.Log, Poll: fnPoll}
 		if im.checked {
-			dev.Guards = deviceGuards()
+			dev.Guards, dev.Apart = deviceGuards(), apart
 		}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
 			return err
@@ -425,7 +429,7 @@ func (p *process) layOut() error {
 			if p.image.checked {
 				heapEnd = min(slotsBase, devBias+uint64(p.opts.Memory)) | s.tag
 				if heap < heapEnd {
-					s.mark(device.Range{Addr: s.first(), Size: heap - s.first()}, true)
+					p.markGlobals(s, heap)
 				}
 				guard = s.mark
 			}

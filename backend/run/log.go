@@ -150,7 +150,7 @@ func (l *reader) read(text []byte) {
 			text = text[logEntry:]
 			// What a queue may still do to a local of the host is done to the next one in its place, too: that is a finding.
 			if strand != nil && (in.space != in.p.host || in.p.races.d.Quiet()) {
-				in.p.races.d.Fresh(uint64(low)|l.tag, size)
+				strand.Unwound(uint64(low)|l.tag, size, false)
 			}
 		case logUnset, logUnwound:
 			r := device.Range{Addr: uint64(low) | l.tag, Size: entry(text)}
@@ -195,7 +195,7 @@ func (in *instance) tell(addr, size uint64, number int, site *accessSite) {
 	if site.Orders {
 		w.strand.Acquire(addr)
 	}
-	w.strand.Access(race.Access{Addr: addr, Size: size, Site: number, Write: site.Write, Atomic: site.Atomic || w.quiet})
+	w.strand.Access(race.Access{Addr: addr, Size: size, Site: number, Write: site.Write, Atomic: site.Atomic || w.quiet, Gone: site.Gone, Numbered: site.Numbered})
 	if site.Orders && site.Write {
 		w.strand.Release(addr)
 	}
@@ -204,7 +204,7 @@ func (in *instance) tell(addr, size uint64, number int, site *accessSite) {
 // tellAll is plain accesses of a loop for the detector of races, each some bytes after the one before it.
 func (in *instance) tellAll(addr, size uint64, step, count int64, number int, site *accessSite) {
 	if w := &in.watched; w.tells(min(addr, addr+uint64(step*(count-1))), site) {
-		w.strand.Accesses(race.Access{Addr: addr, Size: size, Site: number, Write: site.Write, Atomic: w.quiet}, step, count)
+		w.strand.Accesses(race.Access{Addr: addr, Size: size, Site: number, Write: site.Write, Atomic: w.quiet, Numbered: site.Numbered}, step, count)
 	}
 }
 

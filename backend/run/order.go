@@ -84,7 +84,7 @@ func (r *races) Waited(on *device.Device, queues []int64, by *device.Device, num
 	list := r.listed(on, queues)
 	if by != nil {
 		r.queue(by, number).Await(list...)
-	} else if s := r.strand(); s != nil {
+	} else if s := r.strand(); s != nil && !(r.caller != nil && r.caller.watched.untold) {
 		s.WaitQueues(list...)
 	}
 }
@@ -152,6 +152,7 @@ func (r *races) unordered(x race.Race) {
 	if late.Async && !early.Async {
 		late, early = early, late // what lacks the wait
 	}
+	r.told[late.Site], r.told[early.Site] = true, true
 	a, b := r.sites[late.Site], r.sites[early.Site]
 	what := "memory"
 	name := cmp.Or(a.Name, b.Name)
@@ -163,6 +164,35 @@ func (r *races) unordered(x race.Race) {
 	f.Second.Text += during(early)
 	f.Message = fmt.Sprintf("nothing orders this %s of %s%s and the %s of it%s", a.kind(), what, a.how()+during(late), b.kind(), b.how()+during(early))
 	f.Fix = r.missing(late, early, a)
+	r.p.report.Add(f)
+}
+
+// returns is what is said of the place where a variable ends.
+const returns = "the procedure returns here"
+
+// ended reports that a variable ends with its procedure though something that nothing waits for may use it.
+func (r *races) ended(x race.Race) {
+	end, use := x.First, x.Second
+	if r.sites[use.Site].Gone {
+		end, use = use, end
+	}
+	a, b := r.sites[end.Site], r.sites[use.Site]
+	if a.Name == "" || b.Gone || r.told[end.Site] || r.told[use.Site] || r.p.opts.Check&(check.Race|check.Async) == 0 {
+		return
+	}
+	r.told[end.Site] = true
+	f := check.Finding{Kind: check.Lifetime, Variable: a.Name, First: a.place(), Second: b.place()}
+	f.First.Access, f.First.Text = check.None, returns
+	f.Second.Text += during(use)
+	by := "a task"
+	if use.Async {
+		by = strings.TrimPrefix(strings.TrimPrefix(during(use), " on "), " in ")
+	}
+	f.Message = fmt.Sprintf("'%s' ends with its procedure, and nothing makes that wait for the %s of it in %s", a.Name, b.kind(), by)
+	if op, ok := use.About.(operation); ok {
+		f.Message = fmt.Sprintf("'%s' ends with its procedure, and nothing makes that wait for the %s of it%s on queue %d", a.Name, b.kind(), b.how(), op.queue)
+	}
+	f.Fix = r.missing(end, use, a)
 	r.p.report.Add(f)
 }
 

@@ -38,6 +38,9 @@ type races struct {
 	sizes  map[uint64]uint64 // of all blocks of the heap, by their addresses
 	copies []ownRange        // of variables that tasks reduce
 	events map[uint64]*race.Task
+	// told are the sites of ends of variables that were reported, and those of accesses of queues and target tasks that nothing waits for: that their
+	// variable ends meanwhile says no more.
+	told map[int]bool
 }
 
 // An ownBlock is memory that a thread of a team has allocated for itself.
@@ -61,6 +64,7 @@ type watched struct {
 	outer                 []outerTeam
 	quiet                 bool
 	place                 int32      // site of the call of the library that comes next
+	untold                bool       // nothing looks at the answer of that call
 	copyTo                uint64     // where the copy goes whose source is told of next
 	private               []ownRange // threadprivate variables
 	nested                map[uint64]int
@@ -76,7 +80,7 @@ type outerTeam struct {
 }
 
 func newRaces(p *process) *races {
-	r := &races{p: p, sizes: map[uint64]uint64{}, events: map[uint64]*race.Task{}, sites: slices.Clip(p.image.sites),
+	r := &races{p: p, sizes: map[uint64]uint64{}, events: map[uint64]*race.Task{}, told: map[int]bool{}, sites: slices.Clip(p.image.sites),
 		numbers: map[accessSite]int{}, queues: map[queueKey]*race.Queue{}}
 	r.d = race.New(r.found)
 	r.d.Ignore = func(addr uint64) bool {
@@ -88,6 +92,10 @@ func newRaces(p *process) *races {
 
 // found reports a race.
 func (r *races) found(x race.Race) {
+	if r.sites[x.First.Site].Gone || r.sites[x.Second.Site].Gone {
+		r.ended(x)
+		return
+	}
 	if x.Async {
 		if r.p.opts.Check&check.Async != 0 {
 			r.unordered(x)
@@ -118,7 +126,62 @@ func (r *races) found(x race.Race) {
 	if a.At == b.At && a.Write != b.Write && !a.Atomic {
 		f.Fix = "make it a reduction, or update it atomically"
 	}
+	f.Construct = r.constructOf(x)
+	if who := r.who(x); who != "" {
+		f.Notes = append(f.Notes, who)
+	}
 	r.p.report.Add(f)
+}
+
+// made is the construct that makes a team, after a colon; "" if that is not known.
+func made(t *race.Team) string {
+	if site, ok := t.About.(device.Site); ok {
+		return ": " + site.String()
+	}
+	return ""
+}
+
+// constructOf is the loop or construct that makes two accesses parallel; "" if that is not known.
+func (r *races) constructOf(x race.Race) string {
+	switch a := x.First.Part; {
+	case a.Kind != x.Second.Part.Kind:
+	case a.Kind == race.Iteration && a.Site == x.Second.Part.Site:
+		return r.p.site(a.Site).String()
+	case a.Kind == race.Thread:
+		return made(a.Team)
+	}
+	return ""
+}
+
+// who says in words which parts of an execution race, in the order of their numbers.
+func (r *races) who(x race.Race) string {
+	one, two := x.First, x.Second
+	if one.Part.Number > two.Part.Number {
+		one, two = two, one
+	}
+	a, b := one.Part, two.Part
+	if a.Kind != b.Kind || a.Site != b.Site || a.Kind != race.Deferred && a.Number == b.Number {
+		return ""
+	}
+	word, from, in := "", int64(0), ""
+	switch a.Kind {
+	case race.Iteration:
+		word, from, in = "iteration", 1, fmt.Sprintf(" (the first one is 1): %s", r.p.site(a.Site))
+	case race.Thread:
+		word, in = cmp.Or(a.Team.Word, "thread"), made(a.Team)
+	case race.Deferred:
+		if one.Write && two.Write {
+			return "two tasks write it"
+		}
+		return "one task writes it and another one reads it"
+	default:
+		return ""
+	}
+	does := map[bool]string{true: "write", false: "read"}
+	if one.Write == two.Write {
+		return fmt.Sprintf("%ss %d and %d %s it%s", word, a.Number+from, b.Number+from, does[one.Write], in)
+	}
+	return fmt.Sprintf("%s %d %ss it, %s %d %ss it%s", word, a.Number+from, does[one.Write], word, b.Number+from, does[two.Write], in)
 }
 
 // place is where an access is, for people.
@@ -176,6 +239,7 @@ func begun(s *race.Strand, league, single bool) *race.Team {
 	t := s.Fork()
 	if league {
 		t.Apart()
+		t.Word = "team"
 	}
 	if single {
 		t.Single()
@@ -365,7 +429,7 @@ func (w *watched) isPrivate(addr uint64) bool {
 func (in *instance) clearStack() {
 	w := &in.watched
 	if sp := in.stackPointer(); w.low < sp {
-		in.p.races.d.Fresh(w.low, sp-w.low)
+		w.strand.Unwound(w.low, sp-w.low, true)
 		w.low = sp
 	}
 }
@@ -413,7 +477,20 @@ var watchFuncs = map[string]func(in *instance, s []uint64){
 			}
 		})
 	},
-	fnPlace: func(in *instance, s []uint64) { in.watched.place = int32(uint32(s[0])) },
+	fnPlace: func(in *instance, s []uint64) {
+		in.watched.place = int32(uint32(s[0]))
+		in.watched.untold = in.p.image.sites[in.watched.place].Untold
+	},
+	fnNever: func(in *instance, s []uint64) {
+		x := in.p.image.sites[uint32(s[0])]
+		if in.p.opts.Check&check.Data == 0 {
+			return
+		}
+		in.p.report.Add(check.Finding{Kind: check.Unset, Variable: x.Name, First: x.place(),
+			Message: fmt.Sprintf("'%s' has no value: it is a private copy, which nothing sets", x.Name),
+			Notes:   []string{"a private copy does not begin with the value of the variable"},
+			Fix:     "set it in the construct, or leave it out of private where the value of the variable is meant"})
+	},
 	fnGang: func(in *instance, s []uint64) {
 		if in.p.races == nil || in.launch == nil || in.launch.team == nil {
 			return
@@ -466,7 +543,7 @@ func (in *instance) accesses(addr, size uint64, write bool) {
 		x = r.sites[w.place]
 	}
 	x.Write = write
-	a := race.Access{Addr: in.address(addr), Size: size, Site: r.number(x), Write: write}
+	a := race.Access{Addr: in.address(addr), Size: size, Site: r.number(x), Write: write, Numbered: x.Numbered}
 	if a.Addr < w.base && a.Addr >= w.limit && a.Addr < w.low {
 		w.low = a.Addr
 	}
@@ -632,7 +709,7 @@ func (in *instance) watchLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 	if r == nil {
 		return do
 	}
-	if name == "omp_get_thread_num" {
+	if name == fnThreadNumber {
 		return func(c ctx, s []uint64) {
 			in.watch(func(st *race.Strand) {
 				if t := st.Team(); t != nil {
@@ -659,7 +736,10 @@ func (in *instance) watchLibrary(name string, do wasmapi.GoFunc) wasmapi.GoFunc 
 				number = binary.LittleEndian.Uint64(b)
 			}
 			do(c, s)
-			lock(in, number, uint64(uint32(s[0])))
+			if !in.watched.untold {
+				lock(in, number, uint64(uint32(s[0])))
+			}
+			in.watched.untold = false
 		}
 	}
 	return func(c ctx, s []uint64) { r.calling(in, func() { do(c, s) }) }

@@ -92,7 +92,9 @@ func (in *instance) plainCall(f *api.Func) wasmapi.GoFunc {
 			s = make([]uint64, 1)
 		}
 		in.calls()
-		if err := f.Invoke(in.acc, s); err != nil {
+		err := f.Invoke(in.acc, s)
+		in.watched.untold = false
+		if err != nil {
 			in.p.fail(err)
 		}
 	}

@@ -492,6 +492,9 @@ func fork(in *instance, s []uint64) error {
 	n := len(in.p.image.program.Teams[number].Args)
 	single := i32(s[5]) == 0 || i32(s[3]) == 1 // an if clause that is false, or a number of threads
 	r := &region{number: number, team: in.newTeam(i32(s[4]) == offloadtorun.KindTeams, single)}
+	if r.team != nil {
+		r.team.About = in.p.site(int(i32(s[0])))
+	}
 	if n > 0 {
 		b, err := in.space.Slice(s[2], uint64(n)*8)
 		if err != nil {

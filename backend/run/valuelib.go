@@ -13,6 +13,7 @@ import (
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/ir/memory"
 	"accc/ir/memory/library"
 
 	wasmapi "github.com/tetratelabs/wazero/api"
@@ -95,6 +96,8 @@ func knownAccesses(name string) (list []libraryAccess, arrays, ok bool) {
 
 // places inserts the calls that say where the functions in the tables are called.
 func (w *watcher) places(module *ir.Op) {
+	m := memory.New(module)
+	m.Ignored = func(o *ir.Op) bool { return o.Is(fn.Call) && watchCalls[calleeOf(o)] != "" }
 	ir.Walk(module, func(o *ir.Op) bool {
 		s, ok := o.Attr("callee").(*ir.SymbolRefAttr)
 		if !ok || !o.Is(fn.Call) && !o.Is(llvm.Call) {
@@ -102,10 +105,10 @@ func (w *watcher) places(module *ir.Op) {
 		}
 		list, _, ok := knownAccesses(s.Root)
 		message := libmpi.Lookup(s.Root) != nil
-		if !ok && !changing[s.Root] && !message {
+		if !ok && !changing[s.Root] && !message && !mayFail[s.Root] {
 			return true
 		}
-		x := accessSite{Write: changing[s.Root]}
+		x := accessSite{Write: changing[s.Root], Untold: mayFail[s.Root] && o.NumResults() == 1 && isUnread(o.Result(0), m), Numbered: w.byNumber.depends(o)}
 		if at := ir.File(o.Loc); at != nil {
 			x.At = location{at.File, at.Line, at.Col}
 		}
@@ -123,6 +126,39 @@ func (w *watcher) places(module *ir.Op) {
 		return true
 	})
 	declareWatch(module, fnPlace, "i")
+}
+
+// mayFail are the calls whose answer says whether something has happened: where nothing looks at it, it has not for all that is known, since one
+// execution stands for all.
+var mayFail = map[string]bool{"omp_test_lock": true, "omp_test_nest_lock": true, "acc_async_test": true, "acc_async_test_device": true,
+	"acc_async_test_all": true, "acc_async_test_all_device": true}
+
+// isUnread reports whether a value matters to nothing: it is only stored in variables of the procedure that nothing else reads.
+func isUnread(v *ir.Value, m *memory.Analysis) bool {
+	f := v.Op()
+	for f != nil && !f.Is(fn.Func) {
+		f = f.ParentOp()
+	}
+	seen := map[*ir.Value]bool{}
+	var unread func(v *ir.Value) bool
+	unread = func(v *ir.Value) bool {
+		if seen[v] {
+			return true
+		}
+		seen[v] = true
+		return !slices.ContainsFunc(v.Users(), func(u *ir.Op) bool {
+			if !u.Is(llvm.Store) {
+				return !ir.IsPure(u) || u.IsTerminator() || u.NumRegions() > 0 || slices.ContainsFunc(u.Results(), func(r *ir.Value) bool { return !unread(r) })
+			}
+			at := m.At(u.Operand(1), 0)
+			if len(at) != 1 || at[0].In.Kind != memory.Local || f == nil {
+				return true
+			}
+			reads, _ := m.Accesses(f, at[0])
+			return slices.ContainsFunc(reads, func(o *ir.Op) bool { return !o.Is(llvm.Load) || !unread(o.Result(0)) })
+		})
+	}
+	return unread(v)
 }
 
 // throughDescriptor names the variable that an argument leads to: itself, or the one whose address is stored in a temporary descriptor.

@@ -51,7 +51,7 @@ func newValueWatch(p *process) *valueWatch {
 
 // careful reports whether more is to be known of accesses at a site than that they are usual ones.
 func (w *valueWatch) careful(site *accessSite) bool {
-	return site.Whole || site.Reads || len(w.lent) > 0
+	return site.Whole || site.Reads || site.Gone || len(w.lent) > 0
 }
 
 // accessed is an access of the program.
@@ -59,6 +59,7 @@ func (w *valueWatch) accessed(in *instance, addr, size uint64, site int) {
 	on := in.valueSide()
 	w.useSite(on, addr, size, site, w.p.image.sites[site].Write)
 	switch x := &w.p.image.sites[site]; {
+	case x.Gone:
 	case x.Write && x.Whole:
 		in.watched.copyTo = addr
 	case x.Write:

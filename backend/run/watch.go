@@ -25,10 +25,12 @@ const (
 	fnAccess = "__accc_access"
 	// fnGang (number) is called before a gang begins.
 	fnGang = "__accc_gang"
+	// fnNever (number of an accessSite) is called before a read of a private copy that nothing sets.
+	fnNever = "__accc_never"
 )
 
 // watchCalls are the types of their parameters.
-var watchCalls = map[string]string{fnNote: "li", fnAccess: "lli", offloadtorun.FnFresh: "pl", fnUnset: "pl", fnUnwound: "pl", fnGang: "i", fnPlace: "i", wasm.LogFlush: ""}
+var watchCalls = map[string]string{fnNote: "li", fnAccess: "lli", offloadtorun.FnFresh: "pl", fnUnset: "pl", fnUnwound: "pl", fnGang: "i", fnNever: "i", fnPlace: "i", wasm.LogFlush: ""}
 
 // watchParams are the types of the parameters of the calls that watched code makes.
 func watchParams(name string) (params string, ok bool) {
@@ -40,33 +42,42 @@ func watchParams(name string) (params string, ok bool) {
 
 // An accessSite is an access in the code.
 type accessSite struct {
-	At     location
-	Name   string // of the variable, or ""
-	Member string // what follows that, down to the innermost member: ".x", "->next->x", "%x"
-	Size   int64  // in bytes; 0: not constant
-	Write  bool
-	Atomic bool
-	Reads  bool   // the write depends on what was there
-	Whole  bool   // it is a copy, of parts too that nobody uses
-	Orders bool   // what precedes it is before what follows another one that sees it
-	by     string // the directive or routine that does it; "": code of the program
-	ends   bool   // by the end of the region of that directive
+	At       location
+	Name     string // of the variable, or ""
+	Member   string // what follows that, down to the innermost member: ".x", "->next->x", "%x"
+	Size     int64  // in bytes; 0: not constant
+	Write    bool
+	Atomic   bool
+	Reads    bool   // the write depends on what was there
+	Whole    bool   // it is a copy, of parts too that nobody uses
+	Orders   bool   // what precedes it is before what follows another one that sees it
+	Gone     bool   // it is no access: the variable ends with its procedure
+	Numbered bool   // it may depend on the number of the thread
+	Untold   bool   // it is a call that may fail, and nothing looks at its answer
+	by       string // the directive or routine that does it; "": code of the program
+	ends     bool   // by the end of the region of that directive
 }
 
 // A watcher inserts the calls of watched code. Host code and kernels share the numbers of sites.
 type watcher struct {
-	sites   []accessSite
-	known   map[accessSite]int
-	told    func(o *ir.Op) bool // all accesses of an operation are told of
-	ordered bool                // atomic directives order what is around them
+	sites    []accessSite
+	known    map[accessSite]int
+	told     func(o *ir.Op) bool // all accesses of an operation are told of
+	ordered  bool                // atomic directives order what is around them
+	byNumber *byNumber
+	host     bool // the code is that of the host
+	// teams are the functions of teams, which their threads leave before the barrier where the team ends.
+	teams []string
 }
 
 // watch inserts a call before every access of a module to memory that another thread may have the address of.
 func (w *watcher) watch(module *ir.Op) {
-	var list []*ir.Op
+	var list, variables []*ir.Op
+	locals := map[*ir.Op]bool{}
 	shared := map[*ir.Op]bool{}
 	m := memory.New(module)
 	m.Ignored = isFresh
+	w.byNumber = newByNumber(module, m)
 	known := func(alloca *ir.Op) bool {
 		is, ok := shared[alloca]
 		if !ok {
@@ -81,6 +92,15 @@ func (w *watcher) watch(module *ir.Op) {
 	ir.Walk(module, func(o *ir.Op) bool {
 		if _, ok := accesses[o.Name()]; ok || o.Is(llvm.LifetimeStart) || begins(o) {
 			list = append(list, o)
+		}
+		switch {
+		case o.Is(llvm.Alloca):
+			variables = append(variables, o)
+		case w.host && o.Is(llvm.AddressOf):
+			if g := globalOf(o); g != nil && g.Attr(accc.Local.Name) != nil && !locals[g] {
+				locals[g] = true
+				w.ends(o, g.Attr("global_type"), 1)
+			}
 		}
 		return true
 	})
@@ -116,9 +136,90 @@ func (w *watcher) watch(module *ir.Op) {
 			}
 		}
 	}
+	for _, o := range variables {
+		if w.host && known(o) {
+			w.gone(o, m)
+		}
+		if o.Attr(accc.Copy.Name) != nil {
+			w.never(o, m)
+		}
+	}
 	for name, params := range watchCalls {
 		declareWatch(module, name, params)
 	}
+}
+
+// never tells of a private copy of numbers that is read though nothing ever writes to it.
+func (w *watcher) never(alloca *ir.Op, m *memory.Analysis) {
+	t, ok := alloca.Attr("elem_type").(*ir.TypeAttr)
+	if !ok || ir.NameOf(alloca.Loc) == "" || !ofNumbers(t.Type) {
+		return
+	}
+	at := m.At(alloca.Result(0), 0)
+	f := alloca.ParentOp()
+	for f != nil && !f.Is(fn.Func) {
+		f = f.ParentOp()
+	}
+	if len(at) != 1 || f == nil {
+		return
+	}
+	reads, writes := m.Accesses(f, at[0])
+	if len(writes) > 0 || len(reads) == 0 || !reads[0].Is(llvm.Load) || ir.File(reads[0].Loc) == nil {
+		return
+	}
+	where := ir.File(reads[0].Loc)
+	b := ir.Before(reads[0])
+	watchCall(b, fnNever, arith.Int(b, ir.I32(), int64(w.number(accessSite{Name: ir.NameOf(alloca.Loc), At: location{where.File, where.Line, where.Col}}))))
+}
+
+// gone tells where a procedure returns of a variable whose address something may go on with.
+func (w *watcher) gone(alloca *ir.Op, m *memory.Analysis) {
+	f := alloca.ParentOp()
+	name := ir.SymbolName(f)
+	if !f.Is(fn.Func) || slices.Contains(w.teams, name) || name == "main" || name == "_QQmain" || ir.NameOf(alloca.Loc) == "" {
+		return
+	}
+	t := m.Targets(alloca.Result(0))
+	if len(t.Of) != 1 {
+		return
+	}
+	if how, _ := m.Escapes(t.Of[0].In); how < memory.Lent || !build.IsConstant(alloca.Operand(0)) {
+		return
+	}
+	count, _ := ir.ConstantInt(alloca.Operand(0))
+	w.ends(alloca, alloca.Attr("elem_type"), count)
+}
+
+// globalOf is the global of an operation that takes its address.
+func globalOf(o *ir.Op) *ir.Op {
+	if s, ok := o.Attr("global_name").(*ir.SymbolRefAttr); ok {
+		return ir.LookupSymbol(o, s.Root)
+	}
+	return nil
+}
+
+// ends tells where the function around the address of a variable returns that the variable ends.
+func (w *watcher) ends(variable *ir.Op, of ir.Attribute, count int64) {
+	t, ok := of.(*ir.TypeAttr)
+	if !ok {
+		return
+	}
+	size, _ := llvm.SizeOf(t.Type)
+	f := variable.ParentOp()
+	for f != nil && !f.Is(fn.Func) {
+		f = f.ParentOp()
+	}
+	if f == nil {
+		return
+	}
+	ir.Walk(f, func(o *ir.Op) bool {
+		if at := ir.File(o.Loc); o.Is(fn.Return) && o.ParentOp() == f && at != nil && size*count > 0 {
+			s := accessSite{Name: variableOf(variable.Result(0)), At: location{at.File, at.Line, at.Col}, Write: true, Gone: true, Size: size * count}
+			e := build.Before(o)
+			watchCall(e.Builder, fnNote, e.Value(llvm.Dialect, "ptrtoint", ir.I64(), variable.Result(0)), e.I32(int64(w.number(s))))
+		}
+		return true
+	})
 }
 
 // isFresh reports whether an operation tells that a variable begins anew.
@@ -204,6 +305,7 @@ func (w *watcher) access(o *ir.Op, a access) {
 		s.At = location{at.File, at.Line, at.Col}
 	}
 	s.Atomic = llvm.IsAtomic(o)
+	s.Numbered = w.byNumber.depends(o)
 	switch o.Name() {
 	case "llvm.intr.memcpy", "llvm.intr.memmove":
 		s.Whole = !a.write || w.told(o) // of a copy of which only the write is told nothing else is known
@@ -227,10 +329,10 @@ func (w *watcher) access(o *ir.Op, a access) {
 	watchCall(b, fnAccess, addr, size, arith.Int(b, ir.I32(), int64(w.number(s))))
 }
 
-// begins reports whether an operation makes a variable of constant size, for which nothing else says where it begins: that is so
-// where its function is called. Iterations of a loop may each call it.
+// begins reports whether an operation makes a variable for which nothing else says where it begins: that is so where its function is called, or where the
+// program comes to a variable whose size it computes. Iterations of a loop may each call it.
 func begins(o *ir.Op) bool {
-	if !o.Is(llvm.Alloca) || !build.IsConstant(o.Operand(0)) || !o.ParentOp().Is(fn.Func) {
+	if !o.Is(llvm.Alloca) || !o.ParentOp().Is(fn.Func) {
 		return false
 	}
 	return !slices.ContainsFunc(o.Result(0).Users(), func(u *ir.Op) bool { return u.Is(llvm.LifetimeStart) })

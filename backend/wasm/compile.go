@@ -29,6 +29,8 @@ type Options struct {
 	// DataEnd is the address after the last that a global may have; 0: no limit. What names the memory in the message.
 	DataEnd uint64
 	What    string
+	// Apart is how many bytes are between globals at least, which begin at multiples of 8 then; 0: it does not matter.
+	Apart uint64
 	// NameOf returns what a user calls a global, for messages; nil: its symbol.
 	NameOf func(symbol string) string
 	// Library returns functions that the module leaves undefined, and the variables that these use; nil for those it

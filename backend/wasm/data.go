@@ -48,6 +48,9 @@ func (s *static) address(g *ir.Op) (uint64, error) {
 	if size >= 16 {
 		align = max(align, 16)
 	}
+	if s.c.opts.Apart > 0 {
+		align = max(align, 8)
+	}
 	s.next = (s.next + uint64(align) - 1) &^ (uint64(align) - 1)
 	if end := s.c.opts.DataEnd; end > 0 && (s.next > end || uint64(size) > end-s.next) {
 		return 0, s.tooBig(g, uint64(size))
@@ -55,7 +58,7 @@ func (s *static) address(g *ir.Op) (uint64, error) {
 	sym := Symbol{Addr: s.next, Size: uint64(size)}
 	sym.External = g.Attr("value") == nil && (g.NumRegions() == 0 || g.Region(0).Empty()) && isExternal(g)
 	s.syms[name] = sym
-	s.next += uint64(max(size, 1))
+	s.next += uint64(max(size, 1)) + s.c.opts.Apart
 	s.queue = append(s.queue, g)
 	return sym.Addr, nil
 }

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"fmt"
 	"io"
+	"strings"
 	"sync"
 
 	"accc/backend/check"
@@ -20,7 +22,13 @@ type findings struct {
 	first []diag.Diagnostic
 	// races are the pairs of places of those that people were shown: a read and a write of one expression are one mistake.
 	races map[[2]check.Place]bool
+	// more counts the data races of a variable in a construct that come after the first one: they have one cause.
+	more  map[cause]int
+	order []cause
 }
+
+// A cause is what several data races have in common.
+type cause struct{ file, variable, construct string }
 
 // begin shows the warnings about the sources. SARIF has them in its document; for JSON nothing to say is no document, so that
 // each line is a finding.
@@ -73,7 +81,22 @@ func (x *findings) again(f check.Finding) bool {
 		x.races = map[[2]check.Place]bool{}
 	}
 	x.races[pair], x.races[[2]check.Place{pair[1], pair[0]}] = true, true
-	return false
+	if f.Variable == "" || f.Construct == "" {
+		return false
+	}
+	c := cause{f.First.File, f.Variable, f.Construct}
+	n, shown := x.more[c]
+	switch {
+	case shown:
+		x.more[c] = n + 1
+	case x.more == nil:
+		x.more = map[cause]int{}
+		fallthrough
+	default:
+		x.more[c] = 0
+		x.order = append(x.order, c)
+	}
+	return shown
 }
 
 // open returns a source by its name, or nil where it cannot be read.
@@ -90,6 +113,15 @@ func (x *findings) end() error {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	if !diag.OneDocument[x.s.Format] {
+		for _, c := range x.order {
+			if n := x.more[c]; n > 0 && x.s.Format == "text" {
+				pairs := fmt.Sprintf("%d more pairs of accesses to '%s' race", n, c.variable)
+				if n == 1 {
+					pairs = fmt.Sprintf("1 more pair of accesses to '%s' races", c.variable)
+				}
+				fmt.Fprintf(x.s.Stderr, "note: %s in %s; --format=json lists them\n", pairs, strings.TrimPrefix(c.construct, ": "))
+			}
+		}
 		return x.s.Explain(x.first)
 	}
 	return diag.Formats[x.s.Format](x.s.Stderr, x.list, x.s.Shown())

@@ -218,6 +218,8 @@ var (
 var (
 	Unset = define(Attr{Name: "unset", Type: constraint.UnitAttr, On: []string{"fir.global", "llvm.mlir.global"}, Stage: "before convert-fir-to-llvm to the back end",
 		Doc: "The variable has no value when the program starts, although its memory is zero."})
+	Local = define(Attr{Name: "local", Type: constraint.UnitAttr, On: []string{"fir.global", "llvm.mlir.global"}, Stage: "before convert-fir-to-llvm to the back end",
+		Doc: "The variable is one of a procedure, with which it ends, although its memory is there before and after."})
 	Disagreement = define(Attr{Name: "disagreement", Type: constraint.UnitAttr, On: []string{"llvm.intr.trap"}, Stage: "linking to the back end",
 		Doc: "The call that was here lacks an argument of the function, or uses a result that it does not have."})
 	Prepared = define(Attr{Name: "prepared", Type: constraint.UnitAttr, On: modules, Stage: "linking to the back end",

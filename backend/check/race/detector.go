@@ -11,6 +11,8 @@ type Access struct {
 	Site       int // where the program says it
 	Write      bool
 	Atomic     bool
+	Gone       bool // it is the end of the memory
+	Numbered   bool // it may depend on which thread executes it
 }
 
 // A Race is two accesses that no order of the program separates; the first one happened earlier.
@@ -28,7 +30,27 @@ type Side struct {
 	// Async tells that this access is done asynchronously, and About of which operation of a queue it is part.
 	Async bool
 	About any
+	// Part is what the access is in, of what is beside each other.
+	Part Part
 }
+
+// A Part is one of several pieces of an execution that are beside each other.
+type Part struct {
+	Kind   PartKind
+	Number int64 // of the iteration, or of the thread in its team, from 0 on
+	Site   int   // of the loop
+	Team   *Team // of the thread
+}
+
+// A PartKind says what a part is.
+type PartKind uint8
+
+const (
+	Other     PartKind = iota
+	Iteration          // of a loop
+	Thread             // of a team
+	Deferred           // a task
+)
 
 // A Detector finds races.
 type Detector struct {
@@ -108,7 +130,7 @@ func (s *Strand) Accesses(a Access, step, count int64) {
 }
 
 func (s *Strand) record(a *Access) record {
-	return record{node: s.node, at: s.node.next, sites: s.d.sites.of(a.Site), locks: s.locks, write: a.Write, atomic: a.Atomic}
+	return record{node: s.node, at: s.node.next, sites: s.d.sites.of(a.Site), locks: s.locks, write: a.Write, atomic: a.Atomic, gone: a.Gone, numbered: a.Numbered}
 }
 
 // notes notes an access of a range of bytes.
@@ -137,8 +159,14 @@ func (s *Strand) note(b *brief, c *cell, r *record, addr uint64) {
 		}
 		return
 	}
+	gone := false
 	for i := range c.writes {
-		s.compare(&c.writes[i], r, addr)
+		gone = gone || c.writes[i].gone && s.compare(&c.writes[i], r, addr)
+	}
+	for i := range c.writes {
+		if !gone { // else it is the end of the variable that matters, not what was done with the memory later
+			s.compare(&c.writes[i], r, addr)
+		}
 	}
 	if r.locks != 0 {
 		s.hear(c, r, addr)
@@ -213,10 +241,14 @@ func (s *Strand) keep(list *[2]record, r *record) {
 			return
 		case x.node == r.node:
 			// What is protected less stays.
-			if x.at == r.at && (r.atomic && !x.atomic || r.locks != 0 && x.locks == 0) {
+			if x.at == r.at && (r.atomic && !x.atomic || r.locks != 0 && x.locks == 0 || r.numbered && !x.numbered) {
 				return
 			}
-			if x.at == r.at && x.atomic == r.atomic && x.locks == r.locks {
+			if other := &list[1-i]; x.gone && !r.gone && (other.node == nil || other.node == r.node) {
+				*other = *r // the end of what was there stays
+				return
+			}
+			if x.at == r.at && x.atomic == r.atomic && x.locks == r.locks && x.numbered == r.numbered {
 				x.sites = s.d.sites.with(x.sites, r.sites)
 				return
 			}
@@ -252,10 +284,10 @@ func (s *Strand) keep(list *[2]record, r *record) {
 	}
 }
 
-// compare reports a race of an earlier access with one of the strand.
-func (s *Strand) compare(x, r *record, addr uint64) {
+// compare reports a race of an earlier access with one of the strand, and whether there is one.
+func (s *Strand) compare(x, r *record, addr uint64) bool {
 	if x.node == nil || x.node == r.node || x.atomic && r.atomic || !s.concurrent(x, r, addr) {
-		return
+		return false
 	}
 	now := s.d.sites.list[r.sites][0]
 	for _, site := range s.d.sites.list[x.sites] {
@@ -264,21 +296,40 @@ func (s *Strand) compare(x, r *record, addr uint64) {
 			s.tell(x, site, r, now, addr)
 		}
 	}
+	return true
 }
 
 // tell reports a race of two accesses at two sites.
 func (s *Strand) tell(x *record, at int, r *record, now int, addr uint64) {
 	first, second := x.side(at), r.side(now)
 	common := x.node
-	if p, _ := part(x.node, r.node); p != nil {
+	p, q := part(x.node, r.node)
+	if p != nil {
 		common = p.parent
 	}
+	first.Part, second.Part = p.kind(), q.kind()
 	first.part(x.node, common)
 	second.part(r.node, common)
 	s.d.report(Race{First: first, Second: second, Addr: addr, Async: first.Async || second.Async})
 }
 
 func (r *record) side(site int) Side { return Side{Site: site, Write: r.write, Atomic: r.atomic} }
+
+// kind is what a node is to those beside it.
+func (n *Node) kind() Part {
+	switch {
+	case n == nil:
+	case n.of != nil:
+		return Part{Kind: Iteration, Number: n.number, Site: n.of.site}
+	case n.parent.lanes != nil && n.parent.lanes.node == n.parent:
+		return Part{Kind: Iteration, Number: n.number, Site: n.parent.lanes.site}
+	case n.host == n:
+		return Part{Kind: Thread, Number: n.number, Team: n.team}
+	case n.host == nil && n.operation == nil:
+		return Part{Kind: Deferred}
+	}
+	return Part{}
+}
 
 // part notes what a side is part of below a node.
 func (s *Side) part(n, below *Node) {
@@ -303,7 +354,7 @@ func (s *Strand) concurrent(x, r *record, addr uint64) bool {
 		}
 		// Lanes are beside each other in one thread, so they share what is its own, unless each of them is a thread.
 		apart := lanes == nil || lanes.threads
-		if p.host != nil && p.host == q.host && (p.team != nil && p.team.identity || apart && p.host.owns(addr) || sameShare(p, q)) {
+		if p.host != nil && p.host == q.host && (p.team != nil && p.team.identity && (x.numbered || r.numbered) || apart && p.host.owns(addr) || sameShare(p, q)) {
 			return false
 		}
 		if lanes != nil && lanes.most > 0 && q.number-p.number >= lanes.most {

@@ -20,6 +20,9 @@
 // another, so accesses of one thread to memory of its own (Strand.Own) are in order, and so are all accesses of one thread once
 // the program has asked which thread it is (Team.Identify): what it accesses may depend on the answer.
 //
+// The end of a variable is a write (Access.Gone), which stays when its memory is used for something else by the same thread: what still uses the
+// variable then is told of that end, not of whatever is there.
+//
 // # How it is decided
 //
 // The pieces of the execution are the nodes of a tree: constructs that end before control goes on (a team, the time between two

@@ -114,6 +114,7 @@ func (l *lanes) iteration() *Node {
 
 // A loop is one execution of a loop whose iterations threads share.
 type loop struct {
+	site   int
 	static Static
 	posts  map[string]position // how far iterations have said that they are
 }

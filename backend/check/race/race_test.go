@@ -108,13 +108,30 @@ func TestRaces(t *testing.T) {
 		{"element of each thread", func(p *program) {
 			p.team.Identify()
 			p.iterations(7, 4, func(s *Strand, i int) {
-				if s == p.a {
-					s.write(x, 1)
-				} else {
-					s.write(y, 1)
+				at := uint64(x)
+				if s != p.a {
+					at = y
 				}
+				s.Access(Access{Addr: at, Size: 8, Site: 1, Write: true, Numbered: true})
 			})
 		}, nil},
+		{"one element though the number is asked for", func(p *program) {
+			p.team.Identify()
+			p.iterations(7, 4, func(s *Strand, i int) {
+				if s == p.a {
+					s.write(x, 1)
+				}
+			})
+		}, []string{"write at 1 and write at 1"}},
+		{"variable that ends before a task", func(p *program) {
+			t := p.a.Task(true, false)
+			p.a.Access(Access{Addr: x, Size: 8, Site: 1, Write: true, Gone: true})
+			p.a.Unwound(x, 8, false)
+			p.a.write(x, 2)
+			p.a.Run(t)
+			p.a.read(x, 3)
+			p.a.Leave()
+		}, []string{"write at 1 and read at 3"}},
 		{"reduction without atomic", func(p *program) {
 			p.iterations(7, 4, func(s *Strand, i int) { s.read(x, 1); s.write(x, 2) })
 		}, []string{"write at 2 and read at 1", "write at 2 and write at 2"}},

@@ -7,6 +7,8 @@ type record struct {
 	sites         siteSet
 	locks         lockSet
 	write, atomic bool
+	numbered      bool
+	gone          bool // what is there now is other memory
 }
 
 // A cell is the shadow of some bytes that are accessed together.
@@ -125,6 +127,26 @@ func (d *Detector) cells(addr, size uint64, shift uint, f func(b *brief, c *cell
 
 // Fresh forgets what happened to some memory, which is used for something else from now on.
 func (d *Detector) Fresh(addr, size uint64) {
+	d.forget(addr, size, func(c *cell) { *c = cell{} })
+}
+
+// Unwound is Fresh for a part of the stack of a thread: what was there in variables that ended before may be used still, by tasks that come next also
+// if they ended in any other code of the thread.
+func (s *Strand) Unwound(addr, size uint64, tasks bool) {
+	s.d.forget(addr, size, func(c *cell) {
+		left := cell{}
+		n := 0
+		for _, x := range c.writes {
+			if x.gone && (tasks && x.node.host == s.node.host || before(position{x.node, x.at}, position{s.node, s.node.next})) {
+				left.writes[n] = x
+				n++
+			}
+		}
+		*c = left
+	})
+}
+
+func (d *Detector) forget(addr, size uint64, what func(c *cell)) {
 	for size > 0 {
 		n := min(size, 1<<pageBits-addr&(1<<pageBits-1))
 		if p := d.page(addr, 3, false); p != nil {
@@ -132,7 +154,12 @@ func (d *Detector) Fresh(addr, size uint64) {
 				p.refine(part)
 			}
 			first := p.at(addr)
-			p.visit(first, first+int(n>>p.shift), d.epoch, func(b *brief, c *cell, _ int) { *b, *c = brief{}, cell{} })
+			p.visit(first, first+int(n>>p.shift), d.epoch, func(b *brief, c *cell, _ int) {
+				what(c)
+				if b.split = nil; c.writes[0].node == nil {
+					*b = brief{}
+				}
+			})
 		}
 		addr, size = addr+n, size-n
 	}

@@ -62,6 +62,10 @@ type Team struct {
 	identity bool
 	apart    bool
 	single   bool
+
+	// Word is what the program calls a member of the team; "": a thread. About is for who reports: what makes the team.
+	Word  string
+	About any
 }
 
 // Single tells that the team has one thread in each execution: what threads share, it does in order.
@@ -212,7 +216,7 @@ func (s *Strand) Iterate(site int, number int64, static Static) {
 	default:
 		of := loopOf{n.parent, site, at.index}
 		if n.of = t.loops[of]; n.of == nil {
-			n.of = &loop{static: static}
+			n.of = &loop{site: site, static: static}
 			t.loops[of] = n.of
 		}
 		at.phase, at.loop = n.parent, n.of

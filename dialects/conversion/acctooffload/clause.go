@@ -50,7 +50,7 @@ func (lv levels) any() bool { return lv.gang || lv.worker || lv.vector }
 // directiveName is how the user wrote a construct.
 func directiveName(o *ir.Op) string {
 	name := directiveNames[o.Def()]
-	if o.Attr("combined") != nil {
+	if o.Attr("combined") != nil && !o.Is(acc.Loop) {
 		name += " loop"
 	}
 	return name

@@ -185,6 +185,7 @@ func (s *static) function(f *ir.Op) {
 		b.Loc = o.Loc
 		g := b.Op(fir.Global, ir.With{Types: []ir.Type{}, Attrs: []ir.NamedAttr{{Name: "sym_name", Value: ir.String(name)}, {Name: "symref", Value: ir.Symbol(name)},
 			{Name: "type", Value: ir.TypeValue(t)}, {Name: "linkName", Value: ir.String("internal")}}})
+		g.SetAttr(accc.Local.Name, ir.Unit())
 		if align := o.Attr(accc.Alignment.Name); align != nil {
 			g.SetAttr("alignment", align)
 		}

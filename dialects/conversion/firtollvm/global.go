@@ -530,7 +530,7 @@ func (c *converter) global(o *ir.Op) {
 	if o.BoolAttr("constant") && !external {
 		g.SetAttr("constant", ir.Unit())
 	}
-	for _, name := range []string{"acc.declare", "omp.declare_target", accc.Unset.Name} {
+	for _, name := range []string{"acc.declare", "omp.declare_target", accc.Unset.Name, accc.Local.Name} {
 		if a := o.Attr(name); a != nil {
 			g.SetAttr(name, a)
 		}

@@ -1,5 +1,5 @@
 module {
-  fir.global internal @_QFonceEa : !fir.array<1000xf32> {
+  fir.global internal @_QFonceEa {accc.local} : !fir.array<1000xf32> {
     %0 = fir.zero_bits !fir.array<1000xf32>
     fir.has_value %0 : !fir.array<1000xf32>
   }

@@ -1,0 +1,21 @@
+// find: lifetime of c, directive at 10, read at 9
+// fix: omp taskwait before line 10
+#include <stdio.h>
+static void launch(double f, double *s) {
+	double c[16];
+	for (int i = 0; i < 16; i++) c[i] = f;
+	#pragma omp task shared(c) firstprivate(s)
+	for (int i = 0; i < 16; i++)
+		*s += c[i];
+}
+int main(void) {
+	double s[4] = {0};
+	#pragma omp parallel num_threads(2)
+	#pragma omp single
+	{
+		for (int k = 0; k < 4; k++)
+			launch(k, &s[k]);
+		#pragma omp taskwait
+	}
+	printf("%g\n", s[0] + s[1] + s[2] + s[3]);
+}
