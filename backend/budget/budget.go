@@ -1,5 +1,5 @@
-// Package budget bounds the memory that accc itself takes for what a program asks of it: scratch files, messages that nobody has received,
-// communicators, types, queues. What the program has in its own memories is bounded by their sizes already; this is the rest, and a program
+// Package budget bounds the memory that accc itself takes for what a program asks of it: scratch files, records and units of Fortran, messages
+// that nobody has received, communicators, types, queues and what waits in them, callbacks, and the tables of the libraries. What the program has in its own memories is bounded by their sizes already; this is the rest, and a program
 // that runs in a service must not be able to take the machine with it.
 //
 //	b := budget.New(1 << 30)

@@ -2,6 +2,7 @@ package check
 
 import (
 	"cmp"
+	"fmt"
 	"strings"
 	"sync"
 )
@@ -16,6 +17,9 @@ type Report struct {
 	list []Finding
 	seen map[key]bool
 }
+
+// mostFindings is how many findings a report keeps: those after them are known by what came before, or nobody reads them.
+const mostFindings = 10_000
 
 type key struct {
 	kind          Kind
@@ -56,6 +60,13 @@ func (r *Report) Add(f Finding) bool {
 	k := keyOf(&f)
 	if r.seen[k] {
 		return false
+	}
+	switch full := len(r.list); {
+	case f.Level == Fatal: // why the program has ended
+	case full > mostFindings:
+		return false
+	case full == mostFindings:
+		f = Finding{Code: f.Code, Kind: f.Kind, Level: f.Level, Message: fmt.Sprintf("there are more than %d findings: further ones are not shown", mostFindings)}
 	}
 	if r.seen == nil {
 		r.seen = map[key]bool{}

@@ -25,6 +25,18 @@ func TestReportKeepsOneForEachPair(t *testing.T) {
 	require.True(t, r.Failed())
 }
 
+// A report says that there are too many findings, and keeps those that end the program.
+func TestReportIsBounded(t *testing.T) {
+	r := &check.Report{}
+	for i := range 20_000 {
+		r.Add(check.Finding{Kind: check.DataRace, First: check.Place{File: "a.c", Line: i}})
+	}
+	require.True(t, r.Add(check.Finding{Kind: check.RuntimeError, Level: check.Fatal, Message: "the end"}))
+	list := r.List()
+	require.Len(t, list, 10_002)
+	require.Equal(t, "there are more than 10000 findings: further ones are not shown", list[10_000].Message)
+}
+
 func TestFindingAsText(t *testing.T) {
 	f := check.Finding{Code: "RUN1103", Kind: check.Lifetime, Message: "a \"b\" <c>", Variable: "a", First: check.Place{File: "a.c", Line: 3, Column: 5, Access: check.Write},
 		Second: check.Place{File: "b.c", Line: 1, Text: "freed"}, Notes: []string{"n"}, Fix: "write it"}

@@ -189,6 +189,7 @@ func TestFreeingWrongly(t *testing.T) {
 	require.Equal(t, NotHost, kindOf(t, r.d.CopyTo(q, q, 8, now)))
 	require.Equal(t, NotDevice, kindOf(t, r.d.CopyFrom(hostBase, hostBase, 8, now)))
 	require.Zero(t, r.d.Malloc(1<<20, now.Site))
+	require.Zero(t, r.d.Malloc(1<<64-1, now.Site))
 	require.NoError(t, r.d.Free(0, now.Site))
 }
 

@@ -3,6 +3,8 @@ package device
 import (
 	"slices"
 	"sort"
+
+	"accc/backend/budget"
 )
 
 // Alignment is that of all device memory, in bytes.
@@ -16,6 +18,9 @@ type heap struct {
 	free []Range          // by address, disjoint, not touching
 	live map[uint64]block // by address
 	dead []block          // freed and not handed out again, by address, not more than maxDead
+	// counted is for how many blocks the budget has been asked.
+	counted int
+	budget  *budget.Budget
 	// strict separates blocks and hands memory out again as late as possible; next is where it looks first.
 	strict bool
 	next   uint64
@@ -30,6 +35,15 @@ const maxDead = 4096
 const (
 	minGap = 256
 	maxGap = 16 << 20
+)
+
+// mostBytes is more than any memory has: sizes beyond it cannot be rounded.
+const mostBytes = 1 << 48
+
+// blockSize is the bytes that a block and what is known of it count, and blocksAtOnce how many blocks are counted at a time.
+const (
+	blockSize    = 256
+	blocksAtOnce = 1 << 10
 )
 
 // moreAtOnce is the least that a heap asks for when it needs more.
@@ -58,6 +72,15 @@ func newHeap(r Range, strict bool) *heap {
 // alloc allocates size bytes, or returns false if no free range is large enough. As a last resort it does without
 // margins or, in a strict heap, without the gap and with memory that was freed a moment ago.
 func (h *heap) alloc(size uint64, user bool, name string, site Site) (uint64, bool) {
+	if size > mostBytes {
+		return 0, false
+	}
+	if len(h.live) >= h.counted {
+		if !h.budget.Take(blockSize * blocksAtOnce) {
+			return 0, false
+		}
+		h.counted += blocksAtOnce
+	}
 	room := (max(size, 1) + granule - 1) &^ (granule - 1)
 	if h.strict {
 		gap := min(max(room, minGap), maxGap)

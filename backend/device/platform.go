@@ -105,8 +105,10 @@ func newDevice(num int, c Config, s Spec, shared bool) *Device {
 	if watcher == nil {
 		watcher = unwatched{}
 	}
+	blocks := newHeap(s.Heap, s.Guard != nil)
+	blocks.budget = c.Budget
 	return &Device{watcher: watcher, eager: c.Watcher != nil, num: num, host: c.Host, mem: s.Memory, shared: shared, observer: c.Observer, profiler: c.Profiler, owner: c.Owner, found: c.Found,
-		guard: s.Guard, expect: s.Expect, bounds: s.Heap, heap: newHeap(s.Heap, s.Guard != nil), queues: map[int64]*queue{}, budget: c.Budget}
+		guard: s.Guard, expect: s.Expect, bounds: s.Heap, heap: blocks, queues: map[int64]*queue{}, budget: c.Budget}
 }
 
 // Current is the device that directives work on.
@@ -394,6 +396,24 @@ func (p *Platform) Finish(site Site) error {
 		}
 	}
 	return first
+}
+
+// Stop makes all queues skip what waits in them, and returns when nothing is at work any more.
+func (p *Platform) Stop() {
+	var all []*queue
+	for _, d := range append([]*Device{p.host}, p.devices...) {
+		d.mu.Lock()
+		for _, q := range d.queues {
+			all = append(all, q)
+		}
+		d.mu.Unlock()
+	}
+	for _, q := range all {
+		q.stop()
+	}
+	for _, q := range all {
+		q.settle()
+	}
 }
 
 // Shutdown is acc_shutdown for one device: everything on it is gone, but for globals and what the program mapped itself.

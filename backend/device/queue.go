@@ -1,8 +1,11 @@
 package device
 
 import (
+	"errors"
 	"fmt"
 	"sync"
+
+	"accc/backend/budget"
 )
 
 // Special values of an async argument (OpenACC 3.3 §2.16); the others are queue numbers from 0 on.
@@ -11,32 +14,53 @@ const (
 	Sync    int64 = -2 // acc_async_sync: no queue, the host waits
 )
 
-// queueSize is the bytes that a queue counts.
-const queueSize = 512
+// queueSize and taskSize are the bytes that a queue counts, with the stack of what works for it, and a task that waits in it.
+const (
+	queueSize = 8192
+	taskSize  = 512
+)
+
+// mostTasks is how many tasks wait in a queue: the host waits before it adds one more, as with the queues of accelerators.
+const mostTasks = 1 << 14
+
+// errStopped is the failure of a queue whose program has ended.
+var errStopped = errors.New("the program has ended")
 
 // A queue runs tasks one after another, apart from the host. Its goroutine lives while there is work.
 type queue struct {
 	number  int64
 	mu      sync.Mutex
 	done    *sync.Cond
-	tasks   []func() error
+	tasks   []queued
+	budget  *budget.Budget
 	issued  uint64 // tasks ever enqueued
 	ended   uint64 // tasks ever ended
 	running bool
 	err     error // the first failure; what follows it is skipped
 }
 
-func newQueue(number int64) *queue {
-	q := &queue{number: number}
+// queued is a task that waits in a queue.
+type queued struct {
+	do    func() error
+	taken bool // from the budget
+}
+
+func newQueue(number int64, b *budget.Budget) *queue {
+	q := &queue{number: number, budget: b}
 	q.done = sync.NewCond(&q.mu)
 	return q
 }
 
-// enqueue adds a task.
+// enqueue adds a task. It waits while the queue has no room: what is in it waits for nothing that comes later.
 func (q *queue) enqueue(task func() error) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	q.tasks = append(q.tasks, task)
+	taken := q.budget.Take(taskSize)
+	for len(q.tasks) >= mostTasks || !taken && len(q.tasks) > 0 {
+		q.done.Wait()
+		taken = taken || q.budget.Take(taskSize)
+	}
+	q.tasks = append(q.tasks, queued{task, taken})
 	q.issued++
 	if !q.running {
 		q.running = true
@@ -49,13 +73,16 @@ func (q *queue) drain() {
 	defer q.mu.Unlock()
 	for len(q.tasks) > 0 {
 		task := q.tasks[0]
-		q.tasks[0] = nil
+		q.tasks[0] = queued{}
 		q.tasks = q.tasks[1:]
+		if task.taken {
+			q.budget.Give(taskSize)
+		}
 		skip := q.err != nil
 		q.mu.Unlock()
 		var err error
 		if !skip {
-			err = task()
+			err = task.do()
 		}
 		q.mu.Lock()
 		if err != nil && q.err == nil {
@@ -65,6 +92,25 @@ func (q *queue) drain() {
 		q.done.Broadcast()
 	}
 	q.running = false
+	q.done.Broadcast()
+}
+
+// stop makes the queue skip what waits in it.
+func (q *queue) stop() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if q.err == nil {
+		q.err = errStopped
+	}
+}
+
+// settle waits until nothing is at work.
+func (q *queue) settle() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for q.running {
+		q.done.Wait()
+	}
 }
 
 // mark is the point of the queue after everything enqueued so far.
@@ -104,9 +150,9 @@ func (d *Device) queue(async int64, site Site) (*queue, error) {
 	q := d.queues[async]
 	if q == nil {
 		if !d.budget.Take(queueSize) {
-			return nil, &Error{Kind: InvalidAsync, Site: site, Text: fmt.Sprintf("no memory for another queue: there are %d", len(d.queues))}
+			return nil, &Error{Kind: InvalidAsync, Site: site, Text: "no memory for another queue"}
 		}
-		q = newQueue(async)
+		q = newQueue(async, d.budget)
 		d.queues[async] = q
 	}
 	return q, nil

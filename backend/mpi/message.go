@@ -38,7 +38,7 @@ type Message struct {
 	from, tag int
 	buf       Buffer
 	data      []byte   // a copy; nil: in buf
-	counted   bool     // the copy counts against the budget
+	counted   int64    // bytes of the budget
 	req       *Request // of the sender, which waits for the receive; nil: it does not
 	call      Call
 	comm      *Comm
@@ -46,6 +46,9 @@ type Message struct {
 
 // messageSize is the bytes that a message counts beside its data.
 const messageSize = 256
+
+// mostPending is how many messages may wait for a rank, and receives of a rank, though the budget is spent: blocking calls must go on.
+const mostPending = 1024
 
 // A Status tells what a request has received.
 type Status struct {
@@ -62,15 +65,17 @@ type Request struct {
 	Call   Call
 	Buffer Buffer
 	// Recv tells that the operation receives into the buffer.
-	Recv   bool
-	comm   *Comm
-	peer   int // in comm
-	tag    int
-	done   bool
-	Status Status
-	Err    error
-	coll   *collective
-	Result any // of a collective operation
+	Recv bool
+	comm *Comm
+	peer int // in comm
+	tag  int
+	done bool
+	// counted are bytes of the budget, for a receive that waits.
+	counted int64
+	Status  Status
+	Err     error
+	coll    *collective
+	Result  any // of a collective operation
 }
 
 // Send begins to send.
@@ -99,8 +104,17 @@ func (r *Rank) Send(c Call, b Buffer, dest, tag int, comm *Comm, mode Mode) (*Re
 		w.mu.Unlock()
 		return nil, Errorf(ErrOther, "no receive is posted at rank %d, which MPI_Rsend requires", to)
 	}
-	m.counted = mode == Standard && b.Bytes() <= w.config.Eager && w.config.Budget.Take(m.room())
-	if mode == Buffered || m.counted { // the room of a buffered message is the program's own
+	eager := mode == Standard && b.Bytes() <= w.config.Eager && w.config.Budget.Take(m.room())
+	switch {
+	case eager:
+		m.counted = m.room()
+	case w.config.Budget.Take(messageSize):
+		m.counted = messageSize
+	case len(at.messages) >= mostPending:
+		w.mu.Unlock()
+		return nil, Errorf(ErrNoMem, "%d messages wait to be received by rank %d, and there is no memory for more", len(at.messages), to)
+	}
+	if mode == Buffered || eager { // the room of a buffered message is the program's own
 		m.data = append(make([]byte, 0, b.Bytes()), b.packed()...)
 		m.req, q.done = nil, true
 	}
@@ -127,6 +141,13 @@ func (r *Rank) Receive(c Call, b Buffer, source, tag int, comm *Comm) (*Request,
 		w.mu.Unlock()
 		w.deliver(m, q)
 		return q, nil
+	}
+	switch {
+	case w.config.Budget.Take(messageSize):
+		q.counted = messageSize
+	case len(at.receives) >= mostPending:
+		w.mu.Unlock()
+		return nil, Errorf(ErrNoMem, "%d receives wait for messages, and there is no memory for more", len(at.receives))
 	}
 	at.receives = append(at.receives, q)
 	w.mu.Unlock()
@@ -168,10 +189,8 @@ func (w *World) deliver(m *Message, q *Request) {
 	} else {
 		w.compare(m.call, m.comm.group[m.from], m.buf, q.Call, q.rank.number, q.Buffer)
 	}
+	w.config.Budget.Give(m.counted + q.counted)
 	if m.data != nil {
-		if m.counted {
-			w.config.Budget.Give(m.room())
-		}
 		q.Buffer.Unpack(m.data[:min(len(m.data), q.Buffer.Bytes())])
 	} else {
 		move(q.Buffer, m.buf)
@@ -385,12 +404,14 @@ func (r *Rank) Cancel(q *Request) {
 		at := q.comm.box(q.comm.rankOf(r.number))
 		if i := slices.Index(at.receives, q); i >= 0 {
 			at.receives = slices.Delete(at.receives, i, i+1)
+			r.w.config.Budget.Give(q.counted)
 			q.done, q.Status.Cancelled = true, true
 		}
 		return
 	}
 	at := q.comm.box(q.peer)
 	if i := slices.IndexFunc(at.messages, func(m *Message) bool { return m.req == q }); i >= 0 {
+		r.w.config.Budget.Give(at.messages[i].counted)
 		at.messages = slices.Delete(at.messages, i, i+1)
 		q.done, q.Status.Cancelled = true, true
 	}

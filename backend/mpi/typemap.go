@@ -32,6 +32,15 @@ type Type struct {
 	Attributes   map[int]uint64
 }
 
+// Room returns the bytes that the type map and what the type was made of take.
+func (t *Type) Room() int64 {
+	n := 16*len(t.blocks) + 16*len(t.sig)
+	if t.Made != nil {
+		n += 8 * (len(t.Made.Integers) + len(t.Made.Addresses) + len(t.Made.Types))
+	}
+	return int64(n)
+}
+
 // A Making says how a type was constructed, for MPI_Type_get_contents.
 type Making struct {
 	Combiner  int

@@ -188,7 +188,8 @@ func boundaryRows() (rows []boundaryRow) {
 			}
 			r.good[i] = fmt.Sprint("@", boundaryDescriptor(typ, vector))
 		}
-		r.ends = slices.Contains([]string{"StopStatement", "StopStatementText", "Exit", "FailImageStatement", "ProgramEndStatement", "Abort", "ReportFatalUserError"}, name)
+		r.ends = slices.Contains([]string{"StopStatement", "StopStatementText", "Exit", "FailImageStatement", "ProgramEndStatement", "Abort", "ReportFatalUserError",
+			"PauseStatement", "PauseStatementInt", "PauseStatementText"}, name)
 		if strings.HasPrefix(name, "io") && !strings.HasPrefix(name, "ioBegin") {
 			r.before = "ioBeginExternalListOutput"
 			r.good[0] = "^0"

@@ -59,8 +59,11 @@ type registry struct {
 	thread  func() uint64
 }
 
-// callbackSize is the bytes that a callback counts.
-const callbackSize = 128
+// callbackSize is the bytes that a callback counts, and mostCallbacks how many an event has.
+const (
+	callbackSize  = 128
+	mostCallbacks = 1 << 12
+)
 
 func newRegistry(thread func() uint64, b *budget.Budget) *registry {
 	return &registry{budget: b, lists: map[eventType][]*callback{}, off: map[eventType]bool{}, threads: map[uint64]bool{}, thread: thread}
@@ -86,7 +89,7 @@ func (r *registry) Register(event int64, function uint64, how int64) bool {
 	case !e.valid() || function == 0:
 	case c != nil:
 		c.count++
-	case !r.budget.Take(callbackSize):
+	case len(r.lists[e]) == mostCallbacks || !r.budget.Take(callbackSize):
 		return false
 	default:
 		r.lists[e] = append(r.lists[e], &callback{function: function, count: 1})

@@ -135,7 +135,10 @@ func (im *Image) Run(opts Options) (status int, err error) {
 		opts.Workers = min(cores, MaxWorkers)
 	}
 	opts.Memory = opts.memory()
-	opts.budget = budget.New(opts.Memory + ownMemory)
+	if opts.Own == 0 {
+		opts.Own = DefaultOwn
+	}
+	opts.budget = budget.New(opts.Memory + opts.Own)
 	instances := int(min(allKernelStacks, opts.Memory/4) / minKernelStack)
 	if opts.Mode == Shared {
 		instances /= opts.Devices

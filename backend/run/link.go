@@ -382,6 +382,7 @@ func (p *process) layOut() error {
 		from = end
 		return nil
 	})
+	p.heap.Charge(p.opts.budget)
 	p.watchHeap()
 	files := &libc.Devices{Files: p.opts.Files, In: p.opts.Stdin, Err: p.opts.Stderr}
 	p.libc = libc.New(libc.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,

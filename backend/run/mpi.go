@@ -94,7 +94,7 @@ func (im *Image) runRanks(opts Options) (status int, err error) {
 	if opts.Found == nil {
 		j.report.Found = func(f check.Finding) { fmt.Fprint(opts.Stderr, f.FaultText()) }
 	}
-	j.world = mpi.New(mpi.Config{Ranks: n, Eager: opts.Eager, Budget: budget.New((opts.Memory + ownMemory) / 2), Seed: opts.Seed, Found: func(f check.Finding) { j.report.Add(f) }})
+	j.world = mpi.New(mpi.Config{Ranks: n, Eager: opts.Eager, Budget: budget.New((opts.Memory + opts.Own) / 2), Seed: opts.Seed, Found: func(f check.Finding) { j.report.Add(f) }})
 	if n > 1 {
 		makeRoom(n)
 	}

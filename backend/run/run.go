@@ -57,7 +57,9 @@ type Options struct {
 	Stack int // bytes of the host's stack; 0: DefaultStack
 	// Memory is the number of bytes of host memory, and of each device's memory: at most MaxMemory; 0 means MaxMemory.
 	Memory int64
-	budget *budget.Budget // see ownMemory
+	// Own is what accc may take for the program beside its memories, on top of as much again as one of them; 0: DefaultOwn.
+	Own    int64
+	budget *budget.Budget
 	// Timeout is how long the program may run; 0: without a limit. What it has printed by then is written out and Stopped is called.
 	Timeout time.Duration
 	Limit   time.Duration // what the message calls the time limit
@@ -137,10 +139,10 @@ const (
 	// StatusTimeout is the status of a program that was stopped at its time limit, as timeout(1) has it.
 	StatusTimeout = 124
 	MinMemory     = 1 << 20
-	// ownMemory is what accc takes for a program beside its memories, on top of as much again as one of them: scratch files, messages,
-	// communicators and types of MPI, queues.
-	ownMemory = 256 << 20
-	MaxMemory = maxPages * page
+	// DefaultOwn is for scratch files, messages, communicators and types of MPI, queues, records and units of Fortran, and the tables of
+	// the libraries.
+	DefaultOwn = 256 << 20
+	MaxMemory  = maxPages * page
 )
 
 // minKernelStack is the least size of the stack of an instance: more instances than have room for it are not made, and
@@ -236,6 +238,18 @@ func Main(module *ir.Op, opts Options) (status int, err error) {
 }
 
 func (p *process) close() {
+	if p.platform != nil && !p.abandoned { // a program that fails does not wait for its kernels
+		still := make(chan struct{})
+		go func() {
+			p.platform.Stop()
+			close(still)
+		}()
+		select {
+		case <-still:
+		case <-time.After(endGrace):
+			p.abandoned = true
+		}
+	}
 	if p.abandoned {
 		return
 	}

@@ -22,6 +22,8 @@ type Profile struct {
 	Events []Event
 	// Total is how long the program ran.
 	Total time.Duration
+	// Lost is how many events there were after those that a Recorder keeps.
+	Lost int
 }
 
 // Ranks is how many ranks of MPI have devices that did something, one at least.
@@ -48,6 +50,7 @@ type Recorder struct {
 
 	mu     sync.Mutex
 	events []Event
+	lost   int // after mostEvents
 	// running are the kernels that have begun.
 	running map[kernel]time.Duration
 }
@@ -65,6 +68,9 @@ func NewRecorder() *Recorder {
 	return &Recorder{start: time.Now(), running: map[kernel]time.Duration{}}
 }
 
+// mostEvents is how many events a Recorder keeps: some 300 MB.
+const mostEvents = 1 << 20
+
 // Event implements [device.Observer].
 func (r *Recorder) Event(e device.Event) {
 	now := time.Since(r.start)
@@ -79,6 +85,10 @@ func (r *Recorder) Event(e device.Event) {
 		e.Kind, e.Took = device.EventLaunch, now-r.running[id]
 		delete(r.running, id)
 	}
+	if len(r.events) == mostEvents {
+		r.lost++
+		return
+	}
 	r.events = append(r.events, Event{Event: e, Start: now - e.Took})
 }
 
@@ -86,5 +96,5 @@ func (r *Recorder) Event(e device.Event) {
 func (r *Recorder) Profile() *Profile {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return &Profile{Events: r.events, Total: time.Since(r.start)}
+	return &Profile{Events: r.events, Total: time.Since(r.start), Lost: r.lost}
 }

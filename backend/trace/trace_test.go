@@ -89,3 +89,13 @@ func TestOtherFiles(t *testing.T) {
 		require.EqualError(t, err, why, text)
 	}
 }
+
+// A recorder keeps a bounded number of events, and counts the others.
+func TestRecorderIsBounded(t *testing.T) {
+	r := NewRecorder()
+	r.events = make([]Event, mostEvents-1)
+	for range 3 {
+		r.Event(device.Event{Kind: device.EventAlloc})
+	}
+	require.Equal(t, 2, r.Profile().Lost)
+}

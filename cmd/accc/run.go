@@ -46,7 +46,9 @@ A program runs in a sandbox. It can access files in and below the working direct
 directories of --dir (DIR:ro for reading only; .:ro is allowed), and /dev/null, stdin, stdout and stderr; neither links nor .. lead out of
 them. Of the environment it sees ACC_*, OMP_*, HOME, LANG, LC_*, LOGNAME, PATH, PWD, TERM, TMPDIR,
 TZ and USER, and the variables of --env ('*' for all). It starts no processes and has no network.
---memory limits host memory and the memory of each device, at most 2 GiB; --timeout limits the time.
+--memory limits host memory and the memory of each device, at most 2 GiB; what accc keeps for the program
+beside these (scratch files, messages, tables of the libraries) as much again and 256 MB, after which
+calls fail as without memory or space on disk. --timeout limits the time.
 
 The C library is that of C11 with what HPC programs use of POSIX: files, clocks, signals (those from outside, such as
 SIGTERM and SIGUSR1, reach the handlers of the program, or stop it with what was measured until then), and threads,
@@ -142,6 +144,11 @@ loaded.`,
 			}
 			// finish writes what was measured, also of a program that is stopped from outside.
 			finish := func() error {
+				if recorder != nil {
+					if p := recorder.Profile(); p.Lost > 0 {
+						fmt.Fprintf(s.Stderr, "accc: the profile has the first %d events: %d later ones are left out\n", len(p.Events), p.Lost)
+					}
+				}
 				if report {
 					if err := writeMovements(s.Stderr, recorder.Profile(), &unread, s.Format == "json"); err != nil {
 						return err

@@ -12,7 +12,7 @@ var direntHeader = header{"dirent.h", []row{
 	{"struct dirent *readdir(DIR *dir)", "the next name, null at the end", host, readDirectory},
 	{"void rewinddir(DIR *dir)", "start with the first name again", host, func(e *Env, s []uint64) { e.openDir(s[0]).next = 0 }},
 	{"int closedir(DIR *dir)", "stop reading a directory", host, func(e *Env, s []uint64) {
-		e.openDir(s[0])
+		e.cfg.Budget.Give(e.openDir(s[0]).size)
 		delete(e.directories, s[0])
 		_ = e.heap.Free(s[0])
 		s[0] = 0
@@ -34,6 +34,7 @@ var semaphoreHeader = header{"semaphore.h", []row{
 type listing struct {
 	names []fs.DirEntry // after "." and ".."
 	next  int
+	size  int64 // the bytes that it counts
 }
 
 // The layout of struct dirent.
@@ -65,8 +66,18 @@ func openDirectory(e *Env, s []uint64) {
 		s[0] = 0
 		return
 	}
+	size := int64(entrySize)
+	for _, n := range names {
+		size += entrySize + int64(len(n.Name()))
+	}
+	if !e.charge(size) {
+		s[0] = 0
+		return
+	}
 	if s[0] = e.malloc(direntSize, granule); s[0] != 0 {
-		e.directories[s[0]] = &listing{names: names}
+		e.directories[s[0]] = &listing{names: names, size: size}
+	} else {
+		e.cfg.Budget.Give(size)
 	}
 }
 

@@ -287,6 +287,21 @@ func (e *Env) store(addr uint64, v uint64, size int) {
 	}
 }
 
+// entrySize is the bytes that an entry of a table of the library counts beside its texts.
+const entrySize = 128
+
+// freeStatics is how many objects of the library count nothing: messages must be there when the budget is spent.
+const freeStatics = 1024
+
+// charge takes n bytes of the budget for something that the program keeps in the library; else errno is ENOMEM.
+func (e *Env) charge(n int64) bool {
+	if e.cfg.Budget.Take(n) {
+		return true
+	}
+	e.setErrno(errnoNoMemory)
+	return false
+}
+
 // static returns the address of an object of the library in host memory, created on first use.
 func (e *Env) static(name string, size uint64) uint64 {
 	e.mu.Lock()
@@ -295,7 +310,7 @@ func (e *Env) static(name string, size uint64) uint64 {
 		return addr
 	}
 	addr := e.heap.own(size)
-	if addr == 0 {
+	if addr == 0 || len(e.statics) >= freeStatics && !e.cfg.Budget.Take(entrySize+int64(len(name))) {
 		e.fail("out of memory")
 	}
 	b, err := e.cfg.Host.Slice(addr, size)

@@ -25,6 +25,7 @@ const (
 	errnoNoEntry      = 2
 	errnoInterrupted  = 4
 	errnoIO           = 5
+	errnoAgain        = 11
 	errnoNoMemory     = 12
 	errnoPermission   = 13
 	errnoExists       = 17

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+
+	"accc/backend/budget"
 )
 
 // A Heap hands out blocks of an address range. What it knows about blocks is kept outside the memory of the
@@ -22,7 +24,10 @@ type Heap struct {
 	bins  [maxSmall/granule + 1][]uint64
 	spans []span // free, by address, never adjacent
 	inUse uint64
-	watch func(addr, size uint64) // is told of each block; nil: nobody is
+	// counted is for how many blocks, live and freed, the budget has been asked.
+	counted int
+	budget  *budget.Budget
+	watch   func(addr, size uint64) // is told of each block; nil: nobody is
 }
 
 // A block is memory in use.
@@ -72,9 +77,24 @@ func (h *Heap) own(size uint64) uint64 {
 	return addr
 }
 
+// blockSize is the bytes that the record of a block counts, and blocksAtOnce how many records are counted at a time.
+const (
+	blockSize    = 64
+	blocksAtOnce = 1 << 12
+)
+
+// Charge makes the records of blocks count against a budget.
+func (h *Heap) Charge(b *budget.Budget) { h.budget = b }
+
 func (h *Heap) alloc(size, align uint64, owned bool) (uint64, bool) {
 	if size > h.limit {
 		return 0, false
+	}
+	if len(h.live)+len(h.freed) >= h.counted && !owned {
+		if !h.budget.Take(blockSize * blocksAtOnce) {
+			return 0, false
+		}
+		h.counted += blocksAtOnce
 	}
 	room := max(roundUp(size, granule), granule)
 	align = max(align, granule)

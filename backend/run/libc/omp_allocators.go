@@ -40,6 +40,7 @@ const allocatorBase = 0x100
 type allocators struct {
 	mu     sync.Mutex
 	made   []*allocator // nil: destroyed
+	free   []uint64     // handles of those
 	pooled map[uint64]pooledBlock
 }
 
@@ -90,11 +91,20 @@ func ompInitAllocator(e *Env, s []uint64) {
 	if made.fallback == allocatorFallback && made.other == 0 {
 		return
 	}
+	if !e.cfg.Budget.Take(entrySize) {
+		return
+	}
 	t := &e.allocators
 	t.mu.Lock()
+	defer t.mu.Unlock()
+	if last := len(t.free) - 1; last >= 0 {
+		s[0] = t.free[last]
+		t.free = t.free[:last]
+		t.made[s[0]-allocatorBase] = made
+		return
+	}
 	t.made = append(t.made, made)
 	s[0] = allocatorBase + uint64(len(t.made)-1)
-	t.mu.Unlock()
 }
 
 func ompDestroyAllocator(e *Env, s []uint64) {
@@ -102,6 +112,8 @@ func ompDestroyAllocator(e *Env, s []uint64) {
 	t.mu.Lock()
 	if t.get(s[0]) != nil {
 		t.made[s[0]-allocatorBase] = nil
+		t.free = append(t.free, s[0])
+		e.cfg.Budget.Give(entrySize)
 	}
 	t.mu.Unlock()
 }

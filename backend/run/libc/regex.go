@@ -14,7 +14,11 @@ var regexHeader = header{"regex.h", []row{
 	{"void regfree(regex_t *re)", "forget a regular expression", host, func(e *Env, s []uint64) {
 		e.mu.Lock()
 		defer e.mu.Unlock()
-		delete(e.expressions, e.load64(s[0]+8))
+		number := e.load64(s[0] + 8)
+		if x := e.expressions[number]; x != nil {
+			e.cfg.Budget.Give(x.size)
+		}
+		delete(e.expressions, number)
 	}},
 }}
 
@@ -36,12 +40,13 @@ const (
 	regBadParen  = 8
 	regBadBrace  = 9
 	regBadRange  = 11
+	regSpace     = 12
 	regBadRepeat = 13
 )
 
 var regTexts = map[int32]string{0: "Success", regNoMatch: "No match", regBad: "Invalid regular expression", 3: "Invalid collation character",
 	4: "Invalid character class name", regBadEscape: "Trailing backslash", regBadBack: "Invalid back reference", regBadSet: "Unmatched [, [^, [:, [., or [=",
-	regBadParen: "Unmatched ( or \\(", regBadBrace: "Unmatched \\{", 10: "Invalid content of \\{\\}", regBadRange: "Invalid range end", 12: "Memory exhausted",
+	regBadParen: "Unmatched ( or \\(", regBadBrace: "Unmatched \\{", 10: "Invalid content of \\{\\}", regBadRange: "Invalid range end", regSpace: "Memory exhausted",
 	regBadRepeat: "Invalid preceding regular expression"}
 
 // An expression is a compiled regular expression, in the four forms in which the ends of the text are not those of a line.
@@ -49,6 +54,21 @@ type expression struct {
 	forms  [4]*regexp.Regexp // by regNotBegin and regNotEnd
 	noSub  bool
 	groups int
+	size   int64 // the bytes that it counts
+}
+
+// expressionSize is about how many bytes the forms of an expression take: the instructions of each are there up to three times.
+func expressionSize(form *regexp.Regexp) int64 {
+	const instruction = 4 * 3 * 40
+	tree, err := syntax.Parse(form.String(), syntax.Perl)
+	if err != nil {
+		return entrySize
+	}
+	program, err := syntax.Compile(tree.Simplify())
+	if err != nil {
+		return entrySize
+	}
+	return entrySize + 4*1024 + instruction*int64(len(program.Inst))
 }
 
 // errBack is about \1 to \9, which no automaton can match.
@@ -72,6 +92,10 @@ func regcomp(e *Env, s []uint64) {
 		x.forms[i].Longest()
 	}
 	x.groups = x.forms[0].NumSubexp()
+	if x.size = expressionSize(x.forms[0]); !e.charge(x.size) {
+		s[0] = regSpace
+		return
+	}
 	e.mu.Lock()
 	e.lastExpression++
 	number := e.lastExpression

@@ -11,8 +11,9 @@ var searchHeader = header{"search.h", []row{
 		s[0] = toBool(made)
 	}},
 	{"void hdestroy(void)", "end the hash table", host, func(e *Env, _ []uint64) {
-		for _, entry := range e.hashed {
+		for key, entry := range e.hashed {
 			_ = e.heap.Free(entry)
+			e.cfg.Budget.Give(entrySize + int64(len(key)))
 		}
 		e.hashed = nil
 	}},
@@ -30,7 +31,7 @@ func hsearch(e *Env, s []uint64) {
 	case action != enter || e.hashed == nil:
 		e.setErrno(errnoNoProcess)
 	default:
-		if entry = e.malloc(size, size); entry != 0 {
+		if entry = e.malloc(size, size); entry != 0 && e.charge(entrySize+int64(len(key))) {
 			copy(e.bytes(entry, size), e.bytes(from, size))
 			e.hashed[key] = entry
 			s[0] = entry

@@ -235,6 +235,10 @@ func ungetc(e *Env, s []uint64) {
 	}
 	in.mu.Lock()
 	defer in.mu.Unlock()
+	if len(in.pushed) == mostPushed {
+		s[0] = minusOne
+		return
+	}
 	in.unread(int(byte(c)))
 	s[0] = uint64(byte(c))
 }

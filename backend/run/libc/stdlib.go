@@ -60,6 +60,7 @@ func itoa(n int32) string { return strconv.Itoa(int(n)) }
 
 // malloc allocates, or returns 0 and sets errno.
 func (e *Env) malloc(size, align uint64) uint64 {
+	e.errnoAddr() // there may be no memory for it later
 	addr, ok := e.heap.Alloc(size, align)
 	if !ok {
 		e.noteRefused(size)
@@ -377,8 +378,20 @@ func (e *Env) change(name string, value *string) uint64 {
 		e.setErrno(errnoInvalid)
 		return minusOne
 	}
+	cost := func(value *string) int64 {
+		if value == nil {
+			return int64(len(name)) + entrySize
+		}
+		return int64(len(name)+len(*value)) + entrySize
+	}
+	if !e.charge(cost(value)) {
+		return minusOne
+	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
+	if before, changed := e.environ[name]; changed {
+		e.cfg.Budget.Give(cost(before))
+	}
 	e.environ[name] = value
 	return 0
 }

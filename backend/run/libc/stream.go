@@ -269,6 +269,9 @@ func (s *stream) next() int {
 	return int(c)
 }
 
+// mostPushed is how many characters ungetc pushes back at a time: C promises one.
+const mostPushed = 4096
+
 // unread makes the next read return c.
 func (s *stream) unread(c int) {
 	if c != eof {

@@ -55,13 +55,21 @@ var pthreadHeader = header{"pthread.h", []row{
 		s[0] = 0
 	}},
 	{"int pthread_key_create(pthread_key_t *key, void (*destructor)(void *))", "make a key of values of each thread", host, func(e *Env, s []uint64) {
+		if len(e.destructors) == mostKeys {
+			s[0] = errnoAgain
+			return
+		}
+		e.store32(s[0], e.keys+1)
 		e.keys++
-		e.store32(s[0], e.keys)
 		e.destructors[e.keys] = s[1]
 		s[0] = 0
 	}},
 	{"int pthread_key_delete(pthread_key_t key)", "end a key", host, func(e *Env, s []uint64) { delete(e.destructors, uint32(s[0])); s[0] = 0 }},
 	{"int pthread_setspecific(pthread_key_t key, const void *value)", "set the thread's value of a key", host, func(e *Env, s []uint64) {
+		if _, made := e.destructors[uint32(s[0])]; !made {
+			s[0] = errnoInvalid
+			return
+		}
 		e.specific[threadKey{e.thread(), uint32(s[0])}] = s[1]
 		s[0] = 0
 	}},
@@ -70,11 +78,18 @@ var pthreadHeader = header{"pthread.h", []row{
 	}},
 }}
 
+// mostKeys is PTHREAD_KEYS_MAX of Linux.
+const mostKeys = 1024
+
 // threadsHeader has those functions of threads.h that are not others of pthread.h by another name: their threads return an int.
 var threadsHeader = header{"threads.h", []row{
 	{"int thrd_create(pthread_t *thread, int (*start)(void *), void *arg)", "run a thread to its end", host, func(e *Env, s []uint64) {
-		threadCreate(e, []uint64{s[0], 0, s[1], s[2]})
-		s[0] = 0
+		const noMemory = 3 // thrd_nomem
+		call := []uint64{s[0], 0, s[1], s[2]}
+		if threadCreate(e, call); call[0] != 0 {
+			call[0] = noMemory
+		}
+		s[0] = call[0]
 	}},
 	{"_Noreturn void thrd_exit(int result)", "end the thread", host, threadExit},
 	{"int thrd_join(pthread_t thread, int *result)", "the result of a thread, which has ended", host, func(e *Env, s []uint64) {
@@ -137,6 +152,10 @@ func waits(e *Env, _ []uint64) { e.blocked("the condition does not hold yet") }
 
 func threadCreate(e *Env, s []uint64) {
 	e.made++
+	if !e.cfg.Budget.Take(entrySize) {
+		s[0] = errnoAgain
+		return
+	}
 	number := mainThread + e.made
 	e.store64(s[0], number)
 	e.running = append(e.running, number)
@@ -176,7 +195,9 @@ func threadExit(e *Env, s []uint64) {
 
 // joined takes the value of a thread that has ended.
 func (e *Env) joined(thread uint64) (value uint64, ok bool) {
-	value, ok = e.ended[thread]
+	if value, ok = e.ended[thread]; ok {
+		e.cfg.Budget.Give(entrySize)
+	}
 	delete(e.ended, thread)
 	return value, ok
 }

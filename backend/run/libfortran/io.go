@@ -3,6 +3,8 @@ package libfortran
 import (
 	"fmt"
 	"strings"
+
+	"accc/backend/budget"
 )
 
 // An ioLocation is the location of a statement in the program.
@@ -136,10 +138,30 @@ func (e *Env) endStatement(cookie uint64) int32 {
 		s.raise(s.finish())
 	}
 	e.statements[cookie-1] = nil
+	if s.transfer != nil {
+		e.cfg.Budget.Give(s.transfer.held)
+	}
 	if s.cond == nil {
 		return 0
 	}
 	return s.cond.code
+}
+
+// smallRecord is the bytes of a record that count nothing.
+const smallRecord = 1 << 16
+
+// hold makes the record in the making, with so many bytes, count against the budget.
+func (t *transfer) hold(bytes int) error {
+	need := int64(bytes)
+	if need <= smallRecord || need <= t.held {
+		return nil
+	}
+	need += need / 4 // as slices grow
+	if !t.s.e.cfg.Budget.Take(need - t.held) {
+		return systemError(budget.ErrNoSpace)
+	}
+	t.held = need
+	return nil
 }
 
 // A line is a formatted record in the making.
@@ -210,6 +232,7 @@ type transfer struct {
 	binary         []byte // a record of unformatted data, what is left of it when reading
 	rec, pos       int64  // the number of the record of direct access, the position of stream access
 	hasRec, hasPos bool
+	held           int64 // bytes of the budget that the record in the making has
 	before         int64 // the next record before the statement
 	dollar         bool  // the format leaves the record open
 }
@@ -379,6 +402,9 @@ func (t *transfer) writeList(x *item) error {
 	} else if !character || !t.spoken || t.delim != 0 {
 		text = append(text, ' ')
 	}
+	if err := t.hold(t.out.pos + len(x.text)); err != nil {
+		return err
+	}
 	t.spoken = character
 	text = t.modes.list(text, x)
 	t.scratch = text
@@ -392,6 +418,9 @@ func (t *transfer) writeList(x *item) error {
 func (t *transfer) writeEdited(x *item) error {
 	d, err := t.descriptor()
 	if err != nil {
+		return err
+	}
+	if err := t.hold(t.out.pos + len(x.text) + 2*max(d.w, 0) + max(d.d, 0)); err != nil {
 		return err
 	}
 	t.out.put(nil) // positions past the end become blanks
@@ -521,6 +550,9 @@ func (t *transfer) control(d *edit) error {
 
 // blanks writes blanks up to the position.
 func (t *transfer) blanks(n int) error {
+	if err := t.hold(2 * t.out.pos); err != nil {
+		return err
+	}
 	t.out.pos -= n
 	if !t.out.put([]byte(strings.Repeat(" ", n))) {
 		return errEOR

@@ -34,6 +34,9 @@ func (t *transfer) move(b []byte, unit int) error {
 		return nil
 	}
 	from := len(t.binary)
+	if err := t.hold(from + len(b)); err != nil {
+		return err
+	}
 	t.binary = append(t.binary, b...)
 	if t.u.big {
 		swap(t.binary[from:], unit)

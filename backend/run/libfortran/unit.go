@@ -46,6 +46,7 @@ type unit struct {
 	read, write bool // what action= permits
 	recl        int64
 	budget      *budget.Budget // of records while they are read
+	counted     int64          // bytes of it that the unit counts
 	big         bool           // big-endian unformatted data
 	scratch     bool
 	modes       modes
@@ -84,6 +85,8 @@ const (
 type units struct {
 	mu  sync.Mutex
 	all map[int32]*unit
+	// next is where the search for a number for newunit= begins: all above are taken.
+	next int32
 	// convert is the byte order of unformatted files for which open does not specify one, as convert= has it; "" for
 	// that of the machine.
 	convert string
@@ -133,16 +136,20 @@ func (u *units) remove(number int32) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	delete(u.all, number)
+	if number <= firstNewUnit { // the highest is taken first
+		u.next = max(u.next, number)
+	}
 }
 
 // fresh returns a number for newunit=.
 func (u *units) fresh() int32 {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	n := int32(firstNewUnit)
+	n := min(u.next, firstNewUnit)
 	for u.all[n] != nil {
 		n--
 	}
+	u.next = n
 	return n
 }
 
@@ -194,6 +201,8 @@ func (u *unit) close() error {
 	if u.open && !u.std {
 		_, err = u.file.Write([]byte{'\n'})
 	}
+	u.budget.Give(u.counted)
+	u.counted = 0
 	return errors.Join(err, u.file.close())
 }
 

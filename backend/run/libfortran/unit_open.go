@@ -155,9 +155,17 @@ func (p *Process) open(number int32, o *openSpec) error {
 	} else if o.get("POSITION") == "REWIND" {
 		u.position = "REWIND"
 	}
+	if !p.cfg.Budget.Take(unitSize) {
+		_ = u.close()
+		return systemError(syscall.ENOMEM)
+	}
+	u.counted = unitSize
 	p.units.add(u)
 	return nil
 }
+
+// unitSize is the bytes that a unit counts.
+const unitSize = 4096
 
 // reopen changes the modes of a unit that is connected to the file already (Fortran 2018 §12.5.6.1).
 func (u *unit) reopen(o *openSpec) error {

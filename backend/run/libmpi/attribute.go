@@ -33,6 +33,7 @@ const (
 )
 
 func createKeyval(e *Env, a []uint64) {
+	e.charge(pairSize, "key of attributes")
 	e.mu.Lock()
 	key := firstKey + len(e.keys)
 	e.keys[key] = &keyval{copy: a[0], delete: a[1], extra: a[3], fortran: e.fn.fortran}
@@ -56,7 +57,13 @@ func setAttribute(e *Env, a []uint64) {
 	c := e.comm(a[0])
 	n, k := e.key(a[1])
 	e.deleteAttribute(c, n, k)
-	c.attributes[n] = a[2]
+	e.attach(c, n, a[2])
+}
+
+// attach adds an attribute that a communicator does not have.
+func (e *Env) attach(c *comm, n int, v uint64) {
+	e.charge(pairSize, "attribute")
+	c.attributes[n] = v
 }
 
 func getAttribute(e *Env, a []uint64) {
@@ -105,6 +112,7 @@ func (e *Env) deleteAttribute(c *comm, n int, k *keyval) {
 		return
 	}
 	delete(c.attributes, n)
+	e.config.Budget.Give(pairSize)
 	switch {
 	case k.fortran:
 		e.byAddress(k.delete, []uint64{uint64(c.handle), uint64(n), v, k.extra, 0})
@@ -157,16 +165,16 @@ func (e *Env) copyAttributes(from, to *comm) {
 		case k.fortran:
 			out := e.byAddress(k.copy, []uint64{uint64(from.handle), uint64(n), k.extra, v, 0, 0, 0})
 			if uint32(out[5]) != 0 {
-				to.attributes[n] = out[4]
+				e.attach(to, n, out[4])
 			}
 		case k.copy == noFunction:
 		case k.copy == dupFunction:
-			to.attributes[n] = v
+			e.attach(to, n, v)
 		default:
 			at := e.temporary(16)
 			e.Call(k.copy, uint64(from.handle), uint64(n), k.extra, v, at, at+8)
 			if e.load32(at+8) != 0 {
-				to.attributes[n] = e.load64(at)
+				e.attach(to, n, e.load64(at))
 			}
 			e.release(at)
 		}

@@ -91,9 +91,29 @@ type errhandler struct {
 	fn    uint64
 }
 
+// room is the bytes that an object counts.
+func room(x any) int64 {
+	switch x := x.(type) {
+	case *datatype:
+		return objectSize + x.Room()
+	case *info:
+		return objectSize + x.size
+	case *group:
+		return objectSize + 8*int64(len(x.ranks))
+	}
+	return objectSize
+}
+
+// charge takes bytes of the budget for what an object grows by.
+func (p *Process) charge(n int64, what string) {
+	if !p.config.Budget.Take(n) {
+		fail(mpi.ErrNoMem, "no memory for another %s", what)
+	}
+}
+
 // add makes a handle.
 func (p *Process) add(kind int, x any) uint32 {
-	if !p.config.Budget.Take(objectSize) {
+	if !p.config.Budget.Take(room(x)) {
 		fail(mpi.ErrNoMem, "no memory for another %s", kindNames[kind])
 	}
 	p.mu.Lock()
@@ -118,8 +138,8 @@ func (p *Process) drop(handle uint32) {
 	defer p.mu.Unlock()
 	t := &p.tables[handle>>kindShift]
 	i := int(handle&(1<<kindShift-1)) - 1
+	p.config.Budget.Give(room(t.list[i]))
 	t.list[i] = nil
-	p.config.Budget.Give(objectSize)
 	if i >= t.own && handle>>kindShift == kindRequest { // a handle of another kind that is used after its end is found
 		t.free = append(t.free, i)
 	}

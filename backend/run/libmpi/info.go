@@ -10,7 +10,13 @@ import (
 type info struct {
 	keys   []string
 	values map[string]string
+	size   int64 // the bytes of keys and values, with what an entry takes
 }
+
+// pairSize is the bytes that a pair counts beside its texts.
+const pairSize = 128
+
+func pairRoom(key, value string) int64 { return pairSize + int64(len(key)+len(value)) }
 
 func newInfo(pairs map[string]string) *info {
 	x := &info{values: map[string]string{}}
@@ -21,9 +27,13 @@ func newInfo(pairs map[string]string) *info {
 }
 
 func (x *info) set(key, value string) {
-	if _, ok := x.values[key]; !ok {
+	before, ok := x.values[key]
+	if !ok {
 		x.keys = append(x.keys, key)
+	} else {
+		x.size -= pairRoom(key, before)
 	}
+	x.size += pairRoom(key, value)
 	if x.values == nil {
 		x.values = map[string]string{}
 	}
@@ -63,8 +73,19 @@ var infoRows = []row{
 		e.drop(h)
 		e.store32(a[0], kindInfo<<kindShift)
 	}},
-	{"int MPI_Info_set(MPI_Info info, const char *key, const char *value)", func(e *Env, a []uint64) { e.someInfo(a[0]).set(e.text(a[1]), e.text(a[2])) }},
-	{"int MPI_Info_delete(MPI_Info info, const char *key)", func(e *Env, a []uint64) { e.someInfo(a[0]).remove(e.text(a[1])) }},
+	{"int MPI_Info_set(MPI_Info info, const char *key, const char *value)", func(e *Env, a []uint64) {
+		x, key, value := e.someInfo(a[0]), e.text(a[1]), e.text(a[2])
+		before := x.size
+		e.charge(pairRoom(key, value), "pair of an info object")
+		x.set(key, value)
+		e.config.Budget.Give(before + pairRoom(key, value) - x.size)
+	}},
+	{"int MPI_Info_delete(MPI_Info info, const char *key)", func(e *Env, a []uint64) {
+		x := e.someInfo(a[0])
+		before := x.size
+		x.remove(e.text(a[1]))
+		e.config.Budget.Give(before - x.size)
+	}},
 	{"int MPI_Info_get(MPI_Info info, const char *key, int valuelen, char *value, int *flag)", func(e *Env, a []uint64) {
 		v, ok := e.someInfo(a[0]).values[e.text(a[1])]
 		if e.setBool(a[4], ok); ok {
@@ -89,9 +110,11 @@ func (x *info) nth(n int) string {
 }
 
 func (x *info) remove(key string) {
-	if _, ok := x.values[key]; !ok {
+	value, ok := x.values[key]
+	if !ok {
 		fail(mpi.ErrInfoNoKey, "there is no key %q", key)
 	}
+	x.size -= pairRoom(key, value)
 	delete(x.values, key)
 	for i, k := range x.keys {
 		if k == key {
