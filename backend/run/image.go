@@ -182,6 +182,7 @@ func (p *process) execute() (status int, err error) {
 	if err := p.link(); err != nil {
 		return 0, err
 	}
+	p.ready.Store(true)
 	for _, name := range p.image.unset {
 		if s, ok := p.hostCode.Symbols[name]; ok && s.Size > 0 {
 			p.values.d.Fresh(values.Host, s.Addr, s.Size)

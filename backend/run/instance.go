@@ -89,9 +89,13 @@ func (p *process) instantiate(code prepared, m *wasm.Module, s *space, stackLimi
 	in.joinMessages()
 	var imports []hostFunc
 	tasks := slices.ContainsFunc(m.Imports, func(i wasm.Import) bool { return i.Name == offloadtorun.FnMakeFrame })
+	handles := slices.ContainsFunc(m.Imports, func(i wasm.Import) bool { return i.Name == "signal" || i.Name == "sigaction" })
 	for _, i := range m.Imports {
 		params, results, _ := importType(i.Name)
 		do := in.function(i.Name, onDevice)
+		if handles && !onDevice {
+			do = in.receiving(i.Name, do)
+		}
 		if tasks {
 			do = in.settling(do)
 		}
@@ -174,6 +178,17 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 		return in.forbidden(name)
 	}
 	return in.watchLibrary(name, in.valueLibrary(name, in.libraryCall(f)))
+}
+
+// receiving makes a function of a library first call the handlers of signals that have come from outside. Those of the C library do so themselves.
+func (in *instance) receiving(name string, do wasmapi.GoFunc) wasmapi.GoFunc {
+	if api.Lookup(name) == nil && libfortran.Lookup(name) == nil && libmpi.Lookup(name) == nil {
+		return do
+	}
+	return func(c ctx, s []uint64) {
+		in.env.Receive()
+		do(c, s)
+	}
 }
 
 // call calls an exported function.

@@ -136,6 +136,8 @@ func (in *instance) jump(state uint64, value int32) error {
 		return fmt.Errorf("the function that called setjmp has returned, or is outside of the %s", around.construct)
 	case around.number != inside:
 		return fmt.Errorf("the call of setjmp is outside of the %s, which no jump may leave", around.construct)
+	case i < 0 && in.env.Interrupted:
+		return errors.New("the handler of a signal from outside can only jump out of calls that may jump by themselves: set a flag in it, and test that in the loop")
 	case i < 0:
 		return errors.New("the function that called setjmp has returned")
 	case in.activations[i].thread != in.env.ThreadNumber():

@@ -72,6 +72,9 @@ type job struct {
 	start  time.Time
 	ranks  int
 	output sync.Mutex
+
+	processes []*process // of the ranks
+	stopping  sync.Mutex // taken by what ends the job from outside
 }
 
 // A jobRank is one rank of a job.
@@ -103,7 +106,7 @@ func (im *Image) runRanks(opts Options) (status int, err error) {
 		err    error
 	}
 	ends := make(chan end, n)
-	processes := make([]*process, n)
+	j.processes = make([]*process, n)
 	for i := range n {
 		o := opts
 		out, errs := &lines{to: opts.Stdout, mu: &j.output}, &lines{to: opts.Stderr, mu: &j.output}
@@ -127,15 +130,17 @@ func (im *Image) runRanks(opts Options) (status int, err error) {
 		}
 		p := im.process(o)
 		p.member = &jobRank{j, j.world.Rank(i)}
-		processes[i] = p
-		if i == 0 && n > 1 { // the code is compiled once
-			if err := p.precompile(); err != nil {
-				return 0, err
-			}
+		j.processes[i] = p
+	}
+	if n > 1 { // the code is compiled once
+		if err := j.processes[0].precompile(); err != nil {
+			return 0, err
 		}
+	}
+	for _, p := range j.processes {
 		go func() {
 			status, err := p.member.run(p)
-			_, _ = out.Flush(), errs.Flush()
+			p.flushLines()
 			ends <- end{status, err}
 		}()
 	}
@@ -164,7 +169,7 @@ func (im *Image) runRanks(opts Options) (status int, err error) {
 		status = why.Status
 	}
 	if left == 0 {
-		for _, p := range processes {
+		for _, p := range j.processes {
 			p.close()
 		}
 		_ = j.cache.Close(context.Background())
@@ -415,6 +420,15 @@ func (l *lines) Flush() error {
 	err := l.print(l.pending)
 	l.pending = nil
 	return err
+}
+
+// flushLines writes out the unfinished lines of a rank.
+func (p *process) flushLines() {
+	for _, w := range []io.Writer{p.opts.Stdout, p.opts.Stderr} {
+		if l, ok := w.(*lines); ok {
+			_ = l.Flush()
+		}
+	}
 }
 
 func (l *lines) print(b []byte) error {

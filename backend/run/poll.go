@@ -8,7 +8,7 @@ const fnPoll = "__accc_poll"
 // another one changes does not wait for ever.
 const pollsOfTurn = 16
 
-// poll ends the thread or the rank if the program has ended.
+// poll ends the thread or the rank if the program has ended, and calls handlers of signals.
 func (in *instance) poll(ctx, []uint64) {
 	p := in.p
 	p.world.Check()
@@ -17,6 +17,7 @@ func (in *instance) poll(ctx, []uint64) {
 			panic(s)
 		}
 	}
+	in.env.Receive()
 	if in.polls++; p.opts.Seed == nil || in.polls%pollsOfTurn != 0 {
 		return
 	}

@@ -222,6 +222,8 @@ type process struct {
 	attaching   sync.Mutex
 	attached    int
 	abandoned   bool          // a thread goes on after the end of the program
+	ready       atomic.Bool   // the libraries are there
+	stopping    sync.Mutex    // taken by what ends the process from outside
 	begun       atomic.Uint64 // activations of functions that call setjmp
 
 	member *jobRank        // of a program that calls MPI
@@ -332,11 +334,28 @@ func (p *process) expire() {
 	p.stop(StatusTimeout, fmt.Sprintf("the program ran longer than the %v that --timeout allows", p.opts.Limit))
 }
 
-// stop ends the process from outside. The program may hold any lock: output that is being written is lost.
+// stop ends the process from outside, with all ranks of its job. The program may hold any lock: output that is being written is lost.
 func (p *process) stop(status int, why string) {
-	p.libc.TryFlush()
+	// Who comes second, a signal after the time limit or another rank, waits for the end.
+	all, stopping := []*process{p}, &p.stopping
+	if p.member != nil {
+		all, stopping = p.member.job.processes, &p.member.job.stopping
+	}
+	stopping.Lock()
+	for _, p := range all {
+		p.tryFlush()
+	}
 	p.report.Add(check.Finding{Kind: check.RuntimeError, Level: check.Fatal, Message: why})
 	p.opts.Stopped(status)
+}
+
+// tryFlush writes out what the libraries hold back, but for what is at work.
+func (p *process) tryFlush() {
+	if p.ready.Load() { // else it has printed nothing
+		p.fortran.TryFlush()
+		p.libc.TryFlush()
+	}
+	p.flushLines()
 }
 
 // receive gives the program the signals that come from outside. One that it neither handles nor ignores stops it, as its default action does.

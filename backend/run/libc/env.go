@@ -109,18 +109,29 @@ func (p *Process) Heap() *Heap { return p.heap }
 // Flush writes out what the program printed and the library still holds.
 func (p *Process) Flush() error { return p.streams.flushAll() }
 
-// TryFlush is [Process.Flush] without waiting for streams that are at work.
+// TryFlush is [Process.Flush] without waiting long for streams that are at work.
 func (p *Process) TryFlush() {
-	if !p.streams.mu.TryLock() {
+	if !LockSoon(&p.streams.mu) {
 		return
 	}
 	defer p.streams.mu.Unlock()
 	for _, s := range p.streams.open {
-		if s != nil && s.mu.TryLock() {
+		if s != nil && LockSoon(&s.mu) {
 			_ = s.flush()
 			s.mu.Unlock()
 		}
 	}
+}
+
+// LockSoon locks a mutex unless somebody holds it for long, as one does who waits for input.
+func LockSoon(mu *sync.Mutex) bool {
+	for range 50 {
+		if mu.TryLock() {
+			return true
+		}
+		time.Sleep(time.Millisecond)
+	}
+	return false
 }
 
 // An Env is the surroundings of calls from one side of a program. It belongs to one goroutine.
@@ -138,6 +149,8 @@ type Env struct {
 	League func() (place, size int)
 	// TakesSignals marks calls of the host, which handlers of signals may interrupt.
 	TakesSignals bool
+	// Interrupted tells that the handler of a signal from outside is at work.
+	Interrupted bool
 	// Jump is longjmp: it panics with what the executor takes for a jump, or returns why there can be none.
 	Jump func(state uint64, value int32) error
 }

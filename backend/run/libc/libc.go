@@ -37,9 +37,7 @@ var oneByOne = []string{"getenv", "secure_getenv", "setenv", "unsetenv", "putenv
 func (f *Func) Invoke(e *Env, stack []uint64) {
 	defer e.leave(e.fn, len(e.held))
 	e.fn = f
-	if e.signals.outside.Load() != 0 && e.TakesSignals {
-		e.receive()
-	}
+	e.Receive()
 	if f.alone {
 		e.hold(&e.alone)
 	}

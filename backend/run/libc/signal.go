@@ -44,7 +44,7 @@ type signals struct {
 }
 
 // Deliver gives the program a signal from outside and reports whether it takes it: it has a handler, or ignores the signal. The handler is
-// called by the next function of the library that the program calls on the host.
+// called where the program next calls [Env.Receive] on the host: in functions of libraries, and now and then in loops.
 func (p *Process) Deliver(n int32) bool {
 	if n < 1 || n > lastSignal {
 		return false
@@ -62,8 +62,17 @@ func (p *Process) Deliver(n int32) bool {
 	return handler != signalDefault
 }
 
-// receive calls the handlers of signals that have come from outside.
+// Receive calls the handlers of signals that have come from outside, where handlers may interrupt what calls.
+func (e *Env) Receive() {
+	if e.TakesSignals && e.signals.outside.Load() != 0 {
+		e.receive()
+	}
+}
+
 func (e *Env) receive() {
+	before := e.Interrupted
+	e.Interrupted = true
+	defer func() { e.Interrupted = before }()
 	for came := e.signals.outside.Swap(0); came != 0; came &= came - 1 {
 		e.raise(int32(bits.TrailingZeros64(came)) + 1)
 	}

@@ -148,7 +148,7 @@ func (e *Env) sleepFor(seconds, nanoseconds int64) (left time.Duration) {
 	if !SleepUnless(d, e.woken) {
 		return 0
 	}
-	e.receive()
+	e.Receive()
 	return max(time.Until(end), 1)
 }
 

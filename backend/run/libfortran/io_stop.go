@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"accc/backend/run/libc"
 )
 
 func init() {
@@ -60,6 +62,20 @@ func (e *Env) flushUnits() { _ = e.Flush() }
 
 // Flush writes out what units hold back.
 func (p *Process) Flush() error { return p.units.flush() }
+
+// TryFlush is [Process.Flush] without waiting long for units that are at work.
+func (p *Process) TryFlush() {
+	if !libc.LockSoon(&p.units.mu) {
+		return
+	}
+	defer p.units.mu.Unlock()
+	for _, u := range p.units.all {
+		if libc.LockSoon(&u.mu) {
+			_ = u.file.flush()
+			u.mu.Unlock()
+		}
+	}
+}
 
 // Close ends all connections, as the end of a program does.
 func (p *Process) Close() error {

@@ -3,7 +3,7 @@ package ssa
 import "slices"
 
 // A poll takes from an allowance, after whose end the surroundings of the program are asked: one in a round of a loop takes pollRound. A
-// loop that counts polls after chunkRounds, which take more the more loops are in it.
+// loop that counts polls after chunkRounds. Both take more the more loops are in the loop, of which the innermost may have no poll.
 const (
 	pollRound  = 1
 	pollNested = 8 // factor for each level
@@ -36,7 +36,7 @@ func (f *Func) pollLoops() {
 	if f.NestDepth() > MaxNest {
 		_, loops := f.forest()
 		for _, l := range loops {
-			l.poll()
+			l.poll(pollRound)
 		}
 		return
 	}
@@ -60,15 +60,18 @@ func (f *Func) pollLoops() {
 		plans = append(plans, plan{l, c, ok})
 	}
 	for _, p := range plans { // which other analyses do not survive
-		if !p.counted {
-			p.l.poll()
-			continue
+		takes := int64(pollRound)
+		if p.counted {
+			takes = chunkRounds
 		}
-		takes := chunkRounds
 		for range height[p.l] - 1 {
 			takes = min(takes*pollNested, pollMost)
 		}
-		p.l.chunk(&p.c, takes)
+		if p.counted {
+			p.l.chunk(&p.c, takes)
+		} else {
+			p.l.poll(takes)
+		}
 	}
 	if len(plans) > 0 {
 		f.DeadCode()
@@ -76,7 +79,7 @@ func (f *Func) pollLoops() {
 }
 
 // poll polls in each round.
-func (l *Loop) poll() { l.Header.insertPoll(len(l.Header.Phis()), pollRound) }
+func (l *Loop) poll(takes int64) { l.Header.insertPoll(len(l.Header.Phis()), takes) }
 
 func (b *Block) insertPoll(at int, takes int64) {
 	v := b.Func.NewValue(Poll, Void, takes)
