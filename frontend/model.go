@@ -140,6 +140,8 @@ type TypeInfo struct {
 	Size     int64  // bytes; -1 unknown or not constant
 	Unsigned bool
 	Const    bool
+	// Incomplete: an array without a length, or a structure without members, neither of which has a size here.
+	Incomplete bool
 	// Indirect: the variable has Fortran's POINTER or ALLOCATABLE attribute.
 	Indirect bool
 	// Elem is the pointee or element type of a pointer or array.

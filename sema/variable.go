@@ -56,6 +56,21 @@ func (p *Pass) namesAt(c *frontend.Construct) []string {
 	return out
 }
 
+// Incomplete reports variables without a size in clauses that need one. They may stand there in sections.
+func Incomplete(p *Pass, c *frontend.Construct, needs func(clause *pragma.Clause) bool) {
+	DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		s := info.Symbol
+		if s.Type == nil || !s.Type.Incomplete || s.Storage == frontend.Param || len(v.Path) > 0 || !needs(clause) {
+			return
+		}
+		r := p.New(v.Span, "'%s' has no size: its type %s is incomplete", v.Name, TypeName(s.Type)).See(s.Decl, "declared here")
+		if s.Type.Class == frontend.Array {
+			r.Note("declare its length, or write a section of it")
+		}
+		r.To(p)
+	})
+}
+
 // NotVariable reports names that are not of variables. Those of constants are only warned of in clauses that are lenient, which may be nil.
 func NotVariable(p *Pass, c *frontend.Construct, lenient func(clause *pragma.Clause) bool) {
 	DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {

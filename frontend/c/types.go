@@ -53,6 +53,12 @@ func (u *Unit) TypeInfo(t cc.Type) *frontend.TypeInfo {
 	info.Unsigned = cc.IsIntegerType(t) && !cc.IsSignedInteger(t)
 	info.Const = t.Attributes().IsConst()
 	switch t := t.(type) {
+	case *cc.ArrayType:
+		info.Incomplete = t.IsIncomplete() && !t.IsVLA()
+	case *cc.StructType, *cc.UnionType:
+		info.Incomplete = t.IsIncomplete()
+	}
+	switch t := t.(type) {
 	case *cc.PointerType:
 		info.Class = frontend.Pointer
 		info.Elem = u.TypeInfo(t.Elem())

@@ -142,7 +142,9 @@ func (h *host) finish(o *irgen.Object, addr *ir.Value, t cc.Type, asStored bool,
 		return o
 	case t.Kind() == cc.Array:
 		a := t.(*cc.ArrayType)
-		o.Var, o.Type = addr, h.types.memory(a)
+		if o.Var, o.Type = addr, h.types.memory(a); o.Type == ptrType() {
+			o.Type = pointerInMemory() // an array of pointers without a length
+		}
 		o.Host = &object{typ: a, section: a.IsVLA() || a.Len() < 0 && len(parts) > 0}
 		if rows(a.Elem(), parts) && !asStored && !a.IsVLA() {
 			h.rowBounds(o, a.Elem(), parts, a)

@@ -37,6 +37,27 @@ var NotVariable = check(sema.Check{
 	},
 })
 
+// sized are the clauses that need to know how large a variable is.
+var sized = map[*pragma.ClauseDef]bool{acc.ClauseCopy: true, acc.ClauseCopyin: true, acc.ClauseCopyout: true, acc.ClauseCreate: true,
+	acc.ClausePrivate: true, acc.ClauseFirstprivate: true, acc.ClauseReduction: true, acc.ClauseSelf: true, acc.ClauseDevice: true}
+
+var Incomplete = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC4054", Title: "variable of an incomplete type", Spec: "OpenACC 3.3 §2.7.1",
+		Doc: "What is copied or allocated has a size. An array that is declared without a length, or a structure without its members, has none; a " +
+			"section of such an array has one. A clause that only asks what is present needs none.",
+		Avoid:  "extern double far[];\nvoid work(int n)\n{\n#pragma acc parallel copy(far)\nfar[0] = n;\n}",
+		Prefer: "extern double far[];\nvoid work(int n)\n{\n#pragma acc parallel copy(far[0:n])\nfar[0] = n;\n}",
+		Unit:   true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def == acc.DirDeclare {
+			return // the definition may be in another file
+		}
+		sema.Incomplete(p, c, func(clause *pragma.Clause) bool { return sized[clause.Def] })
+	},
+})
+
 // readsOnly are the clauses that bring values to the device, and none back.
 var readsOnly = map[*pragma.ClauseDef]bool{acc.ClauseFirstprivate: true, acc.ClauseCopyin: true, acc.ClauseCreate: true, acc.ClausePresent: true}
 

@@ -106,6 +106,27 @@ var NotVariable = check(sema.Check{
 	},
 })
 
+// sized are the clauses that need to know how large a variable is.
+var sized = map[*pragma.ClauseDef]bool{omp.ClauseMap: true, omp.ClauseTo: true, omp.ClauseFrom: true, omp.ClausePrivate: true,
+	omp.ClauseFirstprivate: true, omp.ClauseLastprivate: true, omp.ClauseCopyin: true, omp.ClauseCopyprivate: true}
+
+var Incomplete = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4042", Title: "variable of an incomplete type", Spec: "OpenMP 5.2 §5.8.3",
+		Doc: "What is mapped, or has copies, has a complete type. An array that is declared without a length, or a structure without its members, " +
+			"has none; a section of such an array can be mapped.",
+		Avoid:  "extern double far[];\nvoid work(int n)\n{\n#pragma omp target map(tofrom: far)\nfar[0] = n;\n}",
+		Prefer: "extern double far[];\nvoid work(int n)\n{\n#pragma omp target map(tofrom: far[0:n])\nfar[0] = n;\n}",
+		Unit:   true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def == omp.DirDeclareTarget {
+			return // the definition may be in another file
+		}
+		sema.Incomplete(p, c, func(clause *pragma.Clause) bool { return sized[clause.Def] })
+	},
+})
+
 var NotArray = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP4007", Title: "section of something that is not an array", Spec: "OpenMP 5.2 §3.2.5",

@@ -433,3 +433,19 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 #pragma acc parallel copy("a") // want ACC1007 "expected a variable or array section"
 	;
 }
+//---
+// An array without a length has no size, and a structure without members neither; what is present needs none.
+extern double far[], *rows[];
+extern struct unknown what;
+void incomplete(int n)
+{
+#pragma acc enter data copyin(far[0:n], rows[0:n])
+#pragma acc parallel copy(far) present(rows) // want ACC4054 "'far' has no size: its type double\\[\\] is incomplete"
+  far[0] = rows[0][0];
+#pragma acc parallel private(rows) // want ACC4054 "'rows' has no size: its type double \\*\\[\\] is incomplete"
+  rows[0] = far;
+#pragma acc parallel copyin(what) // want ACC4054 "'what' has no size: its type struct unknown is incomplete"
+  ;
+#pragma acc parallel
+  rows[0][0] = far[0];
+}

@@ -279,3 +279,16 @@ int local_function(int);
 #pragma omp begin declare target
 int inside;
 #pragma omp end declare target
+//---
+// What is mapped, or has copies, has a complete type.
+extern double far[], *rows[];
+void incomplete(int n)
+{
+#pragma omp target map(tofrom: far) map(rows[0:n]) // want OMP4042 "'far' has no size: its type double\\[\\] is incomplete"
+  far[0] = rows[0][0];
+#pragma omp parallel firstprivate(rows) // want OMP4042 "'rows' has no size: its type double \\*\\[\\] is incomplete"
+  rows[0] = far;
+#pragma omp target update to(far) // want OMP4042 "'far' has no size"
+#pragma omp parallel shared(far)
+  far[0] = n;
+}
