@@ -5,6 +5,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/fortran/fold"
 	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 )
@@ -382,6 +383,10 @@ func (v *resolver) initial(sym *Symbol) {
 	}
 	if n.Type.Class != frontend.Unknown && sym.Type.Class != frontend.Unknown && !sym.Has(PointerAttr) && !assignable(sym.Type, n.Type) {
 		v.fault(RuleType.New(v.span(n), "'%s' of type %s cannot be initialized with %s", sym.Name, sym.Type, n.Type))
+		return
+	}
+	if !sym.Has(PointerAttr) && !fold.Fits(n.Value, sym.Type.scalar()) {
+		v.fault(RuleType.New(v.span(n), "the value is outside of the range of %s", sym.Type))
 		return
 	}
 	if sym.Kind == Parameter && len(sym.Dims) == 0 {

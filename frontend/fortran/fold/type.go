@@ -2,6 +2,7 @@ package fold
 
 import (
 	"go/constant"
+	"go/token"
 	"math"
 	"math/big"
 	"strings"
@@ -71,6 +72,16 @@ func Convert(v constant.Value, t Type) constant.Value {
 		return constant.MakeString(s + strings.Repeat(" ", int(t.Len)-len(s)))
 	}
 	return nil
+}
+
+// Fits reports whether a real constant has a value in a type of integers, which nothing else defines the conversion of (Fortran 2018 §16.9.100).
+// Other constants fit: those of integers are taken modulo the size of the type.
+func Fits(v constant.Value, t Type) bool {
+	if v == nil || v.Kind() != constant.Float || t.Class != frontend.Integer || t.Kind > 8 {
+		return true
+	}
+	i := Convert(v, t)
+	return i != nil && constant.Compare(Wrapped(i, t), token.EQL, i)
 }
 
 // rounded is a real constant as its kind can hold it.

@@ -226,6 +226,14 @@ subroutine large
   print *, single, both, fits, small
 end subroutine
 !---
+subroutine out_of_range
+  integer, parameter :: most = 1e30 ! want ACC0214 "the value is outside of the range of integer\\(4\\)"
+  integer(1) :: byte = -129.0 ! want ACC0214 "the value is outside of the range of integer\\(1\\)"
+  integer(1), parameter :: fits = -128.9
+  integer(8), parameter :: large = 1e18
+  print *, most, byte, fits, large
+end subroutine
+!---
 subroutine formats
   integer :: k
   real :: x
