@@ -17,7 +17,7 @@ func (p *Parser) Expr() *Expr {
 			continue
 		case p.Is("]"), p.Is(")"), p.Is("}"):
 			return p.exprOf(start)
-		case p.Is("?"):
+		case p.Is("?") && !p.Host.Fortran: // a conditional expression of Fortran is in parentheses
 			questions++
 		case p.Is("::"), p.Is(":"):
 			if questions == 0 {

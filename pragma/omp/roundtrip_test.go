@@ -460,7 +460,7 @@ func FuzzContext(f *testing.F) {
 
 func FuzzIterators(f *testing.F) {
 	for _, text := range []string{"i=0:n", "int i=0:n:2, j=i:m", "integer(8) :: i = 1:10", "struct s *p = a:b", "i",
-		"i=", "=0:1", "i=a?b:c:d", "i= =:b", "i= =>a:b", "i=a?b: :c", "i=0:a?b: :2"} {
+		"i=", "=0:1", "i=a?b:c:d", "i= =:b", "i= =>a:b", "i=a?b: :c", "i=0:a?b: :2", "i=? ? : : c :c"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
