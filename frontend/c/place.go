@@ -4,8 +4,8 @@ import "accc/frontend/c/cpp"
 
 // maxNesting bounds open parentheses and square brackets, maxBraces open braces, maxRun the tokens without a comma,
 // semicolon or brace, and maxElse the length of an else-if chain: cc/v4 recurses on all of them, and a stack that runs
-// out cannot be recovered from. maxSum bounds the plus and minus signs in such a run: for each sum whose value is not constant, cc/v4 evaluates
-// the sums on its left again.
+// out cannot be recovered from. maxSum bounds the operators in such a run whose operands cc/v4
+// evaluates again for each that is around them, where they are not constant: sums, comparisons, and * and & as prefixes.
 const (
 	maxNesting = 1000
 	maxBraces  = 5000
@@ -208,6 +208,12 @@ func (w *rewriter) limits(t *cpp.Token) bool {
 			if w.prev.Kind != cpp.Punct || w.prev.Text == ")" || w.prev.Text == "]" {
 				w.sum++
 			}
+		case "*", "&":
+			if w.prev.Kind == cpp.Punct && w.prev.Text != ")" && w.prev.Text != "]" { // a prefix
+				w.sum++
+			}
+		case "==", "!=", "<", ">", "<=", ">=":
+			w.sum++
 		}
 	}
 	what := ""
@@ -215,7 +221,7 @@ func (w *rewriter) limits(t *cpp.Token) bool {
 	case len(w.heads) > maxNesting || len(w.frames) > maxBraces:
 		what = "brackets are nested too deeply"
 	case w.sum > maxSum:
-		what = "sum has too many terms"
+		what = "expression has too many terms"
 	case w.run > maxRun:
 		what = "expression or statement is too long"
 	case f != nil && f.elses > maxElse:
