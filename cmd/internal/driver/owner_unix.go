@@ -8,6 +8,9 @@ import (
 	"syscall"
 )
 
+// openNonblocking opens a FIFO without waiting for who writes to it.
+const openNonblocking = syscall.O_NONBLOCK
+
 // ownedByUser reports whether a file belongs to the user who runs accc, or to root.
 func ownedByUser(info fs.FileInfo) bool {
 	s, known := info.Sys().(*syscall.Stat_t)

@@ -3,6 +3,7 @@ package driver
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -104,20 +105,33 @@ const maxProject = 1 << 20
 // must not decide what is compiled here, so a file that belongs to neither the user nor root is refused (git does the same with its
 // directory), and so is what is no regular file. The error wraps os.ErrNotExist where there is nothing.
 func readTrusted(name string) ([]byte, error) {
-	info, err := os.Stat(name)
+	link, err := os.Lstat(name)
 	if err != nil {
 		return nil, err
 	}
 	shown := shownName(name)
+	foreign := fmt.Errorf("%s: it belongs to another user, and is not read for that: remove it, or make it yours", shown)
+	if !ownedByUser(link) {
+		return nil, foreign // a link to a file of the user is another user's choice, too
+	}
+	// What was opened is looked at, whatever has the name by now.
+	f, err := os.OpenFile(name, os.O_RDONLY|openNonblocking, 0)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	info, err := f.Stat()
 	switch {
+	case err != nil:
+		return nil, err
 	case !info.Mode().IsRegular():
 		return nil, fmt.Errorf("%s: expected a regular file", shown)
 	case info.Size() > maxProject:
 		return nil, fmt.Errorf("%s: %d bytes are more than the %d of a project file", shown, info.Size(), maxProject)
 	case !ownedByUser(info):
-		return nil, fmt.Errorf("%s: it belongs to another user, and is not read for that: remove it, or make it yours", shown)
+		return nil, foreign
 	}
-	return os.ReadFile(name)
+	return io.ReadAll(io.LimitReader(f, maxProject))
 }
 
 // projectError adds the position to an error of the TOML reader.

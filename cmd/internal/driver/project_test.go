@@ -50,6 +50,18 @@ func TestProjectFilesThatAreTrusted(t *testing.T) {
 		_, err := read()
 		require.ErrorContains(t, err, "belongs to another user")
 		require.NoError(t, os.Chown(file, 0, 0))
+
+		// A link of another user to a file of this one is none of this one's making.
+		own := file + ".own"
+		require.NoError(t, os.Rename(file, own))
+		require.NoError(t, os.Symlink(own, file))
+		_, err = read()
+		require.NoError(t, err)
+		require.NoError(t, os.Lchown(file, 12345, 12345))
+		_, err = read()
+		require.ErrorContains(t, err, "belongs to another user")
+		require.NoError(t, os.Remove(file))
+		require.NoError(t, os.Rename(own, file))
 	})
 
 	require.NoError(t, os.Truncate(file, 1<<40))
