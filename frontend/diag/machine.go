@@ -98,6 +98,13 @@ var RuleUnreadable = &Rule{
 an error: what was not read is not known to be right.`,
 }
 
+// RuleTooLarge is about texts that editors show and that are not checked there.
+var RuleTooLarge = &Rule{
+	Code: "ACC0132", Severity: Warning, Title: "text that is too large to check while you type",
+	Doc: `The language server does not check a text of so many names: that would take longer than the editor waits, and much memory. It
+answers requests about the other texts as always, and none about this one. accc check reads texts of any length.`,
+}
+
 var sarifLevel = [...]string{Error: "error", Warning: "warning", Info: "note"}
 
 // SARIF writes a SARIF 2.1.0 log with one run: every code with its documentation as a rule, every diagnostic with a place as a

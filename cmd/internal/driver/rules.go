@@ -24,7 +24,7 @@ func Rules() []*diag.Rule {
 		all = append(all, l.FrontEnd.Rules()...)
 		all = append(all, l.Lowering.Rules()...)
 	}
-	for _, list := range [][]*diag.Rule{semaacc.Checks.Rules(), semaomp.Checks.Rules(), emit.Rules, acctoomp.Rules, omptoacc.Rules, check.Rules, loop.Rules, ir.Rules, pass.RulesOf(acc.Checks, omp.Checks), IRRules, {diag.RuleUnusedIgnore, diag.RuleUnreadable}} {
+	for _, list := range [][]*diag.Rule{semaacc.Checks.Rules(), semaomp.Checks.Rules(), emit.Rules, acctoomp.Rules, omptoacc.Rules, check.Rules, loop.Rules, ir.Rules, pass.RulesOf(acc.Checks, omp.Checks), IRRules, {diag.RuleUnusedIgnore, diag.RuleUnreadable, diag.RuleTooLarge}} {
 		all = append(all, list...)
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].Code < all[j].Code })

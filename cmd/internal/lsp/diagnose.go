@@ -58,6 +58,10 @@ func (s *Server) analyze(d *document, wanted func() bool, checked func(view)) (a
 		return a
 	}
 	a.setup = s.setupOf(d)
+	if large := s.tooLarge(d, a.setup); large != nil {
+		a.diags = []diag.Diagnostic{*large}
+		return a
+	}
 	var list diag.List
 	warn := a.setup.Warn
 	warn.Ignored = &diag.Ignored{}
@@ -166,8 +170,12 @@ func (s *Server) settle(d *document, told func()) {
 	var checked func(view)
 	if isLarge {
 		// One after another, and none of a text that is no longer there: on a busy machine they would pile up.
-		s.whole.Lock()
-		defer s.whole.Unlock()
+		turn := &s.whole[0]
+		if len(d.file.Text) >= huge {
+			turn = &s.whole[1]
+		}
+		turn.Lock()
+		defer turn.Unlock()
 		if s.lately(d) == nil {
 			// Nothing is shown yet that would go and come again.
 			checked = func(v view) {

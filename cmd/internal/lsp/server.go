@@ -66,6 +66,8 @@ type Server struct {
 	Debounce time.Duration
 	// Large replaces the size, in bytes, from which on an edit has the procedure checked first that it is in; 0: the default.
 	Large int
+	// MaxNames replaces the number of names up to which a text is checked; 0: the default.
+	MaxNames int
 	// Sources are those in directories, without duplicates.
 	Sources func(dirs []string) []string
 
@@ -79,7 +81,7 @@ type Server struct {
 	latest map[string]*analysis // of the newest text that was read whole, by URI
 	parts  map[string]*analysis // of the procedure that was edited since
 	timers map[string]*time.Timer
-	whole  sync.Mutex      // large texts are read whole one after another
+	whole  [2]sync.Mutex   // large texts are read whole one after another, and so are huge ones
 	sweep  sync.Mutex      // checks of the workspace come one after another
 	around map[string]bool // the files that are not open and have diagnostics, by URI; sweep guards it
 	watch  bool            // the editor tells of changed files when asked to
