@@ -292,6 +292,7 @@ func (v *resolver) finish(sym *Symbol) {
 	}
 	v.settleLengths(sym)
 	v.settlePolymorphic(sym)
+	v.settleShape(sym)
 	sym.shaped = true // the initial value may ask for the shape of its own array
 	sym.finished = sym.Kind != Parameter
 	switch {
@@ -421,4 +422,18 @@ func (v *resolver) settlePolymorphic(sym *Symbol) {
 	}
 	v.fault(RuleDeclaration.New(sym.Span, "'%s' is of %s: expected a dummy argument, allocatable or pointer (Fortran 2018 C708)", sym.Name, sym.Type))
 	sym.Type = unknownType
+}
+
+// settleShape checks that an array whose shape comes from elsewhere is a dummy argument, allocatable or a pointer (Fortran 2018 C830, C838).
+func (v *resolver) settleShape(sym *Symbol) {
+	if sym.spec == nil || sym.Kind != Variable || sym.Assoc != nil || sym.Has(DummyAttr|Allocatable|PointerAttr|ResultAttr|usedAttr) {
+		return
+	}
+	for _, d := range sym.Dims {
+		if d.Lower == nil && d.Upper == nil {
+			v.fault(RuleDeclaration.New(sym.Span, "'%s' has no shape: expected a dummy argument, allocatable or pointer (Fortran 2018 C838)", sym.Name))
+			sym.Type = unknownType
+			return
+		}
+	}
 }

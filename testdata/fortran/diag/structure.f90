@@ -234,6 +234,16 @@ subroutine out_of_range
   print *, most, byte, fits, large
 end subroutine
 !---
+subroutine shapes(a)
+  integer :: a(:)
+  integer, allocatable :: b(:)
+  integer, pointer :: c(:)
+  integer, intent(inout) :: d(:) ! want ACC0213 "'d' has no shape: expected a dummy argument, allocatable or pointer"
+  integer :: e(2, 1)
+  d = a
+  e = 1
+end subroutine
+!---
 subroutine formats
   integer :: k
   real :: x
