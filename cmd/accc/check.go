@@ -20,6 +20,7 @@ import (
 // checking is what the flags of accc check choose.
 type checking struct {
 	paths           []string
+	command         []string // of a compiler
 	database        string
 	fix, diff, both bool
 	by              emit.Guards
@@ -31,12 +32,14 @@ func checkCommand(s *driver.Session) *cobra.Command {
 	var x checking
 	var watch bool
 	cmd := &cobra.Command{
-		Use:   "check PATH...",
+		Use:   "check PATH... | -- COMPILER [OPTIONS] FILE...",
 		Short: "Check directives and clauses, and print diagnostics",
 		Long: `check reads sources and reports what is wrong with their directives of OpenACC and OpenMP, or with
 those of the language that --directives chooses. PATH is a source, a directory
 (the sources in and below it) or a pattern such as src/**/*.c. With -p, the sources and their flags
-come from a compilation database (compile_commands.json).
+come from a compilation database (compile_commands.json); after --, they are those of a compiler's command.
+Options of compilers about code and linking (-O2, -g, -c, -lm, -march=native...) have no effect. Sources below a
+directory in languages that accc does not read, such as C++ and CUDA, are counted on standard error.
 
 Diagnostics go to standard output, or to a file with -o; --format selects their form. A summary and
 what cannot be read go to standard error. -WCODE, -Wno-CODE and -Werror select warnings; -Wmaybe shows what may be
@@ -56,25 +59,35 @@ is reported: data clauses, reductions, private copies, collapse, async with nowa
 one of them lacks. What emit --as omp writes for a statement agrees with it. The number of a queue is not
 compared with what depend names, nor are numbers of gangs and threads.
 
+--select and --ignore choose warnings and notes by their codes, or by how codes begin: --select=ACC4,OMP6. Errors
+are always shown. --max-errors ends the list early; --quiet leaves out all but diagnostics.
+
 A file .accc.toml holds settings for the sources in and below its directory: std, openacc, openmp,
-directives, warnings, includes, defines and undefines. The command line overrides it.
+directives, warnings, select, ignore, per-file-ignores, includes, defines, undefines, exclude and baseline; 'accc init' writes one
+that explains them. The command line overrides it.
 
 The exit status is 0 without errors, 1 with errors, 2 for a wrong command line.`,
 		Example: `  accc check jacobi.c
   accc check --format gnu src/*.c
   accc check -p build
+  accc check -- gcc -O3 -DN=64 -Iinclude -c jacobi.c
   accc check --format sarif -o accc.sarif src
   accc check --fix src
   accc check --baseline accc.json --update-baseline src
   accc check --statistics src
   accc check --agree both.c`,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			x.paths = args
+			if n := cmd.ArgsLenAtDash(); n >= 0 {
+				x.paths, x.command = args[:n], args[n:]
+			}
 			switch {
+			case len(x.command) > 0 && (len(x.paths) > 0 || x.database != ""):
+				return errors.New("the command after -- names the sources: expected no path and no database before it")
+			case len(x.command) > 0 && watch:
+				return errors.New("--watch cannot be combined with a command after --")
 			case len(args) == 0 && x.database == "":
 				return errors.New("expected a source, a directory or a compilation database")
-			case x.update && x.baseline == "":
-				return errors.New("--update-baseline needs --baseline FILE")
 			case watch && (x.fix || x.diff || x.update):
 				return errors.New("--watch cannot be combined with --fix, --diff and --update-baseline")
 			}
@@ -100,17 +113,38 @@ The exit status is 0 without errors, 1 with errors, 2 for a wrong command line.`
 	f.StringVar(&x.baseline, "baseline", "", "report only what a `file` of known findings does not hold")
 	f.BoolVar(&x.update, "update-baseline", false, "write what is found to the file of --baseline, and report nothing")
 	f.BoolVar(&s.Showing.Statistics, "statistics", false, "count the diagnostics by code instead of showing them")
+	f.IntVar(&s.Showing.MostErrors, "max-errors", 0, "show no more than this number of errors (default: all)")
+	f.BoolVarP(&s.Showing.Quiet, "quiet", "q", false, "print diagnostics, and nothing else")
 	f.BoolVar(&watch, "watch", false, "check again when a file changes")
 	sourceFlags(s, cmd)
 	concurrentFlag(s, cmd)
 	return cmd
 }
 
+// inputs are the sources, each with what its compiler is told.
+func (x *checking) inputs(s *driver.Session) ([]driver.Input, error) {
+	if len(x.command) > 0 {
+		return s.Compiled(x.command)
+	}
+	return s.ExpandAll(x.paths, x.database)
+}
+
 // once checks the inputs, and shows what it finds.
 func (x *checking) once(s *driver.Session) error {
-	inputs, err := s.ExpandAll(x.paths, x.database)
+	inputs, err := x.inputs(s)
 	if err != nil {
 		return err
+	}
+	if x.baseline == "" && len(x.command) == 0 {
+		if x.baseline, err = s.Baseline(); err != nil {
+			return err
+		}
+		if _, missing := os.Stat(x.baseline); missing != nil && !x.update {
+			x.baseline = "" // there are no known findings yet
+		}
+	}
+	if x.update && x.baseline == "" {
+		return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--update-baseline needs --baseline FILE, or baseline in .accc.toml")}
 	}
 	var known *diag.Baseline
 	if x.baseline != "" && !x.update {
@@ -158,10 +192,10 @@ func (x *checking) once(s *driver.Session) error {
 		}
 		fresh, old, gone := known.Split(s.Diags.Sorted(), func(name string) bool { return read[name] })
 		s.Diags.Replace(fresh)
-		if len(old) > 0 {
+		if len(old) > 0 && !s.Showing.Quiet {
 			fmt.Fprintf(s.Stderr, "accc: %s that %s holds not shown\n", driver.Counted(len(old), "finding"), x.baseline)
 		}
-		if gone > 0 {
+		if gone > 0 && !s.Showing.Quiet {
 			fmt.Fprintf(s.Stderr, "accc: %s that %s holds found no more; --update-baseline removes them\n", driver.Counted(gone, "finding"), x.baseline)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
 	"accc/frontend/diag"
 	"accc/frontend/fortran"
@@ -33,7 +34,7 @@ func main() {
 // commands make the commands of accc; a command is one function in one file.
 var commands = []func(*driver.Session) *cobra.Command{
 	runCommand, irCommand, emitCommand, reportCommand, checkCommand, optCommand, explainCommand, dialectCommand, passesCommand,
-	envCommand, licensesCommand,
+	envCommand, versionCommand, initCommand, licensesCommand,
 }
 
 // execute runs accc on a session and returns its exit status.
@@ -47,7 +48,11 @@ func execute(s *driver.Session, args []string) int {
 	if isDriver(args, names) {
 		err = runDriver(s, args)
 	} else {
-		root.SetArgs(compilerWords(args))
+		words, libraries := compilerWords(args)
+		for _, l := range libraries {
+			fmt.Fprintf(s.Stderr, "accc: library %s is not linked: what it defines is missing\n", l)
+		}
+		root.SetArgs(words)
 		cmd, err = root.ExecuteC()
 	}
 	if unwritten := s.Unwritten(); unwritten != nil {
@@ -105,6 +110,8 @@ New here? 'accc help tutorial' goes from a serial program to a tuned one.`,
 	root.SetOut(s.Stdout)
 	root.SetErr(s.Stderr)
 	root.SetIn(s.Stdin)
+	root.SetHelpCommand(helpCommand(root))
+	root.SetFlagErrorFunc(unknownFlag)
 	root.SetVersionTemplate("accc {{.Version}}\n")
 	for _, c := range commands {
 		root.AddCommand(c(s))
@@ -123,23 +130,35 @@ var sources = map[string]bool{"run": true, "ir": true, "emit": true, "check": tr
 var alone = map[string]bool{"-r8": true, "-i8": true, "-cpp": true, "-nocpp": true, "-fpp": true, "-nofpp": true, "-Mfree": true, "-Mfixed": true, "-Mextend": true,
 	"-Mpreprocess": true, "-free": true, "-fixed": true, "-extend-source": true}
 
-// compilerWords turns options as compilers have them, with one dash, into those of accc's commands.
-func compilerWords(args []string) []string {
+// compilerWords turns options as compilers have them, with one dash, into those of accc's commands, and leaves out those that are about code alone.
+// libraries are those that a program would be linked with and accc run does not have.
+func compilerWords(args []string) (words, libraries []string) {
 	if len(args) == 0 || !sources[args[0]] {
-		return args
+		return args, nil
 	}
-	out := slices.Clone(args)
-	for i, a := range out {
-		switch {
+	words = args[:1:1]
+	for i := 1; i < len(args); i++ {
+		switch a := args[i]; {
 		case a == "--":
-			return out
+			return append(words, args[i:]...), libraries
 		case strings.HasPrefix(a, "-std="):
-			out[i] = "-" + a
+			words = append(words, "-"+a)
+		case ccflags.IsAboutCode(a):
+			library, given := strings.CutPrefix(a, "-l")
+			if ccflags.TakesNext(a) && i+1 < len(args) {
+				i++
+				library = args[i]
+			}
+			if given && args[0] == "run" && !slices.Contains(ccflags.Libraries, library) {
+				libraries = append(libraries, library)
+			}
 		case alone[a], strings.HasPrefix(a, "-f") && len(a) > 2:
-			out[i] = "--fortran=" + a
+			words = append(words, "--fortran="+a)
+		default:
+			words = append(words, a)
 		}
 	}
-	return out
+	return words, libraries
 }
 
 // sourceFlags are the flags of commands that read source files.
@@ -160,6 +179,8 @@ func inputFlags(s *driver.Session, cmd *cobra.Command) {
 	f.Var(driver.DirectivesFlag(s), "directives", "directive languages to read: acc, omp or acc,omp (default both)")
 	f.BoolVarP(&s.Directives.List, "verbose", "v", false, "list the directives of a language that --directives leaves out; accc run: also tell what is left on devices, and what does nothing")
 	f.VarP(driver.WarnFlag(s), "warn", "W", "choose warnings: -WCODE, -Wno-CODE, -Wmaybe, -Werror, -Werror=CODE")
+	f.Var(driver.CodesFlag(&s.Warn.Select), "select", "show only warnings and notes with these codes, or codes that begin so: ACC4,OMP6011")
+	f.Var(driver.CodesFlag(&s.Warn.Ignore), "ignore", "show no warnings and notes with these codes, or codes that begin so")
 	f.BoolVarP(&s.Warn.Quiet, "no-warnings", "w", false, "show no warnings")
 	f.BoolVar(&s.Options.HostHeaders, "host-headers", false, "use the host's headers instead of accc's own")
 	f.Var(driver.NumberFlag(&s.Fortran.Width, 72, 7, fortran.NoWidth), "fixed-line-length", "`number` of the last column of statements in fixed form Fortran")

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"text/tabwriter"
+	"time"
 
 	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
@@ -19,13 +20,20 @@ import (
 
 func manCommand(s *driver.Session) *cobra.Command {
 	return &cobra.Command{
-		Use:   "man DIRECTORY",
+		Use:   "man [DIRECTORY]",
 		Short: "Write the manual pages of all commands",
 		Long: `man writes a manual page for accc and for each of its commands: accc.1, accc-check.1, and so on. The
-directory is made if it is not there.`,
-		Args:    cobra.ExactArgs(1),
-		Example: "  accc man ~/.local/share/man/man1",
+directory is made if it is not there. Without one, man prints the page of accc, for a formatter such as man -l -.`,
+		Args:    cobra.MaximumNArgs(1),
+		Example: "  accc man ~/.local/share/man/man1\n  accc man | man -l -",
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				page, err := manualPage(cmd.Root())
+				if err != nil {
+					return err
+				}
+				return s.Write("", page)
+			}
 			if err := os.MkdirAll(args[0], 0o755); err != nil {
 				return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 			}
@@ -43,14 +51,21 @@ func manual(s *driver.Session, cmd *cobra.Command, dir string) error {
 			}
 		}
 	}
-	cmd.DisableAutoGenTag = true
-	var page bytes.Buffer
-	header := &doc.GenManHeader{Section: "1", Source: "accc " + driver.Release, Manual: "accc"}
-	if err := doc.GenMan(cmd, header, &page); err != nil {
+	page, err := manualPage(cmd)
+	if err != nil {
 		return err
 	}
 	name := strings.ReplaceAll(cmd.CommandPath(), " ", "-") + ".1"
-	return s.Write(filepath.Join(dir, name), page.Bytes())
+	return s.Write(filepath.Join(dir, name), page)
+}
+
+// manualPage is that of one command.
+func manualPage(cmd *cobra.Command) ([]byte, error) {
+	cmd.DisableAutoGenTag = true
+	var page bytes.Buffer
+	header := &doc.GenManHeader{Section: "1", Date: new(time.Time), Source: "accc " + driver.Release, Manual: "accc"}
+	err := doc.GenMan(cmd, header, &page)
+	return bytes.Replace(page.Bytes(), []byte(`"Jan 0001"`), []byte(`""`), 1), err
 }
 
 // driverTopic is the page about accc in place of a compiler.

@@ -173,6 +173,9 @@ func SARIF(w io.Writer, list []Diagnostic, o Options) error {
 		r["partialFingerprints"] = object{"primaryLocationLineHash": "unreadable:1"}
 		results = append(results, r)
 	}
+	for _, n := range o.Notices {
+		notices = append(notices, object{"level": "note", "message": object{"text": n}})
+	}
 	invocation := object{"executionSuccessful": success}
 	if len(notices) > 0 {
 		invocation["toolExecutionNotifications"] = notices

@@ -23,8 +23,20 @@ type Policy struct {
 	Ignored *Ignored
 	// Maybe shows what is optional: what may be wrong or needless.
 	Maybe bool
-	level map[string]action
+	// Select and Ignore are codes, or beginnings of codes, of the warnings and notes that are shown and not shown; no Select selects all. A code
+	// that Select has whole is shown although it is optional.
+	Select, Ignore []string
+	level          map[string]action
 }
+
+// selects reports whether Select and Ignore leave what has a code.
+func (p *Policy) selects(code string) bool {
+	begins := func(word string) bool { return strings.HasPrefix(code, word) }
+	return !slices.ContainsFunc(p.Ignore, begins) && (len(p.Select) == 0 || slices.ContainsFunc(p.Select, begins))
+}
+
+// maybe reports whether what is optional is shown.
+func (p *Policy) maybe(code string) bool { return p.Maybe || slices.Contains(p.Select, code) }
 
 type action uint8
 
@@ -76,7 +88,7 @@ func (p *Policy) Set(flag string, known func(code string) bool) error {
 
 // Wants reports whether what a rule reports may be shown.
 func (p *Policy) Wants(r *Rule) bool {
-	_, ok := (&Policy{Quiet: p.Quiet, Maybe: p.Maybe, level: p.level}).Apply(Diagnostic{Code: r.Code, Severity: r.Severity, Optional: r.Optional})
+	_, ok := (&Policy{Quiet: p.Quiet, Maybe: p.Maybe, Select: p.Select, Ignore: p.Ignore, level: p.level}).Apply(Diagnostic{Code: r.Code, Severity: r.Severity, Optional: r.Optional})
 	return ok
 }
 
@@ -86,6 +98,8 @@ func (p *Policy) Apply(d Diagnostic) (out Diagnostic, ok bool) {
 		return d, false
 	}
 	switch level := p.level[d.Code]; {
+	case d.Severity != Error && !p.selects(d.Code):
+		return d, false
 	case d.Severity != Error:
 	case d.Bearable && (level == keep || p.Bearing && level != fail):
 		d.Severity = Warning
@@ -102,14 +116,14 @@ func (p *Policy) Apply(d Diagnostic) (out Diagnostic, ok bool) {
 		d.Severity = Error
 		return d, true
 	case keep:
-		return d, !p.Quiet && (p.Maybe || !d.Optional)
+		return d, !p.Quiet && (!d.Optional || p.maybe(d.Code))
 	case show:
 		if p.Werror && d.Severity == Warning {
 			d.Severity = Error
 		}
 		return d, true
 	}
-	if p.Quiet || d.Optional && !p.Maybe {
+	if p.Quiet || d.Optional && !p.maybe(d.Code) {
 		return d, false
 	}
 	if p.Werror && d.Severity == Warning {

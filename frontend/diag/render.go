@@ -17,6 +17,8 @@ type Options struct {
 	Format  string  // a name of Formats, for renderers that have several forms
 	// Failures are what kept sources from being read, SARIF only: others have them on standard error.
 	Failures []Failure
+	// Notices are what else the invocation has to say, SARIF only.
+	Notices []string
 }
 
 // A Failure is why a source could not be read.

@@ -11,6 +11,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/foreign"
 	"accc/frontend/fortran/lex"
 	"accc/frontend/fortran/modfile"
 	"accc/frontend/fortran/mpilib"
@@ -188,6 +189,8 @@ func (v *resolver) findModule(name string, at source.Span) *Scope {
 	}
 	if file != "" {
 		d.Note("%s defines it, and is not one of the sources: give it, too", file)
+	} else if what := foreign.Module(name); what != "" {
+		d.Note("%s", what)
 	} else if near := diag.Nearest(name, names); near != "" {
 		d.Fix("did you mean "+near+"?", source.Edit{Span: at, New: near})
 	} else {

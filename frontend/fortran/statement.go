@@ -327,6 +327,10 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 		p.record(first, end)
 		return nil
 	}
+	if word == "attributes" && next.Is("(") {
+		p.report(lex.RuleNotYet.New(p.text.Span(int32(first)), "not yet handled: CUDA Fortran ('attributes'): accc reads directives of OpenACC and OpenMP"))
+		return nil
+	}
 	if notYet[word] {
 		p.report(lex.RuleNotYet.New(p.text.Span(int32(first)), "not yet handled: %s", word))
 		return nil

@@ -14,7 +14,7 @@
 // that it needs is taken to do anything.
 //
 // Read object.go, offset.go (how far addresses are apart, as sums), target.go, alias.go, escape.go, content.go (what pointer variables hold), name.go, then
-// callee.go, effect.go, box.go (sets of bytes), cover.go (what is written before it is read), reach.go, value.go and place.go (addresses as they are written).
+// callee.go, effect.go, box.go (sets of bytes), cover.go (what is written before it is read), reach.go, memo.go (questions that need one another), value.go and place.go (addresses as they are written).
 package memory
 
 import "accc/ir"

@@ -348,6 +348,22 @@ var harmless = []string{"-fopenacc", "-fopenmp", "-fopenmp-simd", "-fPIC", "-fpi
 	"-fexternal-blas", "-flto", "-fno-strict-aliasing", "-fall-intrinsics", "-fmax-errors", "-ffpe-trap", "-ffpe-summary", "-fmax-stack-var-size",
 	"-fdec", "-fprotect-parens", "-fno-protect-parens", "-fwhole-program", "-foffload", "-fcommon", "-fno-common"}
 
+// Libraries are those that accc run has for every program, by the names that -l gives them.
+var Libraries = []string{"m", "c", "pthread", "dl", "rt", "gcc", "gcc_s", "gfortran", "quadmath", "flang_rt.runtime", "gomp", "omp", "omptarget", "acc", "mpi", "mpi_mpifh", "mpi_usempif08"}
+
+// aboutCode are options of compilers that say how code is made, linked and debugged, and nothing of what a source means.
+var aboutCode = regexp.MustCompile(`^-(O[0-3sgz]?|Ofast|c|s|pg|pipe|pthread|static|shared|rdynamic|no-pie|pie|ansi|pedantic|acc|mp|qopenmp|fast|g[0-3]?|ggdb[0-3]?|gdwarf(-[0-9])?` +
+	`|[lL].*|m[a-z0-9].*|(acc|mp|ta|gpu|Minfo|Minline|Munroll|Mvect|target|tp)=.*|Minfo` +
+	`|W(no-)?(extra|pedantic|conversion|shadow|format(-.*)?|unused(-.*)?|implicit(-.*)?|uninitialized|maybe-uninitialized|deprecated(-.*)?|sign-(compare|conversion)|missing-.*|strict-.*|unknown-pragmas|[lap],.*)` +
+	`|f(no-)?(math-errno|trapping-math|finite-math-only|associative-math|unsafe-math-optimizations|signed-zeros|reciprocal-math|tree-vectorize|vectorize|slp-vectorize|unroll-all-loops|stack-protector(-[a-z]+)?` +
+	`|diagnostics-color(=.*)?|color-diagnostics|delete-null-pointer-checks|strict-overflow|function-sections|data-sections|exceptions|plt|semantic-interposition|openmp-targets=.*|visibility=.*|lto(=.*)?))$`)
+
+// IsAboutCode reports whether a command that makes no code can do without an option.
+func IsAboutCode(option string) bool { return aboutCode.MatchString(option) }
+
+// TakesNext reports whether the argument of an option is the next word.
+func TakesNext(option string) bool { return separate[option] }
+
 // Language adds one option of a compiler to the line for a command that compiles nothing: one that no compiler or no language
 // has is an error. Of what only concerns code there is nothing to do.
 func (l *Line) Language(option string) error {

@@ -41,18 +41,23 @@ func (s *Session) Database(name string) ([]Input, error) {
 		return nil, &StatusError{ExitErrors, jsonError(source.NewFile(name, text), err)}
 	}
 	var out []Input
+	left := 0
 	for i, e := range entries {
 		in, err := e.input(filepath.Dir(name))
 		if err != nil {
 			return nil, &StatusError{ExitErrors, fmt.Errorf("%s: entry %d: %w", name, i+1, err)}
 		}
 		if _, err := s.LayoutOf(in.Name); err != nil {
+			left++
 			continue // of a language that accc does not read
 		}
 		out = append(out, in)
 	}
 	if len(out) == 0 {
 		return nil, &StatusError{ExitErrors, fmt.Errorf("%s: no source in a language that accc reads", name)}
+	}
+	if left > 0 {
+		s.LeftOut = append(s.LeftOut, fmt.Sprintf("%s: %s in languages that accc does not read left out", name, Counted(left, "source")))
 	}
 	return out, nil
 }
@@ -92,6 +97,12 @@ func (e *databaseEntry) input(base string) (Input, error) {
 	if len(args) == 0 {
 		return in, nil
 	}
+	_, err := in.compiledBy(dir, args)
+	return in, err
+}
+
+// compiledBy adds what a command of a compiler in a directory says of how an input is read.
+func (in *Input) compiledBy(dir string, args []string) (*ccflags.Line, error) {
 	for i, a := range args {
 		if file, response := strings.CutPrefix(a, "@"); response && i > 0 {
 			args[i] = "@" + inDirectory(dir, file)
@@ -99,7 +110,7 @@ func (e *databaseEntry) input(base string) (Input, error) {
 	}
 	line, err := ccflags.Parse(args[1:])
 	if err != nil {
-		return Input{}, err
+		return nil, err
 	}
 	in.Options = frontend.Options{Defines: line.Defines, Undefs: line.Undefs, Std: line.Std}
 	if !c.KnownStd(in.Options.Std) {
@@ -114,7 +125,32 @@ func (e *databaseEntry) input(base string) (Input, error) {
 		in.Options.Includes = append(in.Options.Includes, inDirectory(dir, i))
 	}
 	in.Options.Preincludes, in.Options.Imacros = existing(dir, line.Preincludes), existing(dir, line.Imacros)
-	return in, nil
+	return line, nil
+}
+
+// Compiled are the inputs of a command of a compiler, each read as the command says.
+func (s *Session) Compiled(words []string) ([]Input, error) {
+	dir, err := os.Getwd()
+	if err != nil {
+		return nil, &StatusError{ExitErrors, err}
+	}
+	var all Input
+	line, err := all.compiledBy(dir, words)
+	if err != nil {
+		return nil, &StatusError{ExitUsage, err}
+	}
+	var out []Input
+	for _, in := range line.Inputs {
+		if !in.IsObject() {
+			one := all
+			one.Name = in.Name
+			out = append(out, one)
+		}
+	}
+	if len(out) == 0 {
+		return nil, &StatusError{ExitUsage, fmt.Errorf("%s: the command names no source", strings.Join(words, " "))}
+	}
+	return out, nil
 }
 
 // existing are names of headers as the working directory sees those of them that are in dir; the others are found where
@@ -148,8 +184,20 @@ func inDirectory(dir, name string) string {
 }
 
 // ExpandAll turns the arguments of check into inputs. A compilation database among them selects the sources it names;
-// database, if not "", is one whose flags apply to the sources named, or to all of its sources if none is named.
-func (s *Session) ExpandAll(args []string, database string) ([]Input, error) {
+// database, if not "", is one whose flags apply to the sources named, or to all of its sources if none is named. It tells what is left out of directories.
+func (s *Session) ExpandAll(args []string, database string) (inputs []Input, err error) {
+	s.LeftOut = nil
+	inputs, err = s.expandAll(args, database)
+	for _, left := range s.LeftOut {
+		if s.Showing.Quiet {
+			break
+		}
+		fmt.Fprintf(s.Stderr, "accc: %s\n", left)
+	}
+	return inputs, err
+}
+
+func (s *Session) expandAll(args []string, database string) ([]Input, error) {
 	var known []Input
 	if database != "" {
 		if info, err := os.Stat(database); err == nil && info.IsDir() {

@@ -11,7 +11,7 @@
 // their versions, meaning.go the operations of directives and clauses, expand.go turns arguments into files, files.go lets a program reach some of them, walk.go reaches read-only
 // directories step by step, temp.go and lock_flock.go remove what killed processes have left, editor.go keeps
 // settings for servers, watch.go waits until an input changes, environment.go lists
-// variables of the environment; flag.go and number.go are flags, progress.go bars (progress_js.go: none), verifydiag.go the rules about IR,
+// variables of the environment, unread.go names what accc does not read; flag.go and number.go are flags, progress.go bars (progress_js.go: none), verifydiag.go the rules about IR,
 // version.go the version of accc.
 package driver
 
@@ -69,6 +69,8 @@ type Session struct {
 	Format   string // of diagnostics: a name of diag.Formats
 	Showing  Showing
 	failures []diag.Failure // what kept sources from being read
+	// LeftOut says what of directories among the inputs is in languages that accc does not read.
+	LeftOut  []string
 	Options  frontend.Options
 	Versions Versions
 	Warn     diag.Policy
@@ -174,7 +176,7 @@ func (s *Session) LayoutOf(name string) (frontend.Layout, error) {
 	case name == "-":
 		return languages[0].Layouts()[0], nil
 	}
-	return "", &StatusError{ExitUsage, fmt.Errorf("%s: cannot tell the language from the name (use -x %s)", name, layoutNames())}
+	return "", s.unknownInput(name)
 }
 
 // Guard runs f for one input and turns a panic, which is a bug in accc, into a

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"sort"
 	"strings"
 
@@ -23,8 +24,16 @@ func (s *Session) Expand(args []string) ([]string, error) {
 			if err != nil {
 				return nil, &StatusError{ExitErrors, err}
 			}
+			found = slices.DeleteFunc(found, s.isExcluded)
+			left := s.leftOut(a)
+			if len(found) == 0 && left != "" {
+				return nil, &StatusError{ExitErrors, fmt.Errorf("%s: no sources in this directory; %s", a, left)}
+			}
 			if len(found) == 0 {
 				return nil, &StatusError{ExitErrors, fmt.Errorf("%s: no sources in this directory", a)}
+			}
+			if left != "" {
+				s.LeftOut = append(s.LeftOut, left)
 			}
 			out = append(out, found...)
 		case err != nil && strings.ContainsAny(a, "*?[{"):

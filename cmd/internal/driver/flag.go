@@ -7,6 +7,7 @@ import (
 
 	"accc/cmd/internal/ccflags"
 	"accc/frontend/c"
+	"accc/frontend/diag"
 	"accc/frontend/fortran"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
@@ -46,6 +47,25 @@ func WarnFlag(s *Session) *flag {
 		s.warnings = append(s.warnings, text)
 		return s.Warn.Set(text, KnownCode)
 	}}
+}
+
+// CodesFlag is a list of codes, or of beginnings of codes, that can be given several times.
+func CodesFlag(p *[]string) *flag {
+	return &flag{kind: "codes", set: func(text string) error {
+		codes := strings.Split(text, ",")
+		*p = append(*p, codes...)
+		return checkCodes(codes)
+	}}
+}
+
+// checkCodes demands that a diagnostic can have each code, or one that begins with it.
+func checkCodes(codes []string) error {
+	for _, code := range codes {
+		if code == "" || !slices.ContainsFunc(Rules(), func(r *diag.Rule) bool { return strings.HasPrefix(r.Code, code) }) {
+			return fmt.Errorf("no code begins with %q", code)
+		}
+	}
+	return nil
 }
 
 // KnownCode reports whether a diagnostic can have the code.

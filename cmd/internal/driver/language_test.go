@@ -1,6 +1,7 @@
 package driver
 
 import (
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -36,6 +37,8 @@ func TestCodesAreUnique(t *testing.T) {
 
 // A name tells the layout; what it does not tell is a mistake that names the choices.
 func TestLayoutOf(t *testing.T) {
+	t.Chdir(t.TempDir())
+	require.NoError(t, os.WriteFile("a.txt", []byte("int x;\n"), 0o600))
 	for _, x := range []struct{ lang, form, name, want, message string }{
 		{name: "a.c", want: "c"},
 		{name: "a.h", want: "c"},
@@ -48,6 +51,7 @@ func TestLayoutOf(t *testing.T) {
 		{name: "a.hlfir", want: "mlir"},
 		{name: "-", want: "c"},
 		{name: "a.txt", message: "a.txt: cannot tell the language from the name (use -x c, f90, f or mlir)"},
+		{name: "b.txt", message: "b.txt: no such file or directory"},
 		{name: "a.txt", lang: "f", want: "f"},
 		{name: "a.c", lang: "ada", message: `unknown language "ada" for -x (expected c, f90, f or mlir)`},
 	} {

@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -14,6 +16,7 @@ import (
 	"accc/frontend/c"
 	"accc/frontend/diag"
 
+	"github.com/bmatcuk/doublestar/v4"
 	"github.com/pelletier/go-toml/v2"
 )
 
@@ -29,6 +32,10 @@ const ProjectFile = ".accc.toml"
 //	warnings = ["no-ACC4024", "error"]
 //	includes = ["include"]
 //	defines = ["N=100"]
+//	exclude = ["third_party"]
+//
+//	[per-file-ignores]
+//	"tests/**" = ["ACC4"]
 type Project struct {
 	Std        string   `toml:"std"`        // as --std takes it
 	OpenACC    string   `toml:"openacc"`    // "3.3": the version to check against
@@ -38,11 +45,38 @@ type Project struct {
 	Includes   []string `toml:"includes"`   // directories, relative to that of the file
 	Defines    []string `toml:"defines"`    // NAME or NAME=TEXT
 	Undefines  []string `toml:"undefines"`  // NAME
+	Select     []string `toml:"select"`     // as --select takes them
+	Ignore     []string `toml:"ignore"`     // as --ignore takes them
+	Exclude    []string `toml:"exclude"`    // patterns of files and directories, relative to that of the file, that are left out of directories
+	Baseline   string   `toml:"baseline"`   // a file of known findings, relative to the directory
+	// PerFile are codes, as in ignore, by a pattern of files.
+	PerFile map[string][]string `toml:"per-file-ignores"`
 
 	file     string // its name
 	acc, omp int
 	warn     diag.Policy
 }
+
+// ProjectTemplate is a project file with all settings, which are comments.
+const ProjectTemplate = `# Settings of accc for the sources in and below this directory. The command line decides where both say something.
+# A setting holds once its line is no comment any more.
+
+# std = "c11"                     # the standard of C; default: gnu17
+# openacc = "3.3"                 # the version that directives of OpenACC are checked against; default: 3.4
+# openmp = "5.2"                  # the same for OpenMP
+# directives = ["acc"]            # the directive languages to read: acc, omp; default: both
+# includes = ["include"]          # directories of headers, relative to this one
+# defines = ["N=100"]             # macros: NAME or NAME=TEXT
+# undefines = ["DEBUG"]
+# warnings = ["maybe", "error"]   # as -W takes them: maybe, error, CODE, no-CODE, error=CODE
+# select = ["ACC4", "OMP6"]       # of warnings and notes, show these codes alone (beginnings of codes)
+# ignore = ["ACC4024"]            # of warnings and notes, do not show these
+# exclude = ["third_party", "**/old/*.c"]   # left out where a directory is checked
+# baseline = "accc.json"          # known findings, which are not shown; --update-baseline writes them
+
+# [per-file-ignores]
+# "tests/**" = ["ACC4", "OMP6011"]
+`
 
 // projects remembers the project files that were looked for, by directory.
 type projects struct {
@@ -140,7 +174,7 @@ func projectError(name string, err error) error {
 	if errors.As(err, &strict) && len(strict.Errors) > 0 {
 		e := strict.Errors[0]
 		line, column := e.Position()
-		return fmt.Errorf("%s:%d:%d: unknown setting %s (expected std, openacc, openmp, directives, warnings, includes, defines or undefines)",
+		return fmt.Errorf("%s:%d:%d: unknown setting %s (expected std, openacc, openmp, directives, warnings, select, ignore, includes, defines, undefines, exclude, baseline or per-file-ignores)",
 			name, line, column, strings.Join(e.Key(), "."))
 	}
 	var bad *toml.DecodeError
@@ -178,6 +212,19 @@ func (p *Project) check(dir string) error {
 			return err
 		}
 	}
+	for _, codes := range append(slices.Collect(maps.Values(p.PerFile)), p.Select, p.Ignore) {
+		if err := checkCodes(codes); err != nil {
+			return err
+		}
+	}
+	for _, pattern := range append(slices.Collect(maps.Keys(p.PerFile)), p.Exclude...) {
+		if !doublestar.ValidatePattern(pattern) {
+			return fmt.Errorf("%q is no pattern of files", pattern)
+		}
+	}
+	if p.Baseline != "" && !filepath.IsAbs(p.Baseline) {
+		p.Baseline = shownName(filepath.Join(dir, p.Baseline))
+	}
 	for i, include := range p.Includes {
 		if !filepath.IsAbs(include) {
 			p.Includes[i] = shownName(filepath.Join(dir, include))
@@ -197,6 +244,40 @@ func shownName(path string) string {
 		return path
 	}
 	return rel
+}
+
+// matches reports whether a pattern of the project is that of a file, or of a directory that it is in.
+func (p *Project) matches(pattern, name string) bool {
+	abs, err := filepath.Abs(name)
+	if err != nil {
+		return false
+	}
+	rel, err := filepath.Rel(filepath.Dir(p.file), abs)
+	if err != nil {
+		return false
+	}
+	pattern = strings.TrimSuffix(pattern, "/")
+	for rel = filepath.ToSlash(rel); rel != "." && rel != "/"; rel = path.Dir(rel) {
+		if is, _ := doublestar.Match(pattern, rel); is {
+			return true
+		}
+	}
+	return false
+}
+
+// isExcluded reports whether the project of a file leaves it out of directories.
+func (s *Session) isExcluded(name string) bool {
+	p, err := s.projectOf(name)
+	return err == nil && p != nil && slices.ContainsFunc(p.Exclude, func(pattern string) bool { return p.matches(pattern, name) })
+}
+
+// Baseline is the file of known findings of the project in the working directory, "" where there is none.
+func (s *Session) Baseline() (string, error) {
+	p, err := s.projectOf("source.c")
+	if p == nil {
+		return "", err
+	}
+	return p.Baseline, err
 }
 
 // settings are what a source is read with.
@@ -266,11 +347,20 @@ func (s *Session) settingsOf(name string) (*settings, error) {
 		out.Versions.Acc = p.acc
 	}
 	if len(p.Warnings) > 0 {
-		out.Warn = diag.Policy{Quiet: s.Warn.Quiet, Bearing: s.Warn.Bearing, Ignored: s.Warn.Ignored}
+		out.Warn = diag.Policy{Quiet: s.Warn.Quiet, Bearing: s.Warn.Bearing, Ignored: s.Warn.Ignored, Select: s.Warn.Select, Ignore: s.Warn.Ignore}
 		for _, w := range slices.Concat(p.Warnings, s.warnings) {
 			if err := out.Warn.Set(w, KnownCode); err != nil {
 				return nil, &StatusError{ExitUsage, err}
 			}
+		}
+	}
+	if len(out.Warn.Select) == 0 {
+		out.Warn.Select = p.Select
+	}
+	out.Warn.Ignore = slices.Concat(out.Warn.Ignore, p.Ignore)
+	for _, pattern := range slices.Sorted(maps.Keys(p.PerFile)) {
+		if p.matches(pattern, name) {
+			out.Warn.Ignore = append(out.Warn.Ignore, p.PerFile[pattern]...)
 		}
 	}
 	return out, nil

@@ -22,6 +22,21 @@ type Showing struct {
 	Color      string // auto (the zero value: "" too), always or never
 	Summary    bool   // end text with a line that counts
 	Statistics bool   // count by code instead
+	MostErrors int    // show no more errors, and nothing after the last of them; 0: all
+	Quiet      bool   // say nothing but diagnostics
+}
+
+// upTo leaves out what comes after a number of errors.
+func upTo(items []diag.Diagnostic, most int) (shown []diag.Diagnostic, left int) {
+	for i, d := range items {
+		if d.Severity != diag.Error {
+			continue
+		}
+		if most--; most == 0 {
+			return items[:i+1], len(items) - i - 1
+		}
+	}
+	return items, 0
 }
 
 // Colors are the values of --color.
@@ -45,6 +60,14 @@ func (s *Session) Flush() error {
 		render = statistics
 	case s.Format == "text":
 		items = missingOnce(items)
+	}
+	if most := s.Showing.MostErrors; most > 0 && !s.Showing.Statistics {
+		left := 0
+		if items, left = upTo(items, most); left > 0 && !s.Showing.Quiet {
+			defer func() {
+				fmt.Fprintf(s.Stderr, "accc: %s after the last of these errors not shown (--max-errors=%d)\n", Counted(left, "diagnostic"), most)
+			}()
+		}
 	}
 	if s.Showing.File == "" {
 		o := s.Shown()
@@ -112,7 +135,7 @@ func (s *Session) stream() io.Writer {
 func (s *Session) summarize(items []diag.Diagnostic) error {
 	count := diag.Summary(items)
 	read := s.Format == "text" || s.Format == "github" || s.Showing.File != "" && s.Showing.File != "-"
-	if !s.Showing.Summary || !read || count == "" {
+	if !s.Showing.Summary || s.Showing.Quiet || !read || count == "" {
 		return nil
 	}
 	hint := explained(items)
@@ -136,7 +159,7 @@ func (s *Session) summarize(items []diag.Diagnostic) error {
 // Explain tells people once how to know more of the first diagnostic that has a code. What is not coloured is read by programs, too.
 func (s *Session) Explain(items []diag.Diagnostic) error {
 	hint := explained(items)
-	if hint == "" || s.hinted || s.Format != "text" || !s.color() {
+	if hint == "" || s.hinted || s.Showing.Quiet || s.Format != "text" || !s.color() {
 		return nil
 	}
 	s.hinted = true
@@ -207,7 +230,7 @@ func (s *Session) Take() []diag.Diagnostic {
 
 // Shown is how diagnostics are shown on the stream.
 func (s *Session) Shown() diag.Options {
-	return diag.Options{Color: s.color(), Rules: Rules(), Version: Release, Format: s.Format, Failures: s.failures}
+	return diag.Options{Color: s.color(), Rules: Rules(), Version: Release, Format: s.Format, Failures: s.failures, Notices: s.LeftOut}
 }
 
 func (s *Session) color() bool {

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"accc/frontend/diag"
+	"accc/frontend/foreign"
 	"accc/frontend/source"
 	"accc/frontend/tokens"
 	"accc/pragma"
@@ -205,7 +206,9 @@ func (p *processor) noHeader(arg *Token, text string, err error) {
 			return nil
 		})
 	}
-	if near := diag.Nearest(text, names); near != "" {
+	if what := foreign.Header(text); what != "" {
+		d.Note("%s", what)
+	} else if near := diag.Nearest(text, names); near != "" {
 		d.Note("there is a header <%s>", near)
 	}
 	p.cfg.Report(*d)
