@@ -39,6 +39,8 @@ type conditional struct {
 	inside source.Span
 	ways   []Choice // to read it; nil: none is known
 	dead   bool     // no configuration reads it
+	// statements: it is no directive, but what a construct has in the branch.
+	statements bool
 }
 
 // mostBranches bounds the configurations that a source is read under.
@@ -57,6 +59,7 @@ func (r *rewriting) readBranches() {
 	all := r.in.lines().conditionals(sentinels)
 	r.conditionals = all
 	if len(all) == 0 {
+		r.readKernels()
 		r.readMacros()
 		return
 	}
@@ -99,7 +102,85 @@ func (r *rewriting) readBranches() {
 		}
 	}
 	r.readTogether(all)
+	r.readKernels()
 	r.readMacros()
+}
+
+// readKernels reads the input with each branch that has statements of a kernels construct, each of which becomes a construct of its own: those that no
+// configuration reads would stay for the host. Where that cannot be, the construct stays.
+func (r *rewriting) readKernels() {
+	if r.leave == nil || r.in.q.Direction == ToOpenACC || r.in.q.Direction == Same {
+		return
+	}
+	t := r.in.lines()
+	var kernels []source.Span
+	for _, x := range r.configurations() {
+		for _, u := range x.units {
+			u.EachConstruct(func(k *frontend.Construct) {
+				d := k.Directive
+				if d.Def.Table == accdir.Table && d.Def.Name == "kernels" && d.Span.File != nil && d.Span.File.Name == r.main.Name {
+					s := d.Span
+					for _, more := range []source.Span{k.Body, k.End} {
+						if more.IsValid() && more.File.Name == r.main.Name {
+							s.End = max(s.End, more.End)
+						}
+					}
+					kernels = append(kernels, s)
+				}
+			})
+		}
+	}
+	fixed := map[string]bool{"_OPENACC": true}
+	for _, g := range t.choosers() {
+		if !slices.ContainsFunc(kernels, func(s source.Span) bool { return s.Start < g.Start && g.End <= s.End }) {
+			continue
+		}
+		for i, b := range g.branches {
+			line := t.firstStatement(b.Span)
+			taken := func(x *rewriting) bool { return g.taken(x.active()) == i }
+			if line == 0 || slices.ContainsFunc(r.configurations(), taken) {
+				continue
+			}
+			c := &conditional{line: line, inside: b.Span, statements: true}
+			c.span = source.Span{File: t.File.File, Start: t.begin(line), End: t.begin(line) + len(t.whole(line))}
+			c.ways, c.dead = waysTo(append(t.around(t.openAt(g.Start)), g.group(i)), fixed, t.madeBefore(g.Start))
+			if c.dead {
+				continue
+			}
+			why := "no definitions of macros are known that choose it"
+			for _, way := range c.ways {
+				if len(r.branches) == mostBranches {
+					why = "the source would have to be read under too many configurations"
+					break
+				}
+				var read *branch
+				if read, why = r.configured(way); read == nil {
+					continue
+				}
+				if why = "with " + read.flags + " it is not read"; taken(read.rewriting) {
+					read.wanted = append(read.wanted, c)
+					r.branches = append(r.branches, read)
+					why = ""
+					break
+				}
+			}
+			if why != "" {
+				r.leftAlone(c, "%s", why)
+				r.leaveShared(c)
+			}
+		}
+	}
+}
+
+// firstStatement is the first line of some lines that is code, 0 if there is none.
+func (t lines) firstStatement(of source.Span) int {
+	for i := range t.Lines {
+		line := &t.Lines[i]
+		if at := int(t.Toks[line.First].Start); at >= of.Start && at < of.End && line.Kind != tokens.CPP && line.Kind != tokens.Directive && line.First < line.End {
+			return t.number(line.First)
+		}
+	}
+	return 0
 }
 
 // readTogether reads the input with each two directives of different groups of which one begins a construct with the other one in it: what the

@@ -453,7 +453,7 @@ func (r *rewriting) leaveRegion(g *region, why string) {
 		})
 	}
 	// A construct does not nest in one of the other language.
-	r.leaveAround(g.Span, g.Span, construct, emit.SharesStatements)
+	r.leaveAround(g.Span, g.Span, construct, emit.SharesStatements, "the other directive")
 }
 
 // joinInside joins the edits of the regions, of which those of each configuration, by rewriting, lose theirs.

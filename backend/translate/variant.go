@@ -368,15 +368,19 @@ func (j *joint) all() []source.Edit {
 func (r *rewriting) leaveShared(c *conditional) {
 	for _, g := range r.in.lines().choosers() {
 		if g.Start <= c.span.Start && c.span.End <= g.End {
-			r.leaveAround(g.Span, c.span, false, "a directive that the preprocessor leaves out shares statements with this one, and both are left as they are")
+			what, label := "a directive that the preprocessor leaves out shares statements with this one, and both are left as they are", "the other directive"
+			if c.statements {
+				what, label = "the preprocessor leaves out statements of the construct, which would stay for the host: all of it is left as it is", "left out here"
+			}
+			r.leaveAround(g.Span, c.span, false, what, label)
 			return
 		}
 	}
 }
 
 // leaveAround makes constructs stay as they are that begin in some lines and reach beyond, or are around them, those about data alone if data is true. What
-// is inside of them stays with them. other is the directive for which they stay.
-func (r *rewriting) leaveAround(lines, other source.Span, data bool, why string) {
+// is inside of them stays with them. other is what they stay for, with a label.
+func (r *rewriting) leaveAround(lines, other source.Span, data bool, why, label string) {
 	for _, x := range r.configurations() {
 		for _, u := range x.units {
 			u.EachConstruct(func(k *frontend.Construct) {
@@ -392,7 +396,7 @@ func (r *rewriting) leaveAround(lines, other source.Span, data bool, why string)
 				begins := lines.Start <= k.Directive.Span.Start && k.Directive.Span.End <= lines.End && span.End > lines.End
 				around := k.Directive.Span.Start < lines.Start && lines.End < span.End && (data || !strings.Contains(k.Directive.Def.Name, "data"))
 				if begins || around {
-					r.leaveConstruct(span, k.Directive.Span, other, why)
+					r.leaveConstruct(span, k.Directive.Span, other, why, label)
 				}
 			})
 		}
@@ -400,7 +404,7 @@ func (r *rewriting) leaveAround(lines, other source.Span, data bool, why string)
 }
 
 // leaveConstruct makes a construct stay as it is under all configurations, unless it does already.
-func (r *rewriting) leaveConstruct(span, directive, other source.Span, why string) {
+func (r *rewriting) leaveConstruct(span, directive, other source.Span, why, label string) {
 	if r.leave == nil || slices.ContainsFunc(r.left, func(s source.Span) bool { return s.Start <= span.Start && span.End <= s.End }) {
 		return
 	}
@@ -408,7 +412,7 @@ func (r *rewriting) leaveConstruct(span, directive, other source.Span, why strin
 	if !slices.ContainsFunc(r.in.found.Sorted(), func(d diag.Diagnostic) bool {
 		return d.Code == emit.NotInPlace.Code && d.Primary.Span.Start <= directive.Start && directive.Start < d.Primary.Span.End
 	}) {
-		emit.NotInPlace.New(directive, "%s", why).See(other, "the other directive").To(r.in.report())
+		emit.NotInPlace.New(directive, "%s", why).See(other, label).To(r.in.report())
 	}
 	for _, x := range r.configurations() {
 		x.leave(span)
@@ -417,6 +421,10 @@ func (r *rewriting) leaveConstruct(span, directive, other source.Span, why strin
 
 // leftAlone is a warning about a directive in a branch that stays.
 func (r *rewriting) leftAlone(c *conditional, why string, args ...any) {
-	emit.NotInPlace.New(c.span, "the preprocessor leaves out this directive, and it is left as it is").
+	what := "the preprocessor leaves out this directive, and it is left as it is"
+	if c.statements {
+		what = "the preprocessor leaves out this statement of a kernels construct"
+	}
+	emit.NotInPlace.New(c.span, "%s", what).
 		Note(why, args...).To(r.in.report())
 }
