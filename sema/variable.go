@@ -56,7 +56,7 @@ func (p *Pass) namesAt(c *frontend.Construct) []string {
 	return out
 }
 
-// Incomplete reports variables without a size in clauses that need one. They may stand there in sections.
+// Incomplete reports variables without a size in clauses that need one. In sections they are allowed.
 func Incomplete(p *Pass, c *frontend.Construct, needs func(clause *pragma.Clause) bool) {
 	DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 		s := info.Symbol

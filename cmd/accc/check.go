@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"math"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -113,7 +114,7 @@ The exit status is 0 without errors, 1 with errors, 2 for a wrong command line.`
 	f.StringVar(&x.baseline, "baseline", "", "report only what a `file` of known findings does not hold")
 	f.BoolVar(&x.update, "update-baseline", false, "write what is found to the file of --baseline, and report nothing")
 	f.BoolVar(&s.Showing.Statistics, "statistics", false, "count the diagnostics by code instead of showing them")
-	f.IntVar(&s.Showing.MostErrors, "max-errors", 0, "show no more than this number of errors (default: all)")
+	f.Var(driver.NumberFlag(&s.Showing.MostErrors, 0, 1, math.MaxInt32), "max-errors", "show no more than this `number` of errors (default: all)")
 	f.BoolVarP(&s.Showing.Quiet, "quiet", "q", false, "print diagnostics, and nothing else")
 	f.BoolVar(&watch, "watch", false, "check again when a file changes")
 	sourceFlags(s, cmd)

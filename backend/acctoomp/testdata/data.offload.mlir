@@ -230,11 +230,11 @@ module {
     %9 = arith.subi %c1_6, %c1_7 : index
     %10 = arith.addi %8, %9 : index
     %c1_8 = arith.constant 1 : index
-    %11 = omp.map.bounds lower_bound(%8 : index) upper_bound(%10 : index) extent(%c1_6 : index) stride(%c1_8 : index) start_idx(%c0_4 : index)
-    %12 = omp.map.info var_ptr(%5 : !llvm.ptr, f32) map_clauses(from) capture(ByRef) bounds(%11) -> !llvm.ptr {name = "x[n-1:1]"}
+    %11 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%c0_2 : index) extent(%c1 : index) stride(%c1_3 : index) start_idx(%c0 : index)
+    %12 = omp.map.info var_ptr(%4 : !llvm.ptr, f32) map_clauses(from) capture(ByRef) bounds(%11) -> !llvm.ptr {name = "x[0:1]"}
     omp.target_update if(%3) map_entries(%12 : !llvm.ptr)
-    %13 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%c0_2 : index) extent(%c1 : index) stride(%c1_3 : index) start_idx(%c0 : index)
-    %14 = omp.map.info var_ptr(%4 : !llvm.ptr, f32) map_clauses(from) capture(ByRef) bounds(%13) -> !llvm.ptr {name = "x[0:1]"}
+    %13 = omp.map.bounds lower_bound(%8 : index) upper_bound(%10 : index) extent(%c1_6 : index) stride(%c1_8 : index) start_idx(%c0_4 : index)
+    %14 = omp.map.info var_ptr(%5 : !llvm.ptr, f32) map_clauses(from) capture(ByRef) bounds(%13) -> !llvm.ptr {name = "x[n-1:1]"}
     omp.target_update if(%3) map_entries(%14 : !llvm.ptr)
     %15 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
     %16 = llvm.load %0 : !llvm.ptr -> i32

@@ -3,7 +3,7 @@
 //
 // Read server.go (lifecycle, open documents, debouncing), frames.go (messages on the stream), dispatch.go (requests at the same time,
 // cancellation), document.go (positions), then a file for each feature:
-// diagnose.go (diagnostics and code actions), dependents.go (what is checked again because a file that it includes has changed),
+// diagnose.go (diagnostics and code actions), limit.go (texts that are too large to be checked while somebody types), dependents.go (what is checked again because a file that it includes has changed),
 // workspace.go (files that are not open), edited.go (the procedure that an
 // edit is in), view.go (an analysis seen from a newer text), hover.go, complete.go, signature.go (the clause that is being written), hints.go
 // (what the implicit rules decide), occurrences.go (where a variable is named), navigate.go (its definition, references and

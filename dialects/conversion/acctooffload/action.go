@@ -108,7 +108,8 @@ func flagsOf(construct, o *ir.Op) (f int64) {
 		}
 	}
 	always := acc.ModAlwaysIn
-	if _, exit := ir.As[*acc.DataExit](o); exit {
+	_, exit := ir.As[*acc.DataExit](o)
+	if exit {
 		always = acc.ModAlwaysOut
 	}
 	c, mods := acc.ClauseOf(o), acc.ModifiersOf(o)
@@ -116,7 +117,7 @@ func flagsOf(construct, o *ir.Op) (f int64) {
 	set(acc.SlotFinalize.Alone(construct), offload.FlagFinalize)
 	set(acc.SlotIfPresent.Alone(construct), offload.FlagIfPresent)
 	// Nothing in the program asks for the end of a declare directive.
-	set(o.BoolAttr("implicit") || construct.Is(acc.DeclareExit), offload.FlagImplicit)
+	set(o.BoolAttr("implicit") || exit && (construct.Is(acc.DeclareEnter) || construct.Is(acc.DeclareExit)), offload.FlagImplicit)
 	set(c == acc.ClauseCreateZero || c == acc.ClauseCopyoutZero || mods&acc.ModZero != 0, offload.FlagZero)
 	set(mods&always != 0, offload.FlagAlways)
 	set(mods&acc.ModCapture != 0, offload.FlagApart)

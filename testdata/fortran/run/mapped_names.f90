@@ -28,7 +28,7 @@ contains
       f%n = f%n + 1
       !$omp end target
       !$omp target update from(f%n)
-      !$omp target exit data map(from: f%up)
+      !$omp target exit data map(always, from: f%up) ! f has mapped it, too
       !$omp target exit data map(release: f)
     end select
     associate (part => b(2:3,:))
