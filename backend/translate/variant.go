@@ -412,7 +412,7 @@ func (r *rewriting) leaveConstruct(span, directive, other source.Span, why, labe
 	if !slices.ContainsFunc(r.in.found.Sorted(), func(d diag.Diagnostic) bool {
 		return d.Code == emit.NotInPlace.Code && d.Primary.Span.Start <= directive.Start && directive.Start < d.Primary.Span.End
 	}) {
-		emit.NotInPlace.New(directive, "%s", why).See(other, label).To(r.in.report())
+		emit.NotInPlace.New(directive, "%s", why).See(other, "%s", label).To(r.in.report())
 	}
 	for _, x := range r.configurations() {
 		x.leave(span)
