@@ -42,7 +42,7 @@ void nests(int a[10][10])
 void cancels(void)
 {
 #pragma omp cancellation point taskgroup // want OMP3019 "cancellation point taskgroup is not in a region that it can cancel"
-#pragma omp depobj destroy // want OMP2004 "depobj needs the object"
+#pragma omp depobj destroy // want OMP2004 "depobj needs the object: depobj\\(object\\)"
 }
 struct pair { int l, r; };
 void iterates(int *a)

@@ -288,7 +288,7 @@ void incomplete(int n)
   far[0] = rows[0][0];
 #pragma omp parallel firstprivate(rows) // want OMP4042 "'rows' has no size: its type double \\*\\[\\] is incomplete"
   rows[0] = far;
-#pragma omp target update to(far) // want OMP4042 "'far' has no size"
+#pragma omp target update to(far) // want OMP4042 "'far' has no size: its type double\\[\\] is incomplete"
 #pragma omp parallel shared(far)
   far[0] = n;
 }

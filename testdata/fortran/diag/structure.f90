@@ -238,7 +238,7 @@ subroutine shapes(a)
   integer :: a(:)
   integer, allocatable :: b(:)
   integer, pointer :: c(:)
-  integer, intent(inout) :: d(:) ! want ACC0213 "'d' has no shape: expected a dummy argument, allocatable or pointer"
+  integer, intent(inout) :: d(:) ! want ACC0213 "'d' has no shape: expected a dummy argument, allocatable or pointer \\(Fortran 2018 C838\\)"
   integer :: e(2, 1)
   d = a
   e = 1

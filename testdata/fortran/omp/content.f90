@@ -34,28 +34,28 @@ contains
     end do
     !$omp end parallel workshare
     !$omp parallel workshare
-    if (k > 0) a = 2 ! want OMP3009 "found a statement of another kind"
+    if (k > 0) a = 2 ! want OMP3009 "expected an assignment, where, forall, or an atomic, critical or parallel construct in parallel workshare: found a statement of another kind"
     !$omp end parallel workshare
     !$omp parallel workshare
-    call other(a) ! want OMP3009 "found a statement of another kind"
+    call other(a) ! want OMP3009 "expected an assignment, where, forall, or an atomic, critical or parallel construct in parallel workshare: found a statement of another kind"
     !$omp end parallel workshare
     !$omp parallel workshare
-    a = plain(3) ! want OMP3009 "the function 'plain' is not elemental"
+    a = plain(3) ! want OMP3009 "expected an assignment, where, forall, or an atomic, critical or parallel construct in parallel workshare: the function 'plain' is not elemental"
     !$omp end parallel workshare
     !$omp parallel workshare
-    allocate (b(3)) ! want OMP3009 "found a statement of another kind"
+    allocate (b(3)) ! want OMP3009 "expected an assignment, where, forall, or an atomic, critical or parallel construct in parallel workshare: found a statement of another kind"
     !$omp end parallel workshare
     !$omp parallel workshare
-    p => t ! want OMP3009 "found a statement of another kind"
+    p => t ! want OMP3009 "expected an assignment, where, forall, or an atomic, critical or parallel construct in parallel workshare: found a statement of another kind"
     !$omp end parallel workshare
     !$omp parallel workshare
     where (a > 0)
-      a = plain(3) ! want OMP3009 "the function 'plain' is not elemental"
+      a = plain(3) ! want OMP3009 "expected an assignment, where, forall, or an atomic, critical or parallel construct in parallel workshare: the function 'plain' is not elemental"
     end where
     !$omp end parallel workshare
     !$omp parallel
     !$omp workshare
-    !$omp task ! want OMP3009 "found task"
+    !$omp task ! want OMP3009 "expected an assignment, where, forall, or an atomic, critical or parallel construct in workshare: found task"
     k = 1
     !$omp end task
     !$omp end workshare
@@ -172,6 +172,6 @@ contains
     integer :: a(8)
     !$omp task depend(iterator(it = 1.5:3), in: a(it)) ! want OMP2013 "expected an integer in the range of iterator 'it', found real\\(4\\)"
     !$omp end task
-    !$omp depobj destroy ! want OMP2004 "depobj needs the object"
+    !$omp depobj destroy ! want OMP2004 "depobj needs the object: depobj\\(object\\)"
   end subroutine
 end module
