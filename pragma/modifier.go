@@ -1,7 +1,6 @@
 package pragma
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -379,9 +378,26 @@ func (d *Decl) spelled(expr func(*Expr) string) string {
 	}
 	b.WriteString(d.Name.Text)
 	if d.Begin != nil {
-		fmt.Fprintf(&b, "=%s:%s", expr(d.Begin), expr(d.End))
-		if d.Step != nil {
-			b.WriteString(":" + expr(d.Step))
+		last := Token{}
+		for i, e := range []*Expr{d.Begin, d.End, d.Step} {
+			if e == nil {
+				continue
+			}
+			mark := Token{Kind: Punct, Text: ":"}
+			if i == 0 {
+				mark.Text = "="
+			}
+			if needBlank(last, mark) {
+				b.WriteByte(' ')
+			}
+			b.WriteString(mark.Text)
+			if len(e.Tokens) > 0 {
+				if needBlank(mark, e.Tokens[0]) {
+					b.WriteByte(' ')
+				}
+				last = e.Tokens[len(e.Tokens)-1]
+			}
+			b.WriteString(expr(e))
 		}
 	}
 	return b.String()
