@@ -70,36 +70,20 @@ func (r *rewriting) readBranches() {
 	})
 	for len(left) > 0 {
 		c := left[0]
-		why := "no definitions of macros are known that choose it"
-		for _, way := range c.ways {
-			if len(r.branches) == mostBranches {
-				why = "the source would have to be read under too many configurations"
-				break
-			}
-			var b *branch
-			if b, why = r.configured(way); b == nil {
-				continue
-			}
+		b, why := r.readOne(c, func(b *branch) bool { return b.read()[c.line] })
+		if b != nil {
 			read := b.read()
-			if !read[c.line] {
-				why = "with " + b.flags + " it is not read"
-				continue
-			}
 			left = slices.DeleteFunc(left, func(other *conditional) bool {
 				if read[other.line] {
 					b.wanted = append(b.wanted, other)
 				}
 				return read[other.line]
 			})
-			r.branches = append(r.branches, b)
-			why = ""
-			break
+			continue
 		}
-		if why != "" {
-			r.leftAlone(c, "%s", why)
-			r.leaveShared(c)
-			left = left[1:]
-		}
+		r.leftAlone(c, "%s", why)
+		r.leaveShared(c)
+		left = left[1:]
 	}
 	r.readTogether(all)
 	r.readKernels()
@@ -147,29 +131,34 @@ func (r *rewriting) readKernels() {
 			if c.dead {
 				continue
 			}
-			why := "no definitions of macros are known that choose it"
-			for _, way := range c.ways {
-				if len(r.branches) == mostBranches {
-					why = "the source would have to be read under too many configurations"
-					break
-				}
-				var read *branch
-				if read, why = r.configured(way); read == nil {
-					continue
-				}
-				if why = "with " + read.flags + " it is not read"; taken(read.rewriting) {
-					read.wanted = append(read.wanted, c)
-					r.branches = append(r.branches, read)
-					why = ""
-					break
-				}
+			read, why := r.readOne(c, func(b *branch) bool { return taken(b.rewriting) })
+			if read != nil {
+				read.wanted = append(read.wanted, c)
+				continue
 			}
-			if why != "" {
-				r.leftAlone(c, "%s", why)
-				r.leaveShared(c)
-			}
+			r.leftAlone(c, "%s", why)
+			r.leaveShared(c)
 		}
 	}
+}
+
+// readOne reads the input under a configuration that chooses what is wanted; why says why there is none.
+func (r *rewriting) readOne(c *conditional, chooses func(b *branch) bool) (b *branch, why string) {
+	why = "no definitions of macros are known that choose it"
+	for _, way := range c.ways {
+		if len(r.branches) == mostBranches {
+			return nil, "the source would have to be read under too many configurations"
+		}
+		if b, why = r.configured(way); b == nil {
+			continue
+		}
+		if chooses(b) {
+			r.branches = append(r.branches, b)
+			return b, ""
+		}
+		why = "with " + b.flags + " it is not read"
+	}
+	return nil, why
 }
 
 // firstStatement is the first line of some lines that is code, 0 if there is none.
