@@ -135,7 +135,7 @@ var boundaryEnds = map[string]bool{
 func boundaryRows() (rows []boundaryRow) {
 	add := func(library, name, proto string, params, results []wasm.ValueType, device bool) *boundaryRow {
 		r := boundaryRow{library: library, name: name, params: params, results: results, device: device, ends: boundaryEnds[name], names: []string{strings.TrimPrefix(name, "__slow_")}}
-		decls := boundaryParameters(proto)
+		decls := libc.Declarations(proto)
 		for i := range params {
 			decl := ""
 			if i < len(decls) {
@@ -197,33 +197,6 @@ func boundaryRows() (rows []boundaryRow) {
 		r.names = []string{libfortran.Describe(f.Name), f.Name}
 	}
 	return rows
-}
-
-// boundaryParameters returns the declarations of the parameters of a prototype.
-func boundaryParameters(proto string) (out []string) {
-	open := strings.IndexByte(proto, '(')
-	if open < 0 {
-		return nil
-	}
-	if strings.Contains(proto[:open], "_Complex") {
-		out = append(out, "void *result")
-	}
-	depth, from := 0, open+1
-	for i, c := range proto {
-		switch {
-		case c == '(':
-			depth++
-		case c == ')':
-			depth--
-		}
-		if c == ',' && depth == 1 || c == ')' && depth == 0 && i > open {
-			if one := strings.TrimSpace(proto[from:i]); one != "void" {
-				out = append(out, one)
-			}
-			from = i + 1
-		}
-	}
-	return out
 }
 
 // Where the parts of the buffer of a program are: descriptors of each type, as vectors and matrices, and what they describe.

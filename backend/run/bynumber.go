@@ -272,7 +272,7 @@ func (n *byNumber) capture() {
 			continue
 		}
 		args := f.Region(0).Entry().Args()
-		for _, p := range args[min(2, len(args)):] { // behind the rank and the size
+		for _, p := range args[min(2, len(args)):] { // after the rank and the size
 			n.taint(p)
 			if llvm.IsPtr(p.Type()) {
 				n.holds(p)

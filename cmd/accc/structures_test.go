@@ -1,25 +1,16 @@
 package main
 
 import (
-	"bytes"
 	"os"
 	"testing"
 
 	"accc/backend/translate/structuretest"
-	"accc/cmd/internal/driver"
 )
 
 // TestStructures runs programs about structured data as they are, with their directives written anew, and translated. A cell that is wrong has to be one of
 // structuretest.Known, and a known one has to be wrong: the list gets shorter. go run ./testdata/structures tries all programs and prints the table.
 func TestStructures(t *testing.T) {
 	t.Parallel()
-	run := func(args ...string) (int, string, string) {
-		var out, said bytes.Buffer
-		s := driver.NewSession()
-		s.Stdout, s.Stderr = &out, &said
-		status := execute(s, args)
-		return status, out.String(), said.String()
-	}
 	known := structuretest.Known()
 	step := 13 // no multiple of an axis, so that all values of each are met
 	if os.Getenv("ACCC_ORACLES") == "required" {
@@ -29,7 +20,7 @@ func TestStructures(t *testing.T) {
 		if i%step != 0 {
 			continue
 		}
-		for _, r := range p.Check(t.TempDir(), run, nil) {
+		for _, r := range p.Check(t.TempDir(), executed, nil) {
 			switch cell := p.Cell(r); {
 			case r.Outcome == structuretest.Wrong && !known[cell]:
 				t.Errorf("%s: %s", cell, r.Detail)

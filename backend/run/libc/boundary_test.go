@@ -29,7 +29,7 @@ func TestEveryRowWithBadArguments(t *testing.T) {
 		if blocking[f.Name] {
 			continue
 		}
-		params := parameters(f.Proto)
+		params := libc.Declarations(f.Proto)
 		rows = append(rows, callsOf(t, f, params, fileArguments{stream: 0x110, number: 1}))
 		if takesFile(params) {
 			rows = append(rows, callsOf(t, f, params, fileArguments{stream: 0x100, number: 0}), callsOf(t, f, params, fileArguments{stream: 0x130, number: 3}))
@@ -72,7 +72,7 @@ func TestFormatsWithBadArguments(t *testing.T) {
 	}
 	for _, name := range []string{"printf", "sprintf", "snprintf", "fprintf", "dprintf", "asprintf", "sscanf", "scanf", "fscanf", "strftime", "strptime"} {
 		f := libc.Lookup(name)
-		params := parameters(f.Proto)
+		params := libc.Declarations(f.Proto)
 		for _, format := range formats {
 			for _, bad := range badValues {
 				row := callsOf(t, f, params, fileArguments{stream: 0x110, number: 1}, func(p *program, args []uint64) {
@@ -101,31 +101,6 @@ func callGood(fn uint64, _ ...uint64) uint64 {
 		panic(fmt.Errorf("the pointer %#x designates no function", fn))
 	}
 	return 0
-}
-
-// parameters returns the declarations of the parameters of a prototype.
-func parameters(proto string) []string {
-	open := strings.IndexByte(proto, '(')
-	var out []string
-	if strings.Contains(proto[:open], "_Complex") {
-		out = append(out, "void *result")
-	}
-	depth, from := 0, open+1
-	for i, c := range proto {
-		switch {
-		case c == '(':
-			depth++
-		case c == ')':
-			depth--
-		}
-		if c == ',' && depth == 1 || c == ')' && depth == 0 && i > open {
-			if one := strings.TrimSpace(proto[from:i]); one != "void" {
-				out = append(out, one)
-			}
-			from = i + 1
-		}
-	}
-	return out
 }
 
 // good returns an argument that most functions take.

@@ -130,12 +130,11 @@ func readProto(proto string) (*Func, error) {
 	case result == "void" || result == "_Noreturn void":
 	case err != nil:
 		return nil, err
-	case strings.Contains(result, complexWord):
-		f.Params = []api.ValueType{api.ValueTypeI64}
+	case strings.Contains(result, complexWord): // Declarations has its address
 	default:
 		f.Results = []api.ValueType{t}
 	}
-	for _, p := range splitParams(proto[open+1 : len(proto)-1]) {
+	for _, p := range Declarations(proto) {
 		if p == "..." {
 			f.Varargs = true
 			f.Params = append(f.Params, api.ValueTypeI64)
@@ -148,6 +147,18 @@ func readProto(proto string) (*Func, error) {
 		f.Params = append(f.Params, t)
 	}
 	return f, nil
+}
+
+// Declarations returns the declarations of the parameters of a prototype, as they become values: a complex result is passed by its address, before them.
+func Declarations(proto string) (list []string) {
+	head, params, found := strings.Cut(strings.TrimSuffix(proto, ")"), "(")
+	if !found {
+		return nil
+	}
+	if strings.Contains(head, complexWord) {
+		list = append(list, "void *result")
+	}
+	return append(list, splitParams(params)...)
 }
 
 // splitParams cuts a parameter list at the commas outside parentheses; "void" is the empty list.
